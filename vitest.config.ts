@@ -34,12 +34,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: "together",
-          include: ["{spec,server,conformance,clients}/**/*.test.ts"],
+          include: ["{spec,docs,server,conformance,clients,house}/**/*.test.ts"],
           exclude: [...exclude, ...alone, ...apart],
           // Files share a worker and the modules in it, which take longer to load than most files to run. So a module
           // that tests share sets up nothing when it is loaded: that would hold for the first file alone.
           isolate: false,
-          globalSetup: "./server/testing/postgres-setup.ts",
+          globalSetup: [
+            "./spec/toolchain/generate/build/build-if-stale.ts",
+            "./server/testing/postgres-setup.ts",
+          ],
         },
       },
       { extends: true, test: { name: "alone", include: alone, exclude } },

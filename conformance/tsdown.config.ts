@@ -24,7 +24,7 @@ export default defineConfig({
     },
     { from: ["sdk/coverage.schema.json"], to: "dist/conformance/sdk" },
     { from: ["sdk/scenarios"], to: "dist/conformance/sdk" },
-    { from: ["../spec/clauses/*.yaml"], to: "dist/spec/clauses" },
+    { from: ["../spec/*/requirements.yaml"], to: "dist", flatten: false },
   ],
   // Whatever else came to be bundled would be shipped twice, or be missing among the dependencies.
   deps: { onlyBundle: [] },

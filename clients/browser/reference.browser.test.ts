@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
-import { docsPage } from "../../spec/generate/docs-page.ts";
-import { renderReference } from "../../spec/site/reference.ts";
+import { renderReference } from "../../docs/site/reference.ts";
+import { writeDocsPage } from "../../spec/toolchain/generate/build/docs-page.ts";
 import { serveFolder } from "../packaging/program.ts";
 import { launchChromium, visit } from "./browser.ts";
 
@@ -20,7 +20,7 @@ let server: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   const text = readFileSync(join(generated, "openapi.yaml"), "utf8");
   writeFileSync(join(folder, "openapi.yaml"), text);
-  writeFileSync(join(folder, "docs.html"), `<!doctype html>\n${docsPage(parse(text))}`);
+  writeFileSync(join(folder, "docs.html"), `<!doctype html>\n${writeDocsPage(parse(text))}`);
   mkdirSync(join(folder, "docs"));
   cpSync(join(redocly, "lib/chunks/redoc.standalone.js"), join(folder, "docs/redoc.js"));
   const reference = { contract: "tool-progress", document: join(generated, "asyncapi.yaml") };

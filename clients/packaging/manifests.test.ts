@@ -166,7 +166,7 @@ it("the suite has all cases, requirement sets, scenarios and clauses, and the sc
         "conformance/sdk/scenarios/*.yaml",
         "conformance/{case,config/config,reports/report,sdk/coverage}.schema.json",
         "conformance/reports/html.css",
-        "spec/clauses/*.yaml",
+        "spec/*/requirements.yaml",
       ),
     ].sort(),
   );
@@ -174,9 +174,9 @@ it("the suite has all cases, requirement sets, scenarios and clauses, and the sc
 });
 
 it("the emitter has its modules and their declarations", () => {
-  const modules = globSync("spec/asyncapi-emitter/src/**/*.ts", { cwd: root })
+  const modules = globSync("spec/toolchain/asyncapi-emitter/src/**/*.ts", { cwd: root })
     .filter((path) => !path.endsWith(".test.ts"))
-    .map((path) => path.replace("spec/asyncapi-emitter/src", "dist").replace(/\.ts$/, ""));
+    .map((path) => path.replace("spec/toolchain/asyncapi-emitter/src", "dist").replace(/\.ts$/, ""));
   expect(tarballs["typespec-asyncapi-emitter"].files).toEqual(
     [
       "LICENSE",

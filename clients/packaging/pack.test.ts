@@ -10,15 +10,17 @@ const actions = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "o
 
 it("names the repository in a manifest, and leaves the rest", () => {
   const root = repository();
-  nameRepository(root, "spec/asyncapi-emitter", "https://github.com/owner/name");
-  expect(JSON.parse(readFileSync(join(root, "spec/asyncapi-emitter/package.json"), "utf8"))).toEqual({
+  nameRepository(root, "spec/toolchain/asyncapi-emitter", "https://github.com/owner/name");
+  expect(
+    JSON.parse(readFileSync(join(root, "spec/toolchain/asyncapi-emitter/package.json"), "utf8")),
+  ).toEqual({
     name: "typespec-asyncapi-emitter",
     version: "1.2.3",
     license: "MIT",
     repository: {
       type: "git",
       url: "git+https://github.com/owner/name.git",
-      directory: "spec/asyncapi-emitter",
+      directory: "spec/toolchain/asyncapi-emitter",
     },
   });
 });

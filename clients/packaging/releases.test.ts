@@ -10,7 +10,7 @@ it("releases all packages, the client before those that need it", () => {
     "tambo-v1-react 1.2.3 clients/react",
     "tambo-v1-server 1.2.3 server",
     "tambo-conform 1.2.3 conformance",
-    "typespec-asyncapi-emitter 1.2.3 spec/asyncapi-emitter",
+    "typespec-asyncapi-emitter 1.2.3 spec/toolchain/asyncapi-emitter",
   ]);
 });
 

@@ -12,7 +12,7 @@ export const published = {
   "tambo-v1-react": "clients/react",
   "tambo-v1-server": "server",
   "tambo-conform": "conformance",
-  "typespec-asyncapi-emitter": "spec/asyncapi-emitter",
+  "typespec-asyncapi-emitter": "spec/toolchain/asyncapi-emitter",
 } as const;
 
 /** Name of a published package. */

@@ -24,7 +24,7 @@ function oldest(folder: string): string {
 const oldNodes = {
   suite: "20.12.2",
   server: oldest("server"),
-  emitter: oldest("spec/asyncapi-emitter"),
+  emitter: oldest("spec/toolchain/asyncapi-emitter"),
 };
 const oldNode = (name: keyof typeof oldNodes) => join(folder, "old/node_modules", name, "bin/node");
 
@@ -34,7 +34,7 @@ const nodes = { "Node 20.12": oldNode("suite"), "the Node of the tests": process
 const bin = (name: string) => join(project, "node_modules/.bin", name);
 
 /** The packages of TypeSpec as the emitter's README installs them. */
-const emitterReadme = readFileSync(join(root, "spec/asyncapi-emitter/README.md"), "utf8");
+const emitterReadme = readFileSync(join(root, "spec/toolchain/asyncapi-emitter/README.md"), "utf8");
 const [, installed = ""] = /npm install --save-dev ((?:[^\n]+\\\n)*[^\n]+)/.exec(emitterReadme) ?? [];
 const typespec = installed.split(/[\s\\]+/).filter((each) => each.startsWith("@"));
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const sources = [
   "clients/{typescript,react,playground}/**/*.{ts,tsx,css,html,svg,json}",
-  "generated/tambo/*.js",
+  "generated/tambo/event-shapes.js",
   "package-lock.json",
 ];
 const noSources = ["**/node_modules/**", "**/dist/**", "**/*.test.{ts,tsx}"];

@@ -12,7 +12,7 @@ export const pieces: Pieces = {
   async load(contract) {
     const [{ loadCases }, { readClauses }, { contractNamed }] = await Promise.all([
       import("../runner/load-cases.ts"),
-      import("../../spec/clauses/register.ts"),
+      import("../../spec/toolchain/requirements/register.ts"),
       import("../contracts/contracts.ts"),
     ]);
     const clauses = readClauses(contract).map(

@@ -7,5 +7,5 @@ it.each(contractNames)("has %s, with a folder, a register, a title and its own n
   expect(own).toBe(name);
   expect(invariants.length).toBeGreaterThan(0);
   expect(contractTitles[name]).toBeTypeOf("string");
-  expect(existsSync(new URL(`../../spec/clauses/${name}.yaml`, import.meta.url))).toBe(true);
+  expect(existsSync(new URL(`../../spec/${name}/requirements.yaml`, import.meta.url))).toBe(true);
 });

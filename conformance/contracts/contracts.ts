@@ -1,4 +1,4 @@
-/** The contracts that the suite judges, by name: each has a folder here, and a register in `spec/clauses`. */
+/** The contracts that the suite judges, by name: each has a folder here, and a register in `spec`. */
 import type { Contract } from "../runner/contract.ts";
 
 /** All of them; the first is meant where none is named. */

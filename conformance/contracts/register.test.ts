@@ -1,6 +1,6 @@
 /** The registers and the suite, held against each other. */
 import { describe, expect, it } from "vitest";
-import { readClauses } from "../../spec/clauses/register.ts";
+import { readClauses } from "../../spec/toolchain/requirements/register.ts";
 import { levelOf } from "../runner/levels.ts";
 import { loadCases } from "../runner/load-cases.ts";
 import { contractNamed, contractNames } from "./contracts.ts";

@@ -30,6 +30,7 @@ Profiles: ${profiles.map(({ name }) => name).join(", ")}
 
 Options:
   --contract <name>  only the profiles of this contract: ${contractNames.join(", ")}
+  --case <id>        only this case, or the case of this check; may be repeated
   --processes <n>    so many processes, 1 to 9; more than one are on PostgreSQL, behind a proxy (default: 1)
   --help             this text
 
@@ -53,6 +54,8 @@ interface Findings {
 /** Of what the judged server is made. */
 interface Make {
   processes: number;
+  /** Ids of the only cases to judge; all cases if there is none. */
+  cases: readonly string[];
   /** Where there are several: one database is for all of them. */
   databases: Databases | undefined;
 }
@@ -70,6 +73,7 @@ async function judgeBy(
       const report = join(folder, `${name}.json`);
       const file = join(import.meta.dirname, `${config}.yaml`);
       const args = ["start", "--contract", contract, "--config", file, "--report", `json=${report}`];
+      if (make.cases.length > 0) args.push("--case", ...make.cases);
       process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
       // Without a requirement set: of our server every check counts, the newest too.
       const code = await main(args, configured(contract, folder, make), {
@@ -128,7 +132,10 @@ async function judgeContract(
   // What a profile cannot show, another may: only all of them together tell.
   const all = profiles.filter((each) => each.contract === contract).length;
   const setAside = make.databases === undefined ? {} : (perProcess[contract] ?? {});
-  const blind = results.length === all ? neverSeen(results).filter((id) => !(id in setAside)) : [];
+  const blind =
+    results.length === all && make.cases.length === 0
+      ? neverSeen(results).filter((id) => !(id in setAside))
+      : [];
   for (const check of blind) process.stdout.write(`${check} passes in no profile: what does it judge?\n`);
   const count = (name: "passed" | "failed") => results.reduce((sum, { summary }) => sum + summary[name], 0);
   const failed = count("failed") + blind.length + chosen.length - results.length;
@@ -154,10 +161,13 @@ async function judgeAll(chosen: readonly Profile[], make: Make): Promise<number>
 }
 
 /** Judges by them, with databases where there are several processes. */
-async function judgeChosen(chosen: readonly Profile[], processes: number): Promise<void> {
+async function judgeChosen(
+  chosen: readonly Profile[],
+  { processes, cases }: Omit<Make, "databases">,
+): Promise<void> {
   const databases = processes > 1 ? await openDatabases(process.env.TEST_DATABASE_URL) : undefined;
   try {
-    process.exitCode = await judgeAll(chosen, { processes, databases });
+    process.exitCode = await judgeAll(chosen, { processes, cases, databases });
   } finally {
     await databases?.close();
   }
@@ -167,13 +177,18 @@ try {
   const { values, positionals } = parseArgs({
     options: {
       contract: { type: "string" },
+      case: { type: "string", multiple: true, default: [] },
       processes: { type: "string", default: "1" },
       help: { type: "boolean" },
     },
     allowPositionals: true,
   });
   if (values.help) process.stdout.write(help);
-  else await judgeChosen(chosenProfiles(positionals, values.contract), processCount(values.processes));
+  else
+    await judgeChosen(chosenProfiles(positionals, values.contract), {
+      processes: processCount(values.processes),
+      cases: values.case,
+    });
 } catch (error) {
   const wrong = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE");
   const missing = error instanceof NoPostgresError;

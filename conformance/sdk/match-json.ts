@@ -1,5 +1,5 @@
 /** Compares what was sent with what a scenario asks for. */
-import { token } from "../../generated/tambo/violations.js";
+import { token } from "../../generated/tambo/violations.ts";
 import type { Json } from "../runner/case.ts";
 
 /** Where values differ (RFC 6901), and how. */

@@ -2,10 +2,10 @@
 
 import { type Models, modelToolName } from "../core/ports/models.ts";
 import { failure, type ServerTool, type ServerTools, selectTools } from "../core/ports/tools.ts";
+import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import type { AgentSettings } from "../core/settings.ts";
 import { observeTool } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
-import { SchemaChecks } from "../engine/schema-checks.ts";
 import { delegate } from "./delegate.ts";
 import { readTask, taskSchema } from "./task.ts";
 

@@ -8,7 +8,7 @@ import type { Usage } from "../core/events.ts";
 import { type Model, ModelError } from "../core/ports/models.ts";
 import { observeModel } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
-import { finishOf } from "../engine/turn/model-turn.ts";
+import { finishOf } from "../engine/turn/finish.ts";
 import { TokenCount } from "../engine/turn/token-count.ts";
 
 /** A tool call that the model asks for. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SchemaChecks } from "../engine/schema-checks.ts";
+import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import { firstMessages, readTask, taskSchema } from "./task.ts";
 
 const system = { role: "system", blocks: [{ type: "text", text: "You help." }] };

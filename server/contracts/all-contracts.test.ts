@@ -1,6 +1,6 @@
 /** The same conversation by all contracts: what each can tell is the same, and what it cannot is not there. */
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../spec/contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import { combineServerTools } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { clients, converse, seenIn } from "../testing/contract-clients.ts";
@@ -10,7 +10,7 @@ import { nativeTools } from "../tools/native.ts";
 import { builtinTools } from "../tools/web/builtins.ts";
 
 /** Contracts whose runs are of threads. */
-const withThreads = contracts.filter((name) => name !== "gateway");
+const withThreads = contractNames.filter((name) => name !== "gateway");
 
 /** A server whose tools are the gateway's, for the other contracts too, and a search engine that answers at once. */
 async function searchingServer() {
@@ -59,34 +59,37 @@ const turns = [
 const refused = "must not be empty";
 
 describe("one scripted run", () => {
-  it.each(contracts)("by %s gives the same text, tool names and tool outputs [M-090]", async (contract) => {
-    const server = await searchingServer();
-    const { seen } = await converse(server, contract, {
-      threadId: "moon",
-      content: JSON.stringify({ turns }),
-      builtins: ["vai_web_search"],
-    });
-    expect(seen).toEqual({
-      text: "I look it up. Now once more. It is the moon. 🌕",
-      tools: ["vai_web_search", "vai_web_search", "vai_web_search"],
-      outputs: [found("moon"), found("tides"), expect.stringContaining(refused)],
-    });
-  });
+  it.each(contractNames)(
+    "by %s gives the same text, tool names and tool outputs [M-090]",
+    async (contract) => {
+      const server = await searchingServer();
+      const { seen } = await converse(server, contract, {
+        threadId: "moon",
+        content: JSON.stringify({ turns }),
+        builtins: ["vai_web_search"],
+      });
+      expect(seen).toEqual({
+        text: "I look it up. Now once more. It is the moon. 🌕",
+        tools: ["vai_web_search", "vai_web_search", "vai_web_search"],
+        outputs: [found("moon"), found("tides"), expect.stringContaining(refused)],
+      });
+    },
+  );
 
   it("gives failed calls the same text in all contracts, and tool progress marks it [M-039][M-090]", async () => {
     const content = JSON.stringify({ turns });
     const failures = new Map<string, string | undefined>();
-    for (const contract of contracts) {
+    for (const contract of contractNames) {
       const server = await searchingServer();
       const asking = { threadId: contract, content, builtins: ["vai_web_search"] };
       failures.set(contract, (await converse(server, contract, asking)).seen.outputs[2]);
     }
     const text = failures.get("tambo") ?? "";
-    const marked = contracts.map((name) => [name, clients[name].failedOutput?.(text) ?? text]);
+    const marked = contractNames.map((name) => [name, clients[name].failedOutput?.(text) ?? text]);
     expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(marked));
   });
 
-  it.each(contracts)("by %s is seen the same in whatever parts it comes [M-094]", async (contract) => {
+  it.each(contractNames)("by %s is seen the same in whatever parts it comes [M-094]", async (contract) => {
     const server = await searchingServer();
     const asking = { threadId: "moon", content: JSON.stringify({ turns }), builtins: ["vai_web_search"] };
     const { body, seen } = await converse(server, contract, asking);

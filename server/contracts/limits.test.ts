@@ -1,7 +1,7 @@
 /** Limits of use, the same in every contract with API keys of projects; each answers in its own form of error. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { contracts } from "../../spec/contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import type { ProjectRate } from "../core/limits/use-limits.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
@@ -20,7 +20,7 @@ const fast = { requestsPerSecond: 1000, burst: 1000, streams: 1000 };
 const alice = { authorization: "Bearer one" };
 
 /** The contracts with these limits. */
-const limited = contracts.filter((name) => clients[name].probe !== undefined);
+const limited = contractNames.filter((name) => clients[name].probe !== undefined);
 
 const script = (...turns: unknown[]) => JSON.stringify({ turns });
 const fieldsOf = ({ headers }: Response) => ({

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, it, onTestFinished } from "vitest";
-import { contracts as names } from "../../spec/contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import { ApiKeys } from "../config/api-keys.ts";
 import { ServerBusyError, StoreUnavailable, Suspended } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
@@ -14,7 +14,7 @@ import { contracts } from "./index.ts";
 import { serveContract } from "./serve-contract.ts";
 
 /** The contracts whose runs are stored. */
-const storing = names.filter((name) => clients[name].probe !== undefined);
+const storing = contractNames.filter((name) => clients[name].probe !== undefined);
 
 /** A server whose engine and store do nothing but throw. */
 async function failing(error: Error): Promise<{ url: string; log: string[] }> {

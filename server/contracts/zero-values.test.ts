@@ -1,7 +1,7 @@
 /** Zero and empty values of optional members: what a client sends reaches the model's provider, or is refused. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { ContractName } from "../../spec/contracts.ts";
+import type { ContractName } from "../../generated/contracts.ts";
 import { formats } from "../models/fixtures/formats.ts";
 import { type Provider, startProvider, whole } from "../models/fixtures/provider.ts";
 import { providersAt } from "../models/fixtures/providers-at.ts";

@@ -8,6 +8,7 @@ import type { ModelList } from "../core/ports/models.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
+import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { ActiveRun } from "./active-run.ts";
 import { admitRun } from "./admission/admit-run.ts";
@@ -26,7 +27,6 @@ import { answerAbout } from "./peers/peer-requests.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
 import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
 import { Executions } from "./run-registry.ts";
-import { SchemaChecks } from "./schema-checks.ts";
 import { type ComponentPlace, changeAtRest, changeInRun } from "./state/change-state.ts";
 import { checkSettings } from "./turn/offer.ts";
 

@@ -3,10 +3,10 @@ import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
+import type { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import type { RunLimits } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { RunSettings } from "./run-input.ts";
-import type { SchemaChecks } from "./schema-checks.ts";
 
 /** What runs need from their surroundings. */
 export interface Surroundings {

@@ -3,7 +3,7 @@
  * buffers of every size used once. What memory it takes then is what it needs, and is no trace of an attack.
  */
 import { randomUUID } from "node:crypto";
-import { contracts } from "../../spec/contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import { clients } from "../testing/contract-clients.ts";
 import { exchange } from "./http/exchange.ts";
 
@@ -27,7 +27,7 @@ async function warmUpOne(url: string, key: string): Promise<void> {
     threadId: `w-${randomUUID()}`,
     content: JSON.stringify({ turns: [[program, program, program, program]] }),
   });
-  const conversing = contracts.flatMap((contract) =>
+  const conversing = contractNames.flatMap((contract) =>
     Array.from({ length: conversations }, (_, index) => {
       const text = "word ".repeat((sizes[index] ?? 100) / 5);
       const content = JSON.stringify({ turns: [[{ text: [text] }]] });

@@ -6,8 +6,8 @@ import {
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { startProvider, whole } from "./fixtures/provider.ts";
+import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import { formatOf } from "./oddities/oddity.ts";
 import { TooMuchError } from "./provider-bounds.ts";
 import { providerFailure, providerReport } from "./provider-failure.ts";
 import { IdleError } from "./provider-fetch.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
+import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import { formatOf } from "./oddities/oddity.ts";
 import type { Waiting } from "./provider-retry.ts";
 import { findProviderModel } from "./providers.ts";
 

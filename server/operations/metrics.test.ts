@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { contracts } from "../../spec/contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import { readSettings } from "../config/settings.ts";
 import { startServer } from "../server.ts";
 import { converse } from "../testing/contract-clients.ts";
@@ -31,7 +31,9 @@ it("has what alarms are for from 0", async () => {
   const ofAlarms = [...samples].filter(([name]) => /^agent_(?:runs_ended|stalled_readers)_total/.test(name));
   expect(Object.fromEntries(ofAlarms)).toEqual({
     'agent_runs_ended_total{status="failed",stop_reason="error"}': 0,
-    ...Object.fromEntries(contracts.map((name) => [`agent_stalled_readers_total{contract="${name}"}`, 0])),
+    ...Object.fromEntries(
+      contractNames.map((name) => [`agent_stalled_readers_total{contract="${name}"}`, 0]),
+    ),
   });
 });
 
@@ -46,7 +48,7 @@ it("counts requests, streams, runs, turns, tokens and calls, by labels that are 
     ],
     [{ text: "Done." }],
   ]);
-  for (const contract of contracts)
+  for (const contract of contractNames)
     await converse(server, contract, {
       threadId: "thr_1",
       content: contract === "tambo" ? content : script([[{ text: "a" }]]),

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { contracts } from "../../spec/contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import { clients, converse } from "../testing/contract-clients.ts";
 import { recordedOperations } from "../testing/operations.ts";
 import { testServer } from "../testing/server.ts";
@@ -11,7 +11,7 @@ import { nativeTools } from "../tools/native.ts";
 const script = (turns: unknown[]) => JSON.stringify({ turns });
 const hi = script([[{ text: "Hi." }]]);
 
-it.each(contracts)(
+it.each(contractNames)(
   "a run of %s: its request, its beginning and its end, by the same ids",
   async (contract) => {
     const { operations: given, lines } = recordedOperations();

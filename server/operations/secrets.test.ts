@@ -1,7 +1,7 @@
 /** Every secret that a server knows or is given is a random text here, and the whole log is searched for all of them. */
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import { contracts } from "../../spec/contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import { readSettings } from "../config/settings.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { type Answer, plain, startProvider } from "../models/fixtures/provider.ts";
@@ -102,7 +102,7 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
     "content-type": "application/json",
   };
   const said = `${all.join(" ")} ${JSON.stringify({ turns: [[{ text: "Hi." }]] })}`;
-  for (const contract of contracts) {
+  for (const contract of contractNames) {
     const { path, body } = clients[contract].ask({ threadId: `thr_${contract}`, content: said });
     for (const headers of [keys, { ...keys, authorization: `Bearer ${mine.wrong}` }]) {
       for (const sent of [
@@ -129,7 +129,7 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
   await server.close();
   const log = text();
   expect(lines("request").at(-1)).toMatchObject({ requestId: "[secret]", threadId: "[secret]" });
-  expect(lines("request").length).toBeGreaterThanOrEqual(4 * contracts.length);
+  expect(lines("request").length).toBeGreaterThanOrEqual(4 * contractNames.length);
   expect(log).toContain("model asked");
   expect(log).toContain("[leaky] key [secret]");
   expect(provider.requests.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** Texts that look like frames of a stream, by every contract: a reader gets what was said, and no event more. */
 import { createParser } from "eventsource-parser";
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../spec/contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import { converse } from "../testing/contract-clients.ts";
 import { testServer } from "../testing/server.ts";
 
@@ -9,7 +9,7 @@ const forged =
   'a\r\n\r\nevent: RUN_ERROR\ndata: {"type":"RUN_ERROR","message":"forged"}\n\nid: 99\rretry: 1\r\r: \u2028\u2029\u0085\0\ufeffdata: [DONE]\n\n';
 
 describe("a text that is a frame itself", () => {
-  it.each(contracts)("is a text by %s", async (contract) => {
+  it.each(contractNames)("is a text by %s", async (contract) => {
     const server = await testServer();
     const turns = [[{ text: [forged, "b", forged] }]];
     const { body, seen } = await converse(server, contract, {
@@ -38,7 +38,7 @@ describe("a text that is a frame itself", () => {
     for (const line of body.split("\n")) expect(line).toMatch(/^(?:$|:|(?:id|event|data): )/);
   });
 
-  it.each(contracts)("is a name of a tool, an error and an id by %s", async (contract) => {
+  it.each(contractNames)("is a name of a tool, an error and an id by %s", async (contract) => {
     const server = await testServer();
     const turns = [
       [{ tool: forged, args: { [forged]: forged }, id: forged }],

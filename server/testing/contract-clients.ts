@@ -1,6 +1,6 @@
 /** Test clients of all contracts: each is in its contract's folder, and found there by the contract's name. */
 import { createParser } from "eventsource-parser";
-import { type ContractName, contracts } from "../../spec/contracts.ts";
+import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import type { Asking, ContractClient, Received, Seen } from "./contract-client.ts";
 import type { TestServer } from "./server.ts";
 
@@ -10,10 +10,10 @@ export interface Answer {
   seen: Seen;
 }
 
-/** The clients, in the order of the contracts. */
+/** The clients, in the order of the contractNames. */
 export const clients = Object.fromEntries(
   await Promise.all(
-    contracts.map(async (name) => [
+    contractNames.map(async (name) => [
       name,
       ((await import(`../contracts/${name}/testing-client.ts`)) as { client: ContractClient }).client,
     ]),

@@ -1,7 +1,7 @@
 /** What a model or its provider has no place for, over HTTP: it is refused before anybody is asked. */
 import { describe, expect, it } from "vitest";
 import { startProvider, whole } from "../../models/fixtures/provider.ts";
-import { formatOf } from "../../models/oddities/oddity.ts";
+import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
 import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 

@@ -2,8 +2,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
 import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
+import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
-import { formatOf } from "../../models/oddities/oddity.ts";
 import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
-import { SchemaChecks } from "../schema-checks.ts";
+import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import { findFault } from "./call-fault.ts";
 import type { CallOrigin } from "./offer.ts";
 

@@ -2,7 +2,7 @@
 
 import type { JsonObject } from "../../core/events.ts";
 import { JobAbortedError } from "../../core/schemas/check-process.ts";
-import type { CheckScope, SchemaChecks } from "../schema-checks.ts";
+import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { CallOrigin } from "./offer.ts";
 
 /** A call as far as it is known when it has ended. */

@@ -1,7 +1,5 @@
 /** How a model turn ended. */
-import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { Stop, TimeUp } from "../../core/errors.ts";
-import type { Usage } from "../../core/events.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
 import { ModelError } from "../../core/ports/models.ts";
@@ -10,6 +8,7 @@ import { observeModel } from "../../core/telemetry/observed-calls.ts";
 import type { ActiveRun } from "../active-run.ts";
 import type { Surroundings } from "../run-dependencies.ts";
 import { type Budget, keepTotals } from "./budget.ts";
+import type { Finish } from "./finish.ts";
 import { modelInput } from "./model-input.ts";
 import { offerOf } from "./offer.ts";
 import { TokenCount } from "./token-count.ts";
@@ -149,37 +148,4 @@ function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolC
 function keep({ transcript, writer }: ActiveRun, message: Message): void {
   transcript.add(message);
   writer.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
-}
-
-/** What the last part of a model's stream tells. */
-export interface Finish {
-  /** The AI SDK's name of it: `stop`, `tool-calls`, `length`, `content-filter`, `error`, `other`. */
-  reason: string;
-  /** The sequence that the model stopped at, where the provider tells. */
-  stopSequence?: string;
-  usage: Usage;
-}
-
-/** Reads the last part. */
-export function finishOf({
-  finishReason,
-  usage,
-  providerMetadata = {},
-}: Extract<LanguageModelV4StreamPart, { type: "finish" }>): Finish {
-  const { inputTokens, outputTokens } = usage;
-  // Only Anthropic's API has it.
-  const stopSequence = providerMetadata.anthropic?.stopSequence;
-  return {
-    reason: finishReason.unified,
-    ...(typeof stopSequence === "string" && { stopSequence }),
-    usage: {
-      ...(inputTokens.total !== undefined && { inputTokens: inputTokens.total }),
-      ...(outputTokens.total !== undefined && { outputTokens: outputTokens.total }),
-    },
-  };
-}
-
-/** Whether the model could not say all it had to say: what it asks for may not be what it meant. */
-export function isCutOff({ reason }: Finish): boolean {
-  return reason === "length" || reason === "content-filter";
 }

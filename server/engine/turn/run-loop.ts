@@ -14,7 +14,8 @@ import type { Surroundings } from "../run-dependencies.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { beginRun, failRun } from "./fail-run.ts";
-import { isCutOff, modelTurn } from "./model-turn.ts";
+import { isCutOff } from "./finish.ts";
+import { modelTurn } from "./model-turn.ts";
 import { runTools } from "./run-tools.ts";
 import type { Turn } from "./turn.ts";
 

@@ -1,7 +1,7 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
+import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import { RunWriter } from "../log/run-writer.ts";
-import { SchemaChecks } from "../schema-checks.ts";
 import { ComponentStates } from "../state/component-state.ts";
 import { offerOf } from "./offer.ts";
 import { Transcript } from "./transcript.ts";

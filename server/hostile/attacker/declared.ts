@@ -1,5 +1,5 @@
 /** Responses that a contract declares: statuses, media types, bodies, and the ends of streams. */
-import { type ContractName, contracts } from "../../../spec/contracts.ts";
+import { type ContractName, contractNames } from "../../../generated/contracts.ts";
 import type { Response } from "../http/exchange.ts";
 
 /** An operation of a contract, as its generated table has it. */
@@ -28,7 +28,7 @@ const maxCheckedBytes = 1_000_000;
 
 const operations: Operation[] = [];
 const checks = new Map<ContractName, CheckResponse>();
-for (const contract of contracts) {
+for (const contract of contractNames) {
   const { routes } = (await import(`../../../generated/${contract}/handlers.ts`)) as { routes: Route[] };
   for (const { path, ...route } of routes)
     operations.push({ contract, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`), ...route });

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
-import { type ContractName, contracts } from "../../../spec/contracts.ts";
+import { type ContractName, contractNames } from "../../../generated/contracts.ts";
 import { framesOf } from "../../chaos/oracle/frames.ts";
 import { clients, seenIn } from "../../testing/contract-clients.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
@@ -33,7 +33,7 @@ type Call = Pick<ExchangeOptions, "method" | "path" | "body">;
 
 /** Requests that do not stream for long, by name. @throws Error for a wrong response. */
 export const exchanges: readonly ((client: Client, other: Client) => Promise<Served>)[] = [
-  ...contracts.map((contract) => (client: Client) => converse(client, contract)),
+  ...contractNames.map((contract) => (client: Client) => converse(client, contract)),
   blocking,
   keepThread,
 ];

@@ -133,7 +133,7 @@ it("never throws at what is no event", () => {
 
 it("has ids of its own, and cites clauses of the register", () => {
   const register = parse(
-    readFileSync(new URL("../../../../spec/clauses/tambo.yaml", import.meta.url), "utf8"),
+    readFileSync(new URL("../../../../spec/tambo/requirements.yaml", import.meta.url), "utf8"),
   );
   const known = new Set(register.map(({ id }: { id: string }) => id));
   expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);

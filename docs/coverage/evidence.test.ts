@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import type { Clause } from "../../spec/toolchain/requirements/register.ts";
+import { type ClauseEvidence, canProve, citedIds, coverageOf, evidenceOf, standingOf } from "./evidence.ts";
+
+const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
+  id,
+  level: "MUST",
+  origin: "S",
+  source: "s",
+  text: "It MUST.",
+  ...more,
+});
+
+it("puts behind each rule its checks, with what they catch, and the tests that are about its contract", () => {
+  const clauses = [clause("T-1"), clause("T-2"), clause("T-3", { unproved: "why" }), clause("T-4")];
+  const evidence = evidenceOf({
+    contract: "tambo",
+    contracts: ["tambo", "gateway"],
+    clauses,
+    cases: [
+      {
+        id: "cancel",
+        checks: [
+          { id: "told", clauses: ["T-1", "T-1"], text: "It is told." },
+          { id: "kept", clauses: ["T-9"], text: "It is kept." },
+        ],
+      },
+    ],
+    invariants: [{ id: "frames", clauses: ["T-1"], text: "Frames are frames." }],
+    tests: new Map([
+      ["server/x.test.ts", [{ title: "does it", ids: ["T-1", "T-2"] }]],
+      ["server/contracts/gateway/x.test.ts", [{ title: "does another", ids: ["T-4"] }]],
+    ]),
+    killers: new Map([["cancel/told", { mutant: "silent-end" }]]),
+  });
+  const test = { file: "server/x.test.ts", title: "does it" };
+  expect(evidence).toEqual([
+    {
+      clause: clauses[0],
+      checks: [
+        { id: "every-frames", text: "Frames are frames." },
+        { id: "cancel/told", text: "It is told.", killed: "silent-end" },
+      ],
+      tests: [test],
+    },
+    { clause: clauses[1], checks: [], tests: [test] },
+    { clause: clauses[2], checks: [], tests: [] },
+    { clause: clauses[3], checks: [], tests: [] },
+  ]);
+  expect(evidence.map(standingOf)).toEqual(["judged", "tested", "reasoned", "none"]);
+});
+
+it("finds the ids that a test's name cites", () => {
+  expect(citedIds("gives the tail [T-143][TX-07][CC-001][M-045] (not T-999, nor [CCC-001] or [x])")).toEqual([
+    "T-143",
+    "TX-07",
+    "CC-001",
+    "M-045",
+  ]);
+});
+
+it.each([
+  ["server/contracts/tambo/encoder.test.ts", false],
+  ["conformance/contracts/tambo/invariants/tambo.test.ts", false],
+  ["server/contracts/ag-ui/encoder.test.ts", true],
+  ["server/engine/limits.test.ts", true],
+])("lets %s prove rules of AG-UI: %s", (file, expected) => {
+  expect(canProve(file, "ag-ui", ["tambo", "ag-ui"])).toBe(expected);
+});
+
+const rule = (id: string, unproved?: string): Clause => ({
+  ...{ id, level: "MUST", origin: "S", source: "s", text: "It MUST." },
+  ...(unproved !== undefined && { unproved }),
+});
+const test = { file: "a.test.ts", title: "a" };
+const check = { id: "case/check", text: "It is." };
+
+function behind(clause: Clause, { tests = [], checks = [] }: Partial<ClauseEvidence>): ClauseEvidence {
+  return { clause, tests, checks };
+}
+
+it("tells proved, judged, excused, missing, stale and unknown apart", () => {
+  const [one, two, three, four, five] = [
+    rule("T-001"),
+    rule("T-002", "because"),
+    rule("T-003"),
+    rule("T-004", "no longer true"),
+    rule("T-005"),
+  ] as const;
+  const evidence = [
+    behind(one, { tests: [test, test], checks: [check] }),
+    behind(two, {}),
+    behind(three, {}),
+    behind(four, { tests: [test] }),
+    behind(five, { checks: [check] }),
+  ];
+  expect(coverageOf(evidence, ["T-001", "T-004", "T-900", "T-900"])).toEqual({
+    proved: [one, four],
+    judged: [five],
+    excused: [two],
+    missing: [three],
+    stale: [four],
+    unknown: ["T-900"],
+  });
+});
+
+it("leaves ids of other registers, and lines of the mapping that are no rule here, to others", () => {
+  const evidence = [behind(rule("CC-001"), {}), behind(rule("M-045"), {})];
+  expect(coverageOf(evidence, ["T-001", "M-006", "CX-01", "CC-002"]).unknown).toEqual(["CC-002"]);
+});

@@ -1,0 +1,82 @@
+/**
+ * Prints which rules of the contracts passing tests prove, and which the conformance suite judges, as `npm run conform`
+ * does with our server. Exit code 1 when a rule has neither test, check nor reason.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { contractNamed } from "../../conformance/contracts/contracts.ts";
+import { loadCases } from "../../conformance/runner/load-cases.ts";
+import { type ContractName, contractNames } from "../../generated/contracts.ts";
+import { readClauses } from "../../spec/toolchain/requirements/register.ts";
+import { type CitingTitle, canProve, citedIds, coverageOf, evidenceOf } from "./evidence.ts";
+
+interface Report {
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+const root = join(import.meta.dirname, "../..");
+
+/** Runs the tests, and gives those that passed, by file. */
+async function passingTests(): Promise<Map<string, CitingTitle[]>> {
+  const folder = mkdtempSync(join(tmpdir(), "coverage-"));
+  const file = join(folder, "report.json");
+  try {
+    const vitest = join(root, "node_modules/vitest/vitest.mjs");
+    const child = spawn(
+      process.execPath,
+      [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+      {
+        stdio: ["ignore", "inherit", "inherit"],
+      },
+    );
+    await new Promise((resolve) => child.once("exit", resolve));
+    const { testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
+    return new Map(
+      testResults.map(({ name, assertionResults }) => [
+        relative(root, name),
+        assertionResults
+          .filter(({ status }) => status === "passed")
+          .map(({ fullName }) => ({ title: fullName, ids: citedIds(fullName) })),
+      ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Prints how the rules of a contract stand, and gives how many of them are at fault. */
+async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
+  const clauses = readClauses(contract);
+  const register = `spec/${contract}/requirements.yaml`;
+  const { invariants } = await contractNamed(contract);
+  const evidence = evidenceOf({
+    contract,
+    contracts: contractNames,
+    clauses,
+    cases: loadCases(contract),
+    invariants,
+    tests,
+    killers: new Map(),
+  });
+  const cited = [...tests]
+    .filter(([file]) => canProve(file, contract, contractNames))
+    .flatMap(([, titles]) => titles.flatMap(({ ids }) => ids));
+  const { proved, judged, excused, missing, stale, unknown } = coverageOf(evidence, cited);
+  print(`\n${contract}: ${proved.length} of ${clauses.length} rules are proved by a passing test`);
+  print(`  ${judged.length} more are judged by the conformance suite alone`);
+  for (const { id, text, unproved } of excused) print(`  ${id}  ${text}\n         not tested: ${unproved}`);
+  for (const { id, text } of missing)
+    print(`  ${id}  ${text}\n         MISSING: no test cites it, and ${register} gives no reason`);
+  for (const { id } of stale) print(`  ${id}  STALE: a test proves it; remove its reason from ${register}`);
+  for (const id of unknown) print(`  ${id}  UNKNOWN: a test cites it, but ${register} does not have it`);
+  return missing.length + stale.length + unknown.length;
+}
+
+const passing = await passingTests();
+const faults: number[] = [];
+for (const contract of contractNames) faults.push(await report(contract, passing));
+process.exitCode = faults.some((count) => count > 0) ? 1 : 0;

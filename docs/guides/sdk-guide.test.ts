@@ -1,0 +1,111 @@
+/** The program of the guide "Generate an SDK", taken out of it, compiled, and run: by the mock, and through what goes wrong. */
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const guide = readFileSync(join(import.meta.dirname, "generate-an-sdk.md"), "utf8");
+const [program = "", tests = ""] = [...guide.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "sdk-guide-"));
+  writeFileSync(join(folder, "run.ts"), program);
+  writeFileSync(join(folder, "run.test.ts"), tests);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  cpSync(join(root, "generated/tambo/types.ts"), join(folder, "api.ts"));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("compiles strictly", async () => {
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const options = "--noEmit --strict --module nodenext --target es2024 --types node --skipLibCheck";
+  const args = [tsc, ...options.split(" "), "--allowImportingTsExtensions", "run.ts", "run.test.ts"];
+  await expect(run(process.execPath, args, { cwd: folder })).resolves.toMatchObject({ stdout: "" });
+});
+
+it("goes through the scenarios of the mock", async () => {
+  const cli = join(root, "conformance/cli.ts");
+  const args = [cli, "sdk", "--port", "0", "--require", "text", "reconnect", "--"];
+  const { stdout } = await run(process.execPath, [...args, process.execPath, "--test", "run.test.ts"], {
+    cwd: folder,
+  });
+  expect(stdout).toMatch(/^reconnect +passed$/m);
+  expect(stdout).toMatch(/^text +passed$/m);
+});
+
+/** What the program does with a server: the texts of the run, or the error. */
+async function talk(listener: RequestListener): Promise<unknown> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const script = `
+    import { run } from "./run.ts";
+    Math.random = () => 0;
+    const texts = [];
+    try {
+      for await (const event of run("thr_1", "Hello")) if (event.delta) texts.push(event.delta);
+    } catch (error) {
+      texts.push(error.message);
+    }
+    console.log(JSON.stringify(texts));`;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: folder,
+    env: { ...process.env, TAMBO_BASE_URL: `http://127.0.0.1:${port}` },
+  });
+  return JSON.parse(stdout);
+}
+
+const event = (id: number, value: object) => `id: ${id}\ndata: ${JSON.stringify(value)}\n\n`;
+const piece = (delta: string) => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta });
+const problem = (status: number, detail: string) =>
+  JSON.stringify({ status, title: "No", code: "X", detail });
+
+/** Answers one request after another. */
+function answers(...all: ((response: Parameters<RequestListener>[1]) => void)[]): RequestListener {
+  return (_request, response) => (all.shift() ?? (() => response.destroy()))(response);
+}
+
+const refused =
+  (status: number, detail: string) =>
+  (response: Parameters<RequestListener>[1]): void => {
+    response.writeHead(status, { "content-type": "application/problem+json" }).end(problem(status, detail));
+  };
+const streamed =
+  (...frames: string[]) =>
+  (response: Parameters<RequestListener>[1]): void => {
+    response
+      .writeHead(200, { "content-type": "text/event-stream", "x-run-id": "run_1" })
+      .end(frames.join(""));
+  };
+
+it("tells what a refusal says", async () => {
+  expect(await talk(answers(refused(400, "There is no message.")))).toEqual(["There is no message."]);
+});
+
+it("takes a stream up again when the server is away, or restarts, for a while", async () => {
+  const listener = answers(
+    streamed(event(1, piece("One, "))),
+    (response) => response.destroy(),
+    refused(503, "The server is restarting."),
+    streamed(event(2, piece("two.")), event(3, { type: "RUN_FINISHED", threadId: "thr_1", runId: "run_1" })),
+  );
+  expect(await talk(listener)).toEqual(["One, ", "two."]);
+});
+
+it("gives up where the run is gone", async () => {
+  const listener = answers(streamed(event(1, piece("One"))), refused(410, "The events are gone."));
+  expect(await talk(listener)).toEqual(["One", "The events are gone."]);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { kindOf } from "../../../conformance/contracts/tool-progress/stream/chunk.ts";
+import type { Json } from "../../../conformance/runner/case.ts";
+import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
+import { readClauses } from "../../../spec/toolchain/requirements/register.ts";
+import { chunkKinds } from "./chunk-kinds.ts";
+
+it("has the kinds that the suite tells apart", () => {
+  expect(chunkKinds.map(({ name }) => name)).toEqual([
+    "empty",
+    "text",
+    "call",
+    "delegation_call",
+    "piece",
+    "result",
+    "delegation_result",
+    "call, result",
+    "error",
+  ]);
+});
+
+const clauses = new Set(readClauses("tool-progress").map(({ id }) => id));
+
+it.each(chunkKinds)(
+  "$name: its example is valid and of this kind, and its rules are in the register",
+  (kind) => {
+    const { payload } = kind.example;
+    expect(checkChatAgentResponse(payload)).toEqual([]);
+    expect(kindOf(payload as Json)).toBe(kind.name);
+    expect(kind.rules.filter((id) => !clauses.has(id))).toEqual([]);
+  },
+);

@@ -1,0 +1,144 @@
+/** The members of an event as rows of a table. */
+import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
+
+/** The named schemas of a document. */
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/** A piece of a type: text, or the name of a schema that is described for itself. */
+export type TypePart = string | { schema: string };
+
+/** One member. */
+export interface MemberRow {
+  /** Where it is: `value.pendingToolCalls[].toolName`. */
+  path: string;
+  type: TypePart[];
+  required: boolean;
+  /** Markdown. */
+  description: string;
+}
+
+/** How deep objects are shown within the object that has them; what is deeper is described for itself. */
+const deepest = 3;
+
+/**
+ * The members of an object, and those of the objects in it, at once. Unions, and objects that hold themselves, are left to
+ * their own descriptions.
+ *
+ * @param name Name of a schema.
+ */
+export function membersOf(schemas: Schemas, name: string): MemberRow[] {
+  return rowsOf(schemas, schemas[name] ?? {}, "", [name]);
+}
+
+/**
+ * The schemas that types of these rows name, and those that their descriptions name in turn.
+ *
+ * @returns Names, each once, in the order in which a reader meets them.
+ */
+export function typesNamedBy(schemas: Schemas, rows: readonly MemberRow[]): string[] {
+  const found = new Set<string>();
+  const wanted = namesIn(rows.flatMap(({ type }) => type));
+  for (const name of wanted) {
+    if (found.has(name)) continue;
+    found.add(name);
+    wanted.push(
+      ...namesIn([...variantsOf(schemas, name), ...membersOf(schemas, name).flatMap(({ type }) => type)]),
+    );
+  }
+  return [...found];
+}
+
+/** What a union may be; empty for what is none. */
+export function variantsOf(schemas: Schemas, name: string): TypePart[] {
+  const { oneOf, anyOf } = schemas[name] ?? {};
+  return joined((oneOf ?? anyOf ?? []).map((each) => typeOf(schemas, each)));
+}
+
+function rowsOf(schemas: Schemas, schema: Schema, prefix: string, within: readonly string[]): MemberRow[] {
+  const required = new Set(schema.required ?? []);
+  return Object.entries(schema.properties ?? {}).flatMap(([member, each]) => {
+    const inner = innerOf(each);
+    const path = `${prefix}${member}`;
+    const shown = inner.name !== undefined && isShownWithin(schemas, inner.name, within);
+    const row: MemberRow = {
+      path,
+      type: shown ? [inner.list ? "array of objects" : "object"] : typeOf(schemas, each),
+      required: required.has(member),
+      description: describe(schemas, each),
+    };
+    if (!shown) return [row];
+    const name = inner.name as string;
+    return [
+      row,
+      ...rowsOf(schemas, schemas[name] ?? {}, `${path}${inner.list ? "[]" : ""}.`, [...within, name]),
+    ];
+  });
+}
+
+/** The schema that a member, or each item of its list, refers to. */
+function innerOf(schema: Schema): { name?: string; list: boolean } {
+  const list = schema.items !== undefined;
+  const reference = referenceOf(schema.items ?? schema);
+  return { ...(reference !== undefined && { name: reference }), list };
+}
+
+function referenceOf({ $ref, allOf }: Schema): string | undefined {
+  const reference = $ref ?? (allOf?.length === 1 ? allOf[0]?.$ref : undefined);
+  return reference && componentName(reference);
+}
+
+function isShownWithin(schemas: Schemas, name: string, within: readonly string[]): boolean {
+  const schema = schemas[name];
+  return (
+    schema?.properties !== undefined &&
+    schema.oneOf === undefined &&
+    !within.includes(name) &&
+    within.length < deepest
+  );
+}
+
+/** The type in words and names of schemas. */
+function typeOf(schemas: Schemas, schema: Schema): TypePart[] {
+  const reference = referenceOf(schema);
+  if (reference !== undefined) return typeOfNamed(schemas, reference);
+  if (schema.const !== undefined) return [JSON.stringify(schema.const)];
+  if (schema.enum !== undefined) return [schema.enum.map((value) => JSON.stringify(value)).join(" or ")];
+  if (schema.items !== undefined) return ["array of ", ...typeOf(schemas, schema.items)];
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (variants !== undefined) return joined(variants.map((each) => typeOf(schemas, each)));
+  if (Array.isArray(schema.type)) return [schema.type.join(" or ")];
+  return [schema.type ?? "any value"];
+}
+
+/** Objects and unions are described for themselves; what is a plain value is shown where it stands. */
+function typeOfNamed(schemas: Schemas, name: string): TypePart[] {
+  const schema = schemas[name] ?? {};
+  const isPlain = (each: Schema) => each.properties === undefined && referenceOf(each) === undefined;
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (schema.properties !== undefined || (variants !== undefined && !variants.every(isPlain)))
+    return [{ schema: name }];
+  return typeOf(schemas, schema);
+}
+
+/** What the member says of itself, and its limits. */
+function describe(schemas: Schemas, schema: Schema): string {
+  const reference = referenceOf(schema);
+  const named = reference === undefined ? {} : (schemas[reference] ?? {});
+  const all = { ...named, ...schema };
+  const limits = [
+    all.format !== undefined && `Format: ${all.format}.`,
+    all.pattern !== undefined && `Pattern: \`${all.pattern}\`.`,
+    all.minimum !== undefined && `At least ${all.minimum}.`,
+    all.maximum !== undefined && `At most ${all.maximum}.`,
+    all.default !== undefined && `Default: \`${JSON.stringify(all.default)}\`.`,
+  ].filter((text) => text !== false);
+  return [all.description ?? "", ...limits].filter((text) => text !== "").join(" ");
+}
+
+function joined(types: readonly TypePart[][]): TypePart[] {
+  return types.flatMap((each, index) => (index === 0 ? each : [" or ", ...each]));
+}
+
+function namesIn(parts: readonly TypePart[]): string[] {
+  return parts.flatMap((part) => (typeof part === "string" ? [] : [part.schema]));
+}

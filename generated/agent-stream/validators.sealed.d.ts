@@ -1,2 +1,0 @@
-// generated from spec/agent-stream by `npm run generate`; do not edit
-export * from "./validators.js";

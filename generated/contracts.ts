@@ -1,0 +1,59 @@
+// generated from spec by `npm run generate`; do not edit
+import { routes as agUiRoutes } from "./ag-ui/handlers.ts";
+import { routes as agentStreamRoutes } from "./agent-stream/handlers.ts";
+import { routes as gatewayRoutes } from "./gateway/handlers.ts";
+import { routes as tamboRoutes } from "./tambo/handlers.ts";
+import { routes as toolProgressRoutes } from "./tool-progress/handlers.ts";
+
+/**
+ * Every contract, as its documents describe it. `pathPrefix` is what all paths begin with that need a key; `keyScheme`
+ * says whether `Authorization: Bearer <key>` is accepted, which header in its place, and whether a key is required.
+ */
+export const contracts = [
+  {
+    name: "tambo",
+    title: "Tambo API",
+    version: "1.0.0",
+    pathPrefix: "/v1/threads",
+    keyScheme: { bearer: true, header: "X-API-Key", required: true },
+    routes: tamboRoutes,
+  },
+  {
+    name: "ag-ui",
+    title: "AG-UI agent endpoint",
+    version: "1.0.0",
+    pathPrefix: "/ag-ui",
+    keyScheme: { bearer: true, header: "X-API-Key", required: true },
+    routes: agUiRoutes,
+  },
+  {
+    name: "agent-stream",
+    title: "Agent streams",
+    version: "1.0.0",
+    pathPrefix: "/agent",
+    keyScheme: { bearer: true, header: "X-API-Key", required: true },
+    routes: agentStreamRoutes,
+  },
+  {
+    name: "gateway",
+    title: "Gateway runs",
+    version: "1.0.0",
+    pathPrefix: "/v1/runs",
+    keyScheme: { bearer: true, header: null, required: false },
+    routes: gatewayRoutes,
+  },
+  {
+    name: "tool-progress",
+    title: "Tool progress",
+    version: "1.0.0",
+    pathPrefix: "/api",
+    keyScheme: { bearer: true, header: "X-API-Key", required: true },
+    routes: toolProgressRoutes,
+  },
+] as const;
+
+/** Name of a contract. */
+export type ContractName = (typeof contracts)[number]["name"];
+
+/** The names of all contracts. The first one is the main one: its documents are also served at the root. */
+export const contractNames: readonly ContractName[] = contracts.map(({ name }) => name);

@@ -1,0 +1,52 @@
+/** CONTRIBUTING.md, held against the rules and the files that it names. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { floors } from "./rules.ts";
+
+const root = join(import.meta.dirname, "..");
+const text = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+const [floorsDiagram = "", runDiagram = ""] = Array.from(
+  text.matchAll(/^```mermaid\n(.*?)^```$/gms),
+  (match) => match[1],
+);
+
+/** Returns the arrows of a flowchart as `<from> -> <to>`, with the labels of nodes; one of a subgraph is one of each member. */
+function readArrows(diagram: string): string[] {
+  const labels = new Map(Array.from(diagram.matchAll(/(\w+)\["([^"]*)"\]/g), ([, id, label]) => [id, label]));
+  const members = new Map(
+    Array.from(diagram.matchAll(/subgraph (\w+).*?\n(.*?)^ *end$/gms), ([, id, body = ""]) => [
+      id,
+      Array.from(body.matchAll(/(\w+)\["/g), (match) => match[1]),
+    ]),
+  );
+  const foldersOf = (ids: string) =>
+    ids.split(" & ").flatMap((id) => (members.get(id) ?? [id]).map((each) => labels.get(each)));
+  const arrow = /^ *(\w+)(?:\["[^"]*"\])? -->(?:\|(.*?)\|)? ((?:\w+ & )*\w+)/gm;
+  return Array.from(diagram.matchAll(arrow), ([, from = "", part, to = ""]) =>
+    foldersOf(from).flatMap((one) =>
+      (part === undefined ? foldersOf(to) : [part]).map((other) => `${one} -> ${other}`),
+    ),
+  ).flat();
+}
+
+it("draws the floors as the rules have them", () => {
+  const allowed = floors.flatMap(({ folder, imports }) => imports.map((each) => `${folder} -> ${each}`));
+  expect(readArrows(floorsDiagram).sort()).toEqual(allowed.sort());
+});
+
+it("names files and folders that exist", () => {
+  const isPath = /^(server|spec|conformance|clients|generated|house|docs)(\/[\w.*{}-]+)*$/;
+  const named = [
+    ...Array.from(text.matchAll(/`([^`\s]+)`/g), (match) => match[1] ?? ""),
+    ...Array.from(runDiagram.matchAll(/<br>([^"]+)"/g), (match) => match[1] ?? ""),
+  ].filter((each) => isPath.test(each) && !/[*]/.test(each));
+  const missing = named.filter((each) => !existsSync(join(root, each.replace("{name}", "tambo"))));
+  expect(named.length).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
+
+it("has a row for fourteen tasks", () => {
+  const [, table = ""] = text.split("## Where do I …?\n");
+  expect(table.split("\n## ")[0]?.match(/^\| (?!Task|---)/gm)).toHaveLength(14);
+});

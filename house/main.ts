@@ -1,0 +1,40 @@
+/** `npm run house`: prints the numbers of the structure, and what breaks its rules; exit code 1 if anything does. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describeProblems, findViolations, readImports } from "./imports.ts";
+
+const help = `Usage: npm run house -- [options]
+
+Prints the numbers of the repository's structure with their aims, and the imports that break its rules (house/rules.ts).
+
+Options:
+  --rules  checks the rules only, as npm run check does
+  --help   prints this text
+
+Exit codes: 0 all rules hold, 1 one is broken, 2 the command line is wrong
+`;
+
+const root = join(import.meta.dirname, "..");
+const [option, ...rest] = process.argv.slice(2);
+
+if (option === "--help") process.stdout.write(help);
+else if (rest.length > 0 || (option !== undefined && option !== "--rules")) {
+  process.stderr.write(help);
+  process.exitCode = 2;
+} else {
+  const imports = await readImports(root);
+  const known = readFileSync(join(root, "house/known-violations.txt"), "utf8").split("\n").filter(Boolean);
+  const problems = describeProblems(findViolations(imports), known);
+  if (option === undefined) {
+    const { formatTable, measure } = await import("./numbers.ts");
+    process.stdout.write(`${formatTable(measure(root, imports))}\n\n`);
+  }
+  if (problems.length > 0) process.stdout.write(`${problems.join("\n\n")}\n`);
+  else if (option === undefined)
+    process.stdout.write(
+      known.length === 0
+        ? "All rules hold.\n"
+        : `All rules hold but for ${known.length} known violations in house/known-violations.txt.\n`,
+    );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import type { Json, JsonObject } from "../events.ts";
+import { JobAbortedError } from "./check-process.ts";
+import { SchemaChecks } from "./schema-checks.ts";
+
+const log: string[] = [];
+const checks = new SchemaChecks((line) => log.push(line));
+const scope = { projectId: "p", signal: new AbortController().signal };
+const ofTool = (schema: JsonObject, value: Json) => checks.findToolMistakes("s/one", schema, value, scope);
+const ofRequest = (schema: JsonObject, value: Json) => checks.findRequestMistakes(schema, value, scope);
+
+describe("mistakes in arguments", () => {
+  const schema: JsonObject = {
+    type: "object",
+    properties: {
+      city: { type: "string", minLength: 2 },
+      unit: { enum: ["C", "F"] },
+      days: { type: "array", items: { type: "integer" } },
+      "a/b": { const: 1 },
+    },
+    required: ["city"],
+    additionalProperties: false,
+  };
+
+  it.each<[string, Json, string[]]>([
+    ["fit", { city: "Rome", unit: "C", days: [1] }, []],
+    ["miss a member", {}, ["/city: is required"]],
+    ["have one too many", { city: "Rome", "x~/": 1 }, ["/x~0~1: is not allowed"]],
+    [
+      "are wrong all over",
+      { city: "R", unit: "K", days: [1, "2"], "a/b": 2 },
+      [
+        "/city: must NOT have fewer than 2 characters",
+        '/unit: must be one of "C", "F"',
+        "/days/1: must be integer",
+        "/a~1b: must be 1",
+      ],
+    ],
+    ["are no object", [], ["(root): must be object"]],
+  ])("that %s", async (_name, value, mistakes) => {
+    expect(await ofTool(schema, value)).toEqual(mistakes);
+  });
+
+  it("are named up to twenty", async () => {
+    const value = { city: "Rome", days: Array.from({ length: 25 }, () => "x") };
+    const mistakes = await ofTool(schema, value);
+    expect([mistakes.length, mistakes[19], mistakes[20]]).toEqual([
+      21,
+      "/days/19: must be integer",
+      "and 5 more",
+    ]);
+  });
+
+  it("are counted up to two hundred, and cut where they are long", async () => {
+    const items = { enum: Array.from({ length: 600 }, (_, i) => `value ${i}`) };
+    const mistakes = await ofTool({ items }, Array(1_000).fill(0));
+    expect([mistakes.length, mistakes[0]?.length, mistakes[0]?.slice(-12), mistakes.at(-1)]).toEqual([
+      21,
+      1_001,
+      expect.stringMatching(/…$/),
+      "and more",
+    ]);
+  });
+
+  it.each<[string, JsonObject, Json, string]>([
+    ["schema", {}, Array(1_000_000).fill("text"), "the value has more than 4194304 characters of JSON"],
+    [
+      "value",
+      { pattern: "a", description: "x".repeat(1024 * 1024) },
+      1,
+      "the schema has more than 1048576 characters of JSON",
+    ],
+    ["depth", {}, nested(100_000), "the value is nested too deeply"],
+  ])("are not looked for beyond the bounds: %s", async (_name, schema, value, message) => {
+    await expect(ofTool(schema, value)).rejects.toThrow(new JobAbortedError(message));
+  });
+});
+
+describe("schemas", () => {
+  const tuple = (rest: JsonObject): JsonObject => ({
+    type: "object",
+    properties: { pair: { type: "array", ...rest } },
+  });
+
+  it("are of 2020-12 if nothing else is said, and of draft-07 if that is said", async () => {
+    const value = { pair: ["a"] };
+    expect(await ofTool(tuple({ prefixItems: [{ type: "number" }] }), value)).toEqual([
+      "/pair/0: must be number",
+    ]);
+    const draft7 = { $schema: "http://json-schema.org/draft-07/schema#" };
+    expect(await ofTool({ ...draft7, ...tuple({ items: [{ type: "number" }] }) }, value)).toEqual([
+      "/pair/0: must be number",
+    ]);
+  });
+
+  it("may have one id, and refer to their own parts", async () => {
+    const schema = (type: string): JsonObject => ({
+      $id: "https://example.com/a",
+      properties: { x: { $ref: "#/$defs/x" } },
+      $defs: { x: { type } },
+    });
+    expect(await ofTool(schema("string"), { x: 1 })).toEqual(["/x: must be string"]);
+    expect(await ofTool(schema("boolean"), { x: 1 })).toEqual(["/x: must be boolean"]);
+  });
+
+  it("that take the id of a meta-schema do not spoil the others", async () => {
+    const id = "https://json-schema.org/draft/2020-12/schema";
+    expect(await ofTool({ $id: id, required: ["a"] }, {})).toEqual(["/a: is required"]);
+    expect(await ofTool({ $schema: id, required: ["b"] }, {})).toEqual(["/b: is required"]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ["with a wrong keyword", { required: "a" }],
+    ["of another draft", { $schema: "http://json-schema.org/draft-04/schema#", type: "string" }],
+    ["that is none", { type: "strnig" }],
+    ["that refers to nothing", { $ref: "#/$defs/x" }],
+    ["that refers to itself for ever", { $ref: "#" }],
+    ["that answers later", { $async: true, type: "string" }],
+  ])("%s let everything pass, which is logged once", async (_name, schema) => {
+    log.length = 0;
+    expect([await ofTool(schema, {}), await ofTool(schema, {})]).toEqual([[], []]);
+    expect(log).toEqual([
+      expect.stringMatching(
+        /^tool s\/one: arguments are not checked, for its input schema cannot be used: .+$/,
+      ),
+    ]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ["a reference elsewhere", { $ref: "https://example.com/a" }],
+    ["a reference to nothing", { $ref: "#/$defs/x", $defs: {} }],
+    ["another draft", { $schema: "http://json-schema.org/draft-04/schema#" }],
+    ["a mistake", { type: "strnig" }],
+    [
+      "a pattern that cannot be read, in a choice",
+      { oneOf: [{ properties: { a: { pattern: "(?P<x>a)" } } }] },
+    ],
+  ])("of a request let everything pass if they have %s", async (_name, schema) => {
+    log.length = 0;
+    expect(await ofRequest({ required: ["b"], ...schema }, { a: "a" })).toEqual([]);
+    expect(log).toEqual([]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ["regular expressions for names", { patternProperties: { "^a": { const: 1 } } }],
+    ["a regular expression in a negation", { not: { properties: { a: { pattern: "^a" } } } }],
+    ["a reference to themselves", { type: "object", properties: { a: { $ref: "#" } } }],
+    ["references that multiply", { $ref: "#/$defs/12", $defs: doubling(12) }],
+    ["a reference to a name", { $ref: "#x", $defs: { x: { $anchor: "x", maxProperties: 0 } } }],
+    ["a reference with an escape", { $ref: "#/$defs/%78", $defs: { x: { maxProperties: 0 } } }],
+    ["references and an id", { $id: "a:b", $ref: "#/$defs/x", $defs: { x: { maxProperties: 0 } } }],
+    ["dynamic references", { type: "object", properties: { a: { $dynamicRef: "#" } } }],
+    ["many characters", { description: "x".repeat(64 * 1024), maxProperties: 0 }],
+    ["contains", { properties: { a: { type: "array", contains: {} } } }],
+  ])("of a request are used if they have %s", async (_name, schema) => {
+    expect(await ofRequest(schema, { a: "a" })).not.toEqual([]);
+  });
+
+  it("of a request are used without the patterns that cannot be read", async () => {
+    const schema: JsonObject = {
+      properties: { a: { pattern: "^b" }, c: { type: "string", pattern: "(?P<x>a)" } },
+      required: ["b"],
+    };
+    expect(await ofRequest(schema, { a: "a", c: 1 })).toEqual([
+      "/b: is required",
+      '/a: must match pattern "^b"',
+      "/c: must be string",
+    ]);
+  });
+
+  it("of a request are used otherwise, and references followed", async () => {
+    const place: JsonObject = { type: "object", properties: { city: { $ref: "#/$defs/a~1b" } } };
+    const schema: JsonObject = {
+      properties: { from: place, to: { $ref: "#/properties/from" } },
+      required: ["b"],
+      $defs: { "a/b": { type: "string", minLength: 2 } },
+    };
+    expect(await ofRequest(schema, { from: { city: 1 }, to: { city: "R" } })).toEqual([
+      "/b: is required",
+      "/from/city: must be string",
+      "/to/city: must NOT have fewer than 2 characters",
+    ]);
+    expect(await ofRequest({ $ref: "#/$defs/3", $defs: doubling(3) }, 1)).toEqual(["(root): must be string"]);
+  });
+
+  it("of server tools are used with their regular expressions", async () => {
+    expect(await ofTool({ properties: { a: { pattern: "^b" } } }, { a: "a" })).toEqual([
+      '/a: must match pattern "^b"',
+    ]);
+  });
+});
+
+/** Definitions `0` … `levels`, each but the first of which refers to the one before it twice. */
+function doubling(levels: number): JsonObject {
+  const definitions: JsonObject = { 0: { type: "string" } };
+  for (let level = 1; level <= levels; level += 1) {
+    const before = { $ref: `#/$defs/${level - 1}` };
+    definitions[level] = { allOf: [before, before] };
+  }
+  return definitions;
+}
+
+/** A list in a list, and so on. */
+function nested(levels: number): Json {
+  let value: Json = [];
+  for (let level = 1; level < levels; level += 1) value = [value];
+  return value;
+}

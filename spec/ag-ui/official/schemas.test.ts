@@ -1,0 +1,127 @@
+/** Our schemas are AG-UI's: what differs from the official ones stands here, with the reason. */
+import { describe, expect, it } from "vitest";
+import type { Schema } from "../../toolchain/generate/schema.ts";
+import { differences } from "./differences.ts";
+import { officialName, officialSchemas, ourSchemas } from "./schemas.ts";
+
+const ours = ourSchemas();
+const official = officialSchemas();
+
+/** Every difference, by its reason. */
+const reasons: Record<string, string[]> = {
+  "Tambo's five events are CUSTOM events whose values are described": [
+    "AgUiEvent | TamboAwaitingInputEvent: absent -> present",
+    "AgUiEvent | TamboComponentEndEvent: absent -> present",
+    "AgUiEvent | TamboComponentPropsDeltaEvent: absent -> present",
+    "AgUiEvent | TamboComponentStartEvent: absent -> present",
+    "AgUiEvent | TamboComponentStateDeltaEvent: absent -> present",
+  ],
+  "names that begin with tambo. are these five": [
+    "ForeignCustomEvent.name: required string -> required string matching ^($|[^t]|t($|[^a]|a($|[^m]|m($|[^b]|b($|[^o]|o($|[^.]))))))",
+  ],
+  "the same pattern, written otherwise": [
+    "JsonPointer: string matching ^(\\/([^/~]|~[01])*)*$ -> string matching ^(/([^~/]|~[01])*)*$",
+  ],
+  "the only interrupts of this server ask for consent": [
+    "ResumeEntry.payload: optional boolean | list of any | number | object | string -> optional ConsentPayload",
+  ],
+  "an id of no characters names nothing, and one without end cannot be stored": [
+    "RunAgentInput.threadId: required string -> required string of 1 to 255",
+    "RunAgentInput.runId: required string -> required string of 1 to 255",
+  ],
+  "required by the proposal, and by every client before 1.0 (C-006, C-007, C-013)": [
+    "RunAgentInput.tools: optional list of ToolSchema -> required list of ToolSchema",
+    "RunAgentInput.context: optional list of ContextSchema -> required list of ContextSchema",
+  ],
+  "the member tambo of an object is described": [
+    "RunAgentInput.forwardedProps: optional boolean | list of any | number | object | string -> optional ForwardedProps | boolean | list of any | number | string",
+  ],
+  "the member stopReason of an object is described": [
+    "RunFinishedEvent.result: optional boolean | list of any | number | object | string -> optional RunResult | boolean | list of any | number | string",
+  ],
+  "never sent, and our input is narrower than the official one": [
+    "RunStartedEvent.input: optional RunAgentInputSchema -> optional object",
+  ],
+};
+
+it("differ from the official schemas of AG-UI 1.0 in nothing else [C-002][C-003][C-004][C-005][C-008][C-020][C-021][C-022][C-023][C-024][C-025][C-026][C-027][C-030][C-031][C-033][C-034][C-036][C-060][C-061][C-062][C-063][C-064][C-065][C-066][C-067][C-068][C-078]", () => {
+  expect(differences({ ours, official, officialName })).toEqual(Object.values(reasons).flat());
+});
+
+it("stand for every official schema that is not a part or another name of one", () => {
+  const mapped = new Set(Object.keys(ours).map(officialName));
+  expect(Object.keys(official).filter((name) => !mapped.has(name))).toEqual([
+    // What others are composed of, and the names of before 1.0.
+    "AttributableSchema",
+    "AudioInputContentSchema",
+    "AudioInputPartSchema",
+    "BaseEventSchema",
+    "BaseMessageSchema",
+    "DocumentInputContentSchema",
+    "DocumentInputPartSchema",
+    "EventSchemas",
+    "EventTypeSchema",
+    "ImageInputContentSchema",
+    "ImageInputPartSchema",
+    "InputContentDataSourceSchema",
+    "InputContentSchema",
+    "InputContentSourceSchema",
+    "InputContentUrlSourceSchema",
+    "JsonPatchSchema",
+    "MetadataSchema",
+    "OptionalMetadataSchema",
+    "StateSchema",
+    "SubagentRunIdSchema",
+    "TextInputContentSchema",
+    "VideoInputContentSchema",
+    "VideoInputPartSchema",
+  ]);
+});
+
+describe("a difference is found", () => {
+  const member = { type: "string" };
+  const model = { type: "object", properties: { a: member }, required: ["a"] };
+  const find = (there: Schema, here: Schema, more: Record<string, Schema> = {}) =>
+    differences({
+      official: { XSchema: there, YSchema: model },
+      ours: { X: here, ...more },
+      officialName: (name) => (["X", "Y"].includes(name) ? `${name}Schema` : undefined),
+    });
+  const withMember = (a: Schema) => ({ ...model, properties: { a } });
+
+  it.each<[name: string, there: Schema, here: Schema, want: string[]]>([
+    ["none", model, { ...model, description: "Ours." }, []],
+    ["in a type", model, withMember({ type: "integer" }), ["X.a: required string -> required integer"]],
+    ["in presence", model, { ...model, required: [] }, ["X.a: required string -> optional string"]],
+    ["in members", model, { ...model, properties: {} }, ["X.a: required string -> absent"]],
+    ["in openness", model, { ...model, additionalProperties: false }, ["X: open object -> closed object"]],
+    [
+      "in a constant",
+      withMember({ const: "a" }),
+      withMember({ enum: ["a", "b"] }),
+      ['X.a: required "a" -> required "a" | "b"'],
+    ],
+    [
+      "in bounds",
+      withMember({ type: "integer", minimum: 0, maximum: 9 }),
+      withMember({ type: "integer" }),
+      ["X.a: required integer from 0 to 9 -> required integer"],
+    ],
+    ["in null", withMember({}), withMember(member), ["X.a: required any -> required string"]],
+    [
+      "in branches",
+      { anyOf: [member, { type: "null" }] },
+      { oneOf: [member, { type: "boolean" }] },
+      ["X | null: present -> absent", "X | boolean: absent -> present"],
+    ],
+    [
+      "in a nested model",
+      withMember({ type: "array", items: model }),
+      withMember({ type: "array", items: { $ref: "Z.json" } }),
+      ["X.a: required list of YSchema -> required list of Z"],
+    ],
+    ["not in a nested model of another name", withMember(model), withMember({ $ref: "Y.json" }), []],
+  ])("%s", (_name, there, here, want) => {
+    expect(find(there, here, { Y: model, Z: model })).toEqual(want);
+  });
+});

@@ -1,0 +1,78 @@
+import type { HttpMessageBinding, HttpOperationBinding, Schema } from "./asyncapi.ts";
+import { extensionsOf } from "./info.ts";
+import { exampleValues, type OpenApiDocument, type OpenApiHeader, parametersIn } from "./openapi.ts";
+import type { SchemaCollector } from "./schemas.ts";
+import type { StreamingOperation, StreamResponse } from "./streams.ts";
+
+/** The HTTP binding of an operation: its method, and a schema of its query parameters. */
+export function operationBinding(
+  document: OpenApiDocument,
+  { http, openApi }: StreamingOperation,
+  schemas: SchemaCollector,
+): HttpOperationBinding {
+  const query = parametersIn(document, openApi, "query");
+  return {
+    method: http.verb.toUpperCase(),
+    ...(query.length > 0 && {
+      query: objectSchema(
+        query.map((parameter) => [parameter.name, memberSchema(parameter, schemas)]),
+        query.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+      ),
+    }),
+    bindingVersion: "0.3.0",
+  };
+}
+
+/**
+ * The HTTP binding of a message: the headers of every response that carries it. A header that not all of them have
+ * is not required. There is no `statusCode`, for that concerns operation replies only.
+ * @param streams at least one
+ */
+export function messageBinding(
+  streams: readonly StreamResponse[],
+  schemas: SchemaCollector,
+): HttpMessageBinding {
+  const contentTypes = [...new Set(streams.map((stream) => stream.contentType))];
+  const members = new Map<string, Schema>([["Content-Type", { type: "string", enum: contentTypes }]]);
+  for (const stream of streams) {
+    for (const [name, header] of Object.entries(stream.headers)) {
+      const wireName = canonicalHeaderName(name);
+      if (!members.has(wireName)) members.set(wireName, memberSchema(header, schemas));
+    }
+  }
+  const required = [...members.keys()].filter((name) =>
+    streams.every(
+      (stream) =>
+        name === "Content-Type" ||
+        Object.entries(stream.headers).some(
+          ([key, header]) => canonicalHeaderName(key) === name && header.required,
+        ),
+    ),
+  );
+  return { headers: objectSchema([...members], required), bindingVersion: "0.3.0" };
+}
+
+/** `x-run-id` as `X-Run-Id`: TypeSpec lower-cases implied header names, and HTTP does not care. */
+function canonicalHeaderName(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
+}
+
+function objectSchema(members: [string, Schema][], required: string[]): Schema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(members),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** A parameter's or header's schema, with what is said about the parameter itself. */
+function memberSchema(header: OpenApiHeader, schemas: SchemaCollector): Schema {
+  const examples = exampleValues(header);
+  return schemas.convert({
+    ...header.schema,
+    ...(header.description && { description: header.description }),
+    ...(header.deprecated && { deprecated: true }),
+    ...(examples.length > 0 && { examples }),
+    ...extensionsOf(header),
+  });
+}

@@ -1,0 +1,152 @@
+import {
+  type Example,
+  getDoc,
+  getExamples,
+  getSummary,
+  isDeprecated,
+  type Program,
+  serializeValueAsJson,
+  type Type,
+} from "@typespec/compiler";
+import { getExtensions } from "@typespec/openapi";
+import type {
+  Extensions,
+  HttpMessageBinding,
+  Message,
+  MessageExample,
+  Reference,
+  Schema,
+} from "./asyncapi.ts";
+import { messageBinding } from "./bindings.ts";
+import type { StreamEvent } from "./events.ts";
+import { deprecationAndExtensions } from "./info.ts";
+import { reportDiagnostic } from "./lib.ts";
+import type { SchemaCollector } from "./schemas.ts";
+import type { StreamResponse } from "./streams.ts";
+
+const BINDINGS = "#/components/messageBindings/";
+
+/** The messages of a document: one for each event, however many operations send it. */
+export class MessageCollector {
+  readonly #program: Program;
+  readonly #schemas: SchemaCollector;
+  readonly #events = new Map<string, { event: StreamEvent; streams: StreamResponse[] }>();
+
+  constructor(program: Program, schemas: SchemaCollector) {
+    this.#program = program;
+    this.#schemas = schemas;
+  }
+
+  /**
+   * Adds an event that the stream carries.
+   * @returns its key in `components.messages`
+   */
+  add(event: StreamEvent, stream: StreamResponse): string {
+    const key = this.#keyOf(event);
+    const known = this.#events.get(key);
+    if (!known) this.#events.set(key, { event, streams: [stream] });
+    else if (!isSameEvent(known.event, event)) {
+      reportDiagnostic(this.#program, {
+        code: "message-id-conflict",
+        format: { id: key },
+        target: event.type,
+      });
+    } else known.streams.push(stream);
+    return key;
+  }
+
+  /** One type under two SSE event names makes two messages, so the later one carries its event name in the key. */
+  #keyOf(event: StreamEvent): string {
+    const known = this.#events.get(event.id)?.event;
+    const isRenamed = known?.type === event.type && known.eventName !== event.eventName;
+    return isRenamed ? `${event.id}.${event.eventName ?? "message"}` : event.id;
+  }
+
+  /** The finished `components.messages` and the bindings that they share, sorted by key. */
+  finish(): {
+    messages: Record<string, Message>;
+    messageBindings: Record<string, { http: HttpMessageBinding }>;
+  } {
+    const messages: [string, Message][] = [];
+    const bindings = new Map<string, { key: string; http: HttpMessageBinding }>();
+    for (const [key, { event, streams }] of this.#events) {
+      const http = messageBinding(streams, this.#schemas);
+      const content = JSON.stringify(http);
+      const shared = bindings.get(content) ?? {
+        key: bindings.size === 0 ? "stream" : `stream${bindings.size + 1}`,
+        http,
+      };
+      bindings.set(content, shared);
+      messages.push([key, this.#message(key, event, { $ref: BINDINGS + shared.key })]);
+    }
+    return {
+      messages: Object.fromEntries(messages.sort(([a], [b]) => (a < b ? -1 : 1))),
+      messageBindings: Object.fromEntries([...bindings.values()].map(({ key, http }) => [key, { http }])),
+    };
+  }
+
+  #message(key: string, event: StreamEvent, bindings: Reference): Message {
+    const doc = this.#said(getDoc, event);
+    const [firstParagraph, ...more] = doc?.split(/\n\s*\n/) ?? [];
+    const examples = messageExamples(this.#program, event);
+    return {
+      name: event.name,
+      title: this.#said(getSummary, event) ?? key,
+      ...(firstParagraph && { summary: firstParagraph.replace(/\s*\n\s*/g, " ") }),
+      // The summary has the first paragraph; the whole text is only repeated where it says more.
+      ...(doc && more.length > 0 && { description: doc }),
+      contentType: event.contentType,
+      ...(event.eventName && { headers: eventHeaders(event.eventName) }),
+      payload:
+        typeof event.schema === "string"
+          ? this.#schemas.ref(event.schema)
+          : this.#schemas.convert(event.schema),
+      ...this.#marks(event),
+      bindings,
+      ...(examples.length > 0 && { examples }),
+    };
+  }
+
+  /** Whether the event or its variant is deprecated, and the extensions of both; those of the variant win. */
+  #marks({ type, variant }: StreamEvent): Extensions {
+    const sources = variant ? [type, variant] : [type];
+    return deprecationAndExtensions({
+      deprecated: sources.some((source) => isDeprecated(this.#program, source)),
+      ...Object.fromEntries(sources.flatMap((source) => [...getExtensions(this.#program, source)])),
+    });
+  }
+
+  /** What the spec says about an event: on its variant, else on its type. The doc of `string` itself says nothing. */
+  #said(get: typeof getDoc, { type, variant }: StreamEvent): string | undefined {
+    const onVariant = variant && get(this.#program, variant);
+    return onVariant ?? (this.#program.checker.isStdType(type) ? undefined : get(this.#program, type));
+  }
+}
+
+function isSameEvent(a: StreamEvent, b: StreamEvent): boolean {
+  return a.type === b.type && a.eventName === b.eventName;
+}
+
+/** The SSE frame's own field. Unnamed variants have none: their frames are `data:` only. */
+function eventHeaders(eventName: string): Schema {
+  return {
+    type: "object",
+    properties: { event: { type: "string", const: eventName, description: "The SSE event field." } },
+    required: ["event"],
+  };
+}
+
+function messageExamples(program: Program, event: StreamEvent): MessageExample[] {
+  if (!isExampleTarget(event.type)) return [];
+  const type = event.type;
+  return getExamples(program, type).map(({ title, description, value }: Example) => ({
+    ...(title && { name: title }),
+    ...(description && { summary: description }),
+    ...(event.eventName && { headers: { event: event.eventName } }),
+    payload: serializeValueAsJson(program, value, type),
+  }));
+}
+
+function isExampleTarget(type: Type): type is Parameters<typeof getExamples>[1] & Type {
+  return type.kind === "Model" || type.kind === "Scalar" || type.kind === "Enum" || type.kind === "Union";
+}

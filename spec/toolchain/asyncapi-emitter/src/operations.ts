@@ -1,0 +1,42 @@
+import type { Program } from "@typespec/compiler";
+import type { Operation } from "./asyncapi.ts";
+import { operationBinding } from "./bindings.ts";
+import { convertTags, deprecationAndExtensions } from "./info.ts";
+import type { OpenApiDocument } from "./openapi.ts";
+import type { SchemaCollector } from "./schemas.ts";
+import { convertSecurity } from "./security.ts";
+import type { StreamingOperation } from "./streams.ts";
+
+/**
+ * The Operation Object: the server sends these messages on this channel.
+ * @param channel the channel's key
+ * @param messages keys in that channel's messages
+ */
+export function convertOperation(
+  program: Program,
+  document: OpenApiDocument,
+  source: StreamingOperation,
+  schemas: SchemaCollector,
+  channel: string,
+  messages: readonly string[],
+): Operation {
+  const { http, openApi } = source;
+  const security = convertSecurity(
+    program,
+    http.operation,
+    openApi.security ?? document.security ?? [],
+    document.components?.securitySchemes ?? {},
+  );
+  return {
+    action: "send",
+    channel: { $ref: `#/channels/${channel}` },
+    ...(openApi.summary && { summary: openApi.summary }),
+    ...(openApi.description && { description: openApi.description }),
+    ...(security && { security }),
+    ...(openApi.tags && { tags: convertTags(document, openApi.tags) }),
+    ...(openApi.externalDocs && { externalDocs: openApi.externalDocs }),
+    ...deprecationAndExtensions(openApi),
+    bindings: { http: operationBinding(document, source, schemas) },
+    messages: messages.map((key) => ({ $ref: `#/channels/${channel}/messages/${key}` })),
+  };
+}

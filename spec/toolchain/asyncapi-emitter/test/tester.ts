@@ -1,0 +1,46 @@
+import { Parser } from "@asyncapi/parser";
+import { resolvePath } from "@typespec/compiler";
+import { createTester } from "@typespec/compiler/testing";
+import { createPerfReporter } from "@typespec/compiler/utils";
+import { $onEmit } from "../src/emit.ts";
+import type { AsyncApiEmitterOptions } from "../src/lib.ts";
+
+const tester = createTester(resolvePath(import.meta.dirname, "../../../.."), {
+  libraries: [
+    "@typespec/http",
+    "@typespec/openapi",
+    "@typespec/openapi3",
+    "@typespec/streams",
+    "@typespec/events",
+    "@typespec/sse",
+    "@typespec/versioning",
+  ],
+})
+  .importLibraries()
+  .using("Http", "OpenAPI", "Events", "SSE", "Versioning");
+
+/** What one run of the emitter wrote (text by file name) and reported (`severity code: message`). */
+export interface Emitted {
+  files: Record<string, string>;
+  diagnostics: string[];
+}
+
+/** Compiles a TypeSpec text in memory and runs the emitter's sources on it. */
+export async function emit(spec: string, options: AsyncApiEmitterOptions = {}): Promise<Emitted> {
+  const [{ program, fs }] = await tester.compileAndDiagnose(spec);
+  const emitterOutputDir = "/out";
+  await $onEmit({ program, options, emitterOutputDir, perf: createPerfReporter() });
+  const written = [...fs.fs].filter(([path]) => path.includes(`${emitterOutputDir}/`));
+  return {
+    files: Object.fromEntries(
+      written.map(([path, text]) => [path.slice(path.indexOf(emitterOutputDir) + 5), text]),
+    ),
+    diagnostics: program.diagnostics.map(({ severity, code, message }) => `${severity} ${code}: ${message}`),
+  };
+}
+
+/** Every complaint of the official parser, "info" ones included. */
+export async function parserComplaints(document: string): Promise<string[]> {
+  const { diagnostics } = await new Parser().parse(document);
+  return diagnostics.map(({ path, message }) => `${path.join("/")}: ${message}`);
+}

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { runNode } from "../command-line.ts";
+import { projectRoot as root } from "../project.ts";
+import { checkCommand } from "./main.ts";
+
+const help = `Usage: npm run check -- [options]
+
+Checks what must hold of the sources and of what was generated, apart from the tests.
+
+Options:
+  -h, --help  display help for command
+
+Checks, in this order:
+  format and lint (biome)
+  imports (dependency-cruiser)
+  AsyncAPI emitter builds
+  generated is up to date
+  types (tsc)
+  OpenAPI (redocly)
+  AsyncAPI (parser)
+  our rules for documents
+  contract changes are declared`;
+
+it.each([
+  [["--help"], 0, help],
+  [["tambo"], 2, "too many arguments. Expected 0 arguments but got 1: tambo; --help shows what there is"],
+  [["--fix"], 2, "unknown option '--fix'; --help shows what there is"],
+])("node spec/toolchain/check/main.ts %j checks nothing", async (args, code, output) => {
+  expect(await runNode(["spec/toolchain/check/main.ts", ...args], root)).toEqual({ code, output });
+});
+
+it("runs every step, though one before it fails, and prints what is wrong", async () => {
+  let printed = "";
+  const print = (text: string) => {
+    printed += text;
+  };
+  const code = await checkCommand([], { root, out: print, err: print }, [
+    ["one", async () => []],
+    ["two", async () => ["a: b\n  c", "d"]],
+    ["three", () => Promise.reject(new RangeError("e"))],
+    ["four", async () => []],
+  ]);
+  expect({ code, printed: printed.replaceAll(/\d+\.\d s/g, "0.0 s") }).toEqual({
+    code: 1,
+    printed: `ok      one                           0.0 s
+FAILED  two                           0.0 s
+        a: b
+          c
+        d
+FAILED  three                         0.0 s
+        RangeError: e
+ok      four                          0.0 s
+failed: two; three
+`,
+  });
+});

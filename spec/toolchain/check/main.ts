@@ -1,0 +1,52 @@
+/** `npm run check`. */
+import { pathToFileURL } from "node:url";
+import { Command } from "commander";
+import { type CommandContext, processContext, runCommand } from "../command-line.ts";
+
+/** A step of the check: returns its problems, one text each. */
+export type Step = () => Promise<string[]>;
+
+/**
+ * `npm run check`: everything that must hold of the sources and of what was generated, apart from the tests.
+ *
+ * @param steps What is checked. All steps run side by side, and are reported in this order.
+ * @returns The exit code: 1 when a step has problems.
+ */
+export function checkCommand(
+  args: readonly string[],
+  context: CommandContext,
+  steps: readonly [name: string, run: Step][],
+): Promise<number> {
+  return runCommand(
+    (done) =>
+      new Command("npm run check --")
+        .description("Checks what must hold of the sources and of what was generated, apart from the tests.")
+        .addHelpText("after", `\nChecks, in this order:\n${steps.map(([name]) => `  ${name}\n`).join("")}`)
+        .allowExcessArguments(false)
+        .action(async () => done(await check(context, steps))),
+    args,
+    context,
+  );
+}
+
+async function check({ out }: CommandContext, steps: readonly [name: string, run: Step][]): Promise<number> {
+  const start = performance.now();
+  const results = steps.map(async ([name, run]) => {
+    const problems = await run().catch((error: unknown) => [String(error)]);
+    return { name, problems, seconds: `${((performance.now() - start) / 1000).toFixed(1)} s` };
+  });
+  const failed: string[] = [];
+  for (const result of results) {
+    const { name, problems, seconds } = await result;
+    out(`${problems.length === 0 ? "ok    " : "FAILED"}  ${name.padEnd(29)} ${seconds}\n`);
+    for (const problem of problems) out(`${problem.replaceAll(/^/gm, "        ")}\n`);
+    if (problems.length > 0) failed.push(name);
+  }
+  out(failed.length === 0 ? "all checks passed\n" : `failed: ${failed.join("; ")}\n`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { steps } = await import("./steps.ts");
+  process.exitCode = await checkCommand(process.argv.slice(2), processContext, steps);
+}

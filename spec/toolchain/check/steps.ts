@@ -1,0 +1,126 @@
+/** What `npm run check` checks. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Parser } from "@asyncapi/parser";
+import { runNode } from "../command-line.ts";
+import { diffContract } from "../diff/diff-contract.ts";
+import { buildIfStale } from "../generate/build/build-if-stale.ts";
+import { buildEmitter, generateAll } from "../generate/generate-all.ts";
+import { compareTracked } from "../generate/output.ts";
+import { policyProblems } from "../policy/policy.ts";
+import { contracts, projectRoot } from "../project.ts";
+import { documentProblems } from "./document-rules.ts";
+import type { Step } from "./main.ts";
+import { hashFiles, skipUnchanged } from "./unchanged.ts";
+
+let emitter: Promise<void> | undefined;
+const buildEmitterOnce = () => (emitter ??= buildEmitter());
+let generated: ReturnType<typeof generateAll> | undefined;
+const generateOnce = () => (generated ??= buildEmitterOnce().then(() => generateAll((_, run) => run())));
+let built: Promise<unknown> | undefined;
+/** Builds the generated files that are not tracked, which types depend on. */
+const buildGeneratedOnce = () => (built ??= buildEmitterOnce().then(() => buildIfStale(projectRoot)));
+
+/** Everything that the documents depend on. */
+const documents = ["spec/**/*", "generated/**/*", "package-lock.json"];
+/** Everything that types depend on. */
+const code = ["{clients,conformance,docs,generated,house,server,spec}/**/*.{ts,tsx,json}", "*.{ts,json}"];
+
+const hashes = new Map<readonly string[], string>();
+
+/** Returns a step that is not run again while its input is the same as when it last passed. */
+function unlessUnchanged(name: string, input: readonly string[], run: Step): [name: string, run: Step] {
+  const hash = () => {
+    const known = hashes.get(input) ?? hashFiles(projectRoot, input);
+    hashes.set(input, known);
+    return known;
+  };
+  const file = join(projectRoot, "node_modules/.cache/check", name.replaceAll(/\W+/g, "-"));
+  return [name, skipUnchanged(file, hash, run)];
+}
+
+/** What is checked: all of it side by side. */
+export const steps: readonly [name: string, run: Step][] = [
+  ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
+  ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
+  ["AsyncAPI emitter builds", () => buildEmitterOnce().then(() => [])],
+  unlessUnchanged("generated is up to date", documents, upToDate),
+  unlessUnchanged("types (tsc)", code, types),
+  unlessUnchanged(
+    "OpenAPI (redocly)",
+    documents,
+    tool(
+      "@redocly/cli/bin/cli.js",
+      "lint",
+      "--config=spec/toolchain/check/redocly.yaml",
+      "--max-problems=1000",
+      ...contracts.flatMap((name) =>
+        ["openapi.yaml", "openapi.3.2.yaml"].map((file) => `generated/${name}/${file}`),
+      ),
+    ),
+  ),
+  unlessUnchanged("AsyncAPI (parser)", documents, asyncApi),
+  unlessUnchanged("our rules for documents", documents, ourRules),
+  ["contract changes are declared", () => policyProblems(projectRoot, diffContract, today())],
+];
+
+function tool(script: string, ...args: string[]): Step {
+  return () => runTool(join("node_modules", script), ...args);
+}
+
+async function runTool(script: string, ...args: string[]): Promise<string[]> {
+  const { code, output } = await runNode([join(projectRoot, script), ...args], projectRoot);
+  return code === 0 ? [] : [output];
+}
+
+/** Checks the types of the whole, and of each client for its own platform; only what has changed since the last time. */
+async function types(): Promise<string[]> {
+  await buildGeneratedOnce();
+  const projects = ["tsconfig.json", ...globSync("clients/*/tsconfig.json", { cwd: projectRoot }).sort()];
+  const checks = projects.map((project) => {
+    const known = `node_modules/.cache/tsc/${project.replaceAll("/", "-")}.tsbuildinfo`;
+    const options = ["--noEmit", "--pretty", "false", "--incremental", "--tsBuildInfoFile", known];
+    return runTool("node_modules/typescript/bin/tsc", ...options, "-p", project);
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Checks that the tracked files are what the spec generates. */
+async function upToDate(): Promise<string[]> {
+  const { files } = await generateOnce();
+  const differences = compareTracked(join(projectRoot, "generated"), files);
+  if (differences.length === 0) return [];
+  const lines = differences.map(({ file, kind }) => `generated/${file}: ${kind}`);
+  return [...lines, "run `npm run generate` and commit the result"];
+}
+
+async function asyncApi(): Promise<string[]> {
+  const problems = contracts.map(async (name) => {
+    const file = `generated/${name}/asyncapi.yaml`;
+    const diagnostics = await asyncApiDiagnostics(readFileSync(join(projectRoot, file), "utf8"));
+    return diagnostics.map((each) => `${file}:${each}`);
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+async function ourRules(): Promise<string[]> {
+  const compiled = await generateOnce().catch(() => undefined);
+  if (compiled === undefined) return ["nothing to check: the contracts could not be generated"];
+  return [...compiled.contracts].flatMap(([name, { openapi }]) =>
+    documentProblems(openapi).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
+  );
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * Parses an AsyncAPI document and returns every diagnostic, of any severity, as `line:column message (rule)`.
+ *
+ * @param text The document.
+ */
+export async function asyncApiDiagnostics(text: string): Promise<string[]> {
+  const { diagnostics } = await new Parser().parse(text);
+  return diagnostics.map(
+    ({ range, message, code }) => `${range.start.line + 1}:${range.start.character + 1} ${message} (${code})`,
+  );
+}

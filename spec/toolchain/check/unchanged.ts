@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Step } from "./main.ts";
+
+/** Returns a hash of the names and contents of files, apart from what is built or installed. */
+export function hashFiles(root: string, patterns: readonly string[]): string {
+  const hash = createHash("sha256");
+  const files = globSync([...patterns], {
+    cwd: root,
+    exclude: ["**/{dist,node_modules}/**"],
+    withFileTypes: true,
+  }).filter((entry) => entry.isFile());
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
+    hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
+  return hash.digest("hex");
+}
+
+/**
+ * Returns a step that passes without running if it passed before with the same input.
+ *
+ * @param file Where the hash of that input is kept.
+ * @param input The hash of everything that the step depends on.
+ */
+export function skipUnchanged(file: string, input: () => string, run: Step): Step {
+  return async () => {
+    const hash = input();
+    if (existsSync(file) && readFileSync(file, "utf8") === hash) return [];
+    const problems = await run();
+    if (problems.length > 0) return problems;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, hash);
+    return [];
+  };
+}

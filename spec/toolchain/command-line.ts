@@ -1,0 +1,84 @@
+/** What the commands of the toolchain share: their command lines, and the programs that they run. */
+import { spawn } from "node:child_process";
+import { type Command, CommanderError } from "commander";
+import { projectRoot } from "./project.ts";
+
+/** Where a command works, and where it writes. */
+export interface CommandContext {
+  /** Absolute path of the project. */
+  root: string;
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+/** The project, and the streams of this process. */
+export const processContext: CommandContext = {
+  root: projectRoot,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+};
+
+/**
+ * Runs a command.
+ *
+ * @param build Makes the command; its action ends with `done` and the exit code.
+ * @param args Arguments, without those of Node.
+ * @returns The exit code: 2 for a wrong command line, with a message.
+ */
+export async function runCommand(
+  build: (done: (code: number) => void) => Command,
+  args: readonly string[],
+  { out, err }: CommandContext,
+): Promise<number> {
+  let code = 0;
+  const command = build((ended) => {
+    code = ended;
+  });
+  command.exitOverride().configureOutput({ writeOut: out, writeErr: () => {}, getOutHelpWidth: () => 110 });
+  try {
+    await command.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    err(`${error.message.replace(/^error: |\.$/g, "")}; --help shows what there is\n`);
+    return 2;
+  }
+}
+
+/** How a program ended, and what it printed on both streams, in order. */
+export interface Finished {
+  code: number;
+  output: string;
+}
+
+/**
+ * Runs a program with the Node that runs this one, without a shell.
+ *
+ * @param args The script and its arguments.
+ * @param cwd Working directory.
+ */
+export function runNode(args: string[], cwd: string): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: {
+        ...process.env,
+        REDOCLY_TELEMETRY: "off",
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+        FORCE_COLOR: "0",
+        NO_COLOR: "1",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8");
+      stream.on("data", (text: string) => {
+        output += text;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output: output.trim() }));
+  });
+}

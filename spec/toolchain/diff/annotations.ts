@@ -1,0 +1,162 @@
+import type { Finding } from "./comparison.ts";
+import { type Annotations, sameJson } from "./schema/normal.ts";
+import { shorten, shortenApart, shortJson } from "./schema/texts.ts";
+
+type AnnotationChange = Pick<Finding, "kind" | "from" | "to">;
+
+const words = [
+  "title",
+  "summary",
+  "description",
+  "termsOfService",
+  "contact",
+  "license",
+  "externalDocs",
+  "$comment",
+];
+
+const others = ["default", "deprecated", "discriminator", "example", "examples"];
+const known = new Set([...words, ...others]);
+
+/** Whether {@link compareAnnotations} compares a member of this name. */
+export const isAnnotation = (member: string) => known.has(member) || member.startsWith("x-");
+
+/**
+ * What changed of what is said of something: descriptions (white space does not count), examples, defaults, deprecation
+ * and extensions. Members that are none of these are left to the caller.
+ */
+export function compareAnnotations(old: Annotations, present: Annotations): AnnotationChange[] {
+  return [
+    ...wordChanges(old, present),
+    ...exampleChanges(old, present),
+    ...defaultChanges(old, present),
+    ...deprecationChanges(old, present),
+    ...extensionChanges(old, present),
+    ...discriminatorChanges(old, present),
+  ];
+}
+
+function wordChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+  return words.flatMap((word) => {
+    const [from, to] = [old[word], present[word]].map(plain);
+    if (sameJson(from, to)) return [];
+    return [{ kind: "description-changed" as const, ...texts(from, to) }];
+  });
+}
+
+const plain = (value: unknown) =>
+  typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() || undefined : value;
+
+function exampleChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+  const examples = ({ example, examples }: Annotations) => [example, examples];
+  return sameJson(examples(old), examples(present)) ? [] : [{ kind: "example-changed" }];
+}
+
+function defaultChanges({ default: from }: Annotations, { default: to }: Annotations): AnnotationChange[] {
+  if (sameJson(from, to)) return [];
+  const kind =
+    from === undefined ? "default-added" : to === undefined ? "default-removed" : "default-changed";
+  return [{ kind, ...texts(from, to) }];
+}
+
+/** The days of a deprecation: they are told with it. */
+const deprecationDays: ReadonlySet<string> = new Set(["x-deprecated-since", "x-sunset"]);
+
+/** The days of deprecated values of an enum, by value. */
+const deprecatedValues = "x-deprecated-values";
+
+/** AsyncAPI has no member of its own for operations and messages. */
+const isDeprecated = (annotations: Annotations) =>
+  annotations.deprecated === true || annotations["x-deprecated"] === true;
+
+function deprecationChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+  const [from, to] = [old, present].map((marks) =>
+    isDeprecated(marks) ? days(marks["x-deprecated-since"], marks["x-sunset"]) : undefined,
+  );
+  if (from !== undefined && to === undefined)
+    return [{ kind: "deprecation-removed" }, ...valueChanges(old, present)];
+  return [...datedChange("", from, to), ...valueChanges(old, present)];
+}
+
+/** Of values alone those that are marked now: one that no longer is may be gone itself, which is told elsewhere. */
+function valueChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+  const [was, is] = [valueDays(old), valueDays(present)];
+  return [...is].flatMap(([value, to]) => datedChange(`${value}: `, was.get(value), to));
+}
+
+function datedChange(what: string, from: string | undefined, to: string | undefined): AnnotationChange[] {
+  if (from === to || to === undefined) return [];
+  if (from !== undefined)
+    return [{ kind: "deprecation-moved", from: what + (from || "no days"), to: what + (to || "no days") }];
+  return [{ kind: "deprecation-added", ...(what + to !== "" && { to: what + (to || "no days") }) }];
+}
+
+function days(since: unknown, sunset: unknown): string {
+  return Object.entries({ since, sunset })
+    .flatMap(([word, day]) => (day === undefined ? [] : [`${word} ${day}`]))
+    .join(", ");
+}
+
+function valueDays({ [deprecatedValues]: values }: Annotations): Map<string, string> {
+  if (typeof values !== "object" || values === null) return new Map();
+  return new Map(Object.entries(values).map(([value, marks]) => [value, days(marks?.since, marks?.sunset)]));
+}
+
+function extensionChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+  const names = new Set(
+    [...Object.keys(old), ...Object.keys(present)].filter((name) => name.startsWith("x-")),
+  );
+  return [...names].sort().flatMap((name) => {
+    if (sameJson(old[name], present[name]) || isToldWithDeprecation(name, old, present)) return [];
+    const text = (value: unknown) => (value === undefined ? `no ${name}` : `${name}: ${shortJson(value)}`);
+    return [{ kind: "extension-changed" as const, from: text(old[name]), to: text(present[name]) }];
+  });
+}
+
+/** Whether {@link deprecationChanges} tells all that changed of an extension. */
+function isToldWithDeprecation(name: string, old: Annotations, present: Annotations): boolean {
+  const comesOrGoes = isDeprecated(old) !== isDeprecated(present);
+  if (name === "x-deprecated") return comesOrGoes;
+  if (deprecationDays.has(name)) return comesOrGoes || isDeprecated(present);
+  if (name !== deprecatedValues) return false;
+  const is = valueDays(present);
+  return valueChanges(old, present).length > 0 && [...valueDays(old).keys()].every((value) => is.has(value));
+}
+
+/** Its mapping says nothing that the alternatives do not say; only the member that tells them apart is looked at. */
+function discriminatorChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+  const member = ({ discriminator }: Annotations) =>
+    typeof discriminator === "object" && discriminator !== null
+      ? (discriminator as { propertyName?: unknown }).propertyName
+      : discriminator;
+  const [from, to] = [member(old), member(present)];
+  return sameJson(from, to) ? [] : [{ kind: "discriminator-changed", ...texts(from, to) }];
+}
+
+function texts(from: unknown, to: unknown): { from?: string; to?: string } {
+  if (typeof from === "string" && typeof to === "string") return shortenApart(from, to);
+  const text = (value: unknown) => (typeof value === "string" ? shorten(value) : shortJson(value));
+  return { ...(from !== undefined && { from: text(from) }), ...(to !== undefined && { to: text(to) }) };
+}
+
+/**
+ * What changed of the members that nothing else has compared. It is never passed over: that the comparison does not know
+ * a member says nothing about what depends on it.
+ */
+export function remainder(
+  old: object,
+  present: object,
+  compared: readonly string[],
+): Pick<Finding, "kind" | "from" | "to">[] {
+  const [from, to] = [old as Record<string, unknown>, present as Record<string, unknown>];
+  const isLeft = (name: string) =>
+    !compared.includes(name) && !isAnnotation(name) && !sameJson(from[name], to[name]);
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(isLeft).sort();
+  const text = (name: string, value: unknown) =>
+    value === undefined ? `no ${name}` : `${name} ${shortJson(value)}`;
+  return names.map((name) => ({
+    kind: "other-changed",
+    from: text(name, from[name]),
+    to: text(name, to[name]),
+  }));
+}

@@ -1,0 +1,58 @@
+import { compareAnnotations, remainder } from "../annotations.ts";
+import type { Site } from "../comparison.ts";
+import type { SchemaComparison } from "../schema/compare.ts";
+import type { Schema } from "../schema/normal.ts";
+import type { ChannelParameter, Stream } from "./document.ts";
+
+/** Compares where a stream is, and the parameters of its address: those of the OpenAPI operation's path, in its words. */
+export function compareAddresses(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
+  if (callOf(old) !== callOf(present))
+    schemas.report(site, { kind: "operation-moved", from: placeOf(old), to: placeOf(present) });
+  const [before, now] = [parametersByPlace(old), parametersByPlace(present)];
+  for (const place of new Set([...before.keys(), ...now.keys()])) {
+    const [from, to] = [before.get(place), now.get(place)];
+    const at: Site = { ...site, subject: `${site.subject} path ${to?.name ?? from?.name}` };
+    if (from === undefined) schemas.report(at, { kind: "required-parameter-added" });
+    else if (to === undefined) schemas.report(at, { kind: "parameter-removed" });
+    else {
+      if (from.name !== to.name)
+        schemas.report(at, { kind: "parameter-renamed", from: from.name, to: to.name });
+      compareParameter(schemas, at, from.parameter, to.parameter);
+    }
+  }
+}
+
+/** The label has the address only where there is a method. */
+const placeOf = ({ label, operation, channel }: Stream) =>
+  operation.bindings?.http?.method === undefined ? (channel.address ?? "no address") : label;
+
+/** Where a stream is, with the names of the address's parameters left out. */
+const callOf = (stream: Stream) => placeOf(stream).replaceAll(/\{[^}]*\}/g, "{}");
+
+/** Parameters are told apart by where they stand in the address. */
+function parametersByPlace({ channel }: Stream) {
+  const inAddress = [...(channel.address ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+  return new Map(
+    Object.entries(channel.parameters ?? {}).map(([name, parameter]) => {
+      const at = inAddress.indexOf(name);
+      return [at < 0 ? name : at, { name, parameter }] as const;
+    }),
+  );
+}
+
+function compareParameter(
+  schemas: SchemaComparison,
+  site: Site,
+  { enum: oldValues, default: oldDefault, ...old }: ChannelParameter,
+  { enum: presentValues, default: presentDefault, ...present }: ChannelParameter,
+): void {
+  for (const each of compareAnnotations(old, present)) schemas.report(site, each);
+  for (const each of remainder(old, present, [])) schemas.report(site, each);
+  schemas.schemas(site, schemaOf(oldValues, oldDefault), schemaOf(presentValues, presentDefault));
+}
+
+const schemaOf = (values: string[] | undefined, absent: string | undefined): Schema => ({
+  type: "string",
+  ...(values !== undefined && { enum: values }),
+  ...(absent !== undefined && { default: absent }),
+});

@@ -1,0 +1,168 @@
+import { DocumentError } from "../document-parts.ts";
+import type { StreamEvent } from "../events.ts";
+import { targetOf } from "../resolve.ts";
+import type { Components, Schema } from "../schema/normal.ts";
+
+/** An AsyncAPI 3 document, as far as the comparison looks into it. */
+export interface AsyncApi {
+  asyncapi: string;
+  info: { title: string; version: string; [member: string]: unknown };
+  channels?: Record<string, Channel>;
+  operations?: Record<string, StreamOperation>;
+  servers?: Record<string, (Server & Ref) | Ref>;
+  components?: {
+    schemas?: Components;
+    messages?: Record<string, Message>;
+    securitySchemes?: Record<string, unknown>;
+    [section: string]: unknown;
+  };
+  [member: string]: unknown;
+}
+
+export interface Ref {
+  $ref?: string | undefined;
+}
+
+export interface Server {
+  security?: (object & Ref)[];
+  [member: string]: unknown;
+}
+
+/** A parameter of a channel's address; its values are texts. */
+export interface ChannelParameter {
+  enum?: string[];
+  default?: string;
+  [member: string]: unknown;
+}
+
+export interface Channel {
+  /** Where it is; nothing, where that is known only when the program runs. */
+  address?: string | null;
+  parameters?: Record<string, ChannelParameter>;
+  /** The servers that have it: all, where it names none. */
+  servers?: Ref[];
+  messages?: Record<string, Message & Ref>;
+  [member: string]: unknown;
+}
+
+export interface StreamOperation {
+  action: string;
+  channel: Ref;
+  messages?: Ref[];
+  /** Ways to be let in, of which one is enough. */
+  security?: (object & Ref)[];
+  bindings?: { http?: HttpBinding };
+  [member: string]: unknown;
+}
+
+export interface HttpBinding {
+  method?: string;
+  query?: { properties?: Record<string, Schema>; required?: string[] };
+  headers?: { properties?: Record<string, Schema>; required?: string[] };
+  [member: string]: unknown;
+}
+
+export interface Message {
+  name?: string;
+  payload?: Schema;
+  headers?: Schema;
+  contentType?: string;
+  bindings?: { http?: HttpBinding };
+  [member: string]: unknown;
+}
+
+/** An operation that streams, with what its references point to, but for those to schemas, servers and security. */
+export interface Stream {
+  id: string;
+  /** As it is called: `POST /v1/threads/{threadId}/runs`; its id, where it is not called by HTTP. */
+  label: string;
+  operation: StreamOperation;
+  channel: Channel;
+  messages: { name: string; message: Message }[];
+}
+
+/** The operations of a document. */
+export function streamsOf(document: AsyncApi): Stream[] {
+  return Object.entries(document.operations ?? {}).map(([id, value]) => {
+    const found = follow<StreamOperation>(document, value);
+    const { channel: ref, messages: listed, security, ...said } = found;
+    const operation: StreamOperation = { ...resolved(document, said), channel: ref };
+    if (security !== undefined) operation.security = security;
+    const { messages: published, servers, ...rest } = follow<Channel>(document, ref);
+    const channel: Channel = resolved(document, rest);
+    if (servers !== undefined) channel.servers = servers;
+    const method = operation.bindings?.http?.method;
+    const label = method === undefined ? id : `${method.toUpperCase()} ${channel.address ?? id}`;
+    const refs: Ref[] = listed ?? Object.values(published ?? {});
+    const messages = refs.map((each) => {
+      const message = resolved(document, follow<Message>(document, each));
+      return { name: message.name ?? each.$ref?.split("/").at(-1) ?? id, message };
+    });
+    return { id, label, operation, channel, messages };
+  });
+}
+
+/** Where a chain of references ends. */
+export function follow<T extends object>(document: AsyncApi, value: (T & Ref) | Ref): T {
+  let found = value as T & Ref;
+  const seen = new Set<string>();
+  while (typeof found.$ref === "string") {
+    const { $ref } = found;
+    if (seen.has($ref)) throw new DocumentError(`${$ref} of the AsyncAPI document refers to itself`);
+    seen.add($ref);
+    const target = targetOf(document, $ref);
+    if (typeof target !== "object" || target === null)
+      throw new DocumentError(`the AsyncAPI document has no ${$ref}`);
+    found = target as T & Ref;
+  }
+  return found;
+}
+
+/** Members of messages that are compared as they are: a schema, and data, in which `$ref` is no reference. */
+const asWritten = new Set(["payload", "examples"]);
+
+/** A copy with what its references point to in their place. Schemas are left: they are compared by their names. */
+function resolved<T>(document: AsyncApi, value: T, within: readonly unknown[] = []): T {
+  if (typeof value !== "object" || value === null) return value;
+  const { $ref } = value as Ref;
+  if (typeof $ref === "string" && $ref.startsWith("#/components/schemas/")) return value;
+  const found: object = follow(document, value);
+  if (within.includes(found)) throw new DocumentError(`${$ref} of the AsyncAPI document refers to itself`);
+  const inside = [...within, found];
+  if (Array.isArray(found)) return found.map((each) => resolved(document, each, inside)) as T;
+  return Object.fromEntries(
+    Object.entries(found).map(([member, each]) => [
+      member,
+      asWritten.has(member) ? each : resolved(document, each, inside),
+    ]),
+  ) as T;
+}
+
+/** A message as an event of a stream. */
+export function eventOf({ name, message }: Stream["messages"][number]): StreamEvent {
+  const { title, summary, description, examples, deprecated } = message;
+  const extensions = Object.entries(message).filter(([member]) => member.startsWith("x-"));
+  return {
+    name,
+    payload: message.payload ?? true,
+    fields: message.headers ?? true,
+    about: Object.fromEntries([
+      ...Object.entries({ title, summary, description, examples, deprecated }).filter(
+        ([, value]) => value !== undefined,
+      ),
+      ...extensions,
+    ]),
+  };
+}
+
+/** Names of events by the schema that describes each. */
+export function eventNames(documents: readonly (AsyncApi | undefined)[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const document of documents)
+    for (const message of Object.values(document?.components?.messages ?? {})) {
+      const { payload, name } = message;
+      const ref = typeof payload === "object" ? payload.$ref : undefined;
+      if (typeof ref === "string" && name !== undefined) names.set(ref.split("/").at(-1) ?? ref, name);
+    }
+  return names;
+}

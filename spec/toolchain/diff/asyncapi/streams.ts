@@ -1,0 +1,107 @@
+import { compareAnnotations, remainder } from "../annotations.ts";
+import type { Comparison, Site } from "../comparison.ts";
+import { compareEvents } from "../events.ts";
+import { compareHeaders } from "../openapi/contents.ts";
+import { SchemaComparison } from "../schema/compare.ts";
+import type { Schema } from "../schema/normal.ts";
+import { compareAddresses } from "./addresses.ts";
+import {
+  type AsyncApi,
+  eventOf,
+  type HttpBinding,
+  type Stream,
+  type StreamOperation,
+  streamsOf,
+} from "./document.ts";
+import { compareStreamSchemes, compareStreamSecurity } from "./security.ts";
+
+/** Compares the operations of two AsyncAPI documents: their events, and how they are called. */
+export function compareAllStreams(comparison: Comparison, old: AsyncApi, present: AsyncApi): void {
+  const [streams, presentStreams] = [streamsOf(old), streamsOf(present)];
+  const [before, now] = [byId(streams), byId(presentStreams)];
+  for (const id of new Set([...before.keys(), ...now.keys()])) {
+    const [from, to] = [before.get(id), now.get(id)];
+    const stream = to ?? from;
+    if (stream === undefined) continue;
+    const schemas = new SchemaComparison(comparison, comparison.root({ operation: id }));
+    const site: Site = { direction: "event", subject: stream.label, owner: { operation: id } };
+    if (from === undefined) schemas.report(site, { kind: "stream-added" });
+    else if (to === undefined) schemas.report(site, { kind: "stream-removed" });
+    else {
+      compareItself(schemas, site, from, to);
+      compareAddresses(schemas, { ...site, direction: "request" }, from, to);
+      compareStreamSecurity(schemas, { ...site, direction: "request" }, [old, from], [present, to]);
+      compareQueries(schemas, { ...site, direction: "request" }, httpOf(from), httpOf(to));
+      compareStreamHeaders(schemas, site, from, to);
+      compareEvents(comparison, stream, from.messages.map(eventOf), to.messages.map(eventOf));
+    }
+  }
+  compareStreamSchemes(comparison, [old, streams], [present, presentStreams]);
+}
+
+const byId = (streams: readonly Stream[]) => new Map(streams.map((each) => [each.id, each]));
+const tagsText = ({ tags = [] }: StreamOperation) =>
+  (tags as { name: string }[])
+    .map(({ name }) => name)
+    .sort()
+    .join(", ");
+const httpOf = ({ operation }: Stream): HttpBinding => operation.bindings?.http ?? {};
+
+function compareItself(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
+  const request: Site = { ...site, direction: "request" };
+  const about: Site = { ...site, direction: undefined };
+  for (const each of compareAnnotations(old.operation, present.operation)) schemas.report(about, each);
+  const tags = [old, present].map(({ operation }) => tagsText(operation));
+  if (tags[0] !== tags[1])
+    schemas.report(about, { kind: "tag-changed", from: tags[0] ?? "", to: tags[1] ?? "" });
+  const known = ["channel", "messages", "bindings", "security", "tags"];
+  for (const each of remainder(old.operation, present.operation, known)) schemas.report(site, each);
+  for (const each of remainder(old.channel, present.channel, ["address", "parameters", "servers"]))
+    schemas.report(site, each);
+  const bindings = [old, present].map((each) => each.operation.bindings ?? {}) as [object, object];
+  for (const each of remainder(...bindings, ["http"])) schemas.report(site, each);
+  for (const each of remainder(httpOf(old), httpOf(present), ["method", "query"]))
+    schemas.report(request, each);
+  for (const { name, message } of present.messages) {
+    const before = old.messages.find((each) => each.name === name)?.message;
+    const at: Site = { ...site, subject: `event ${name}` };
+    const [was, is] = [before?.bindings?.http ?? {}, message.bindings?.http ?? {}];
+    if (before !== undefined) for (const each of remainder(was, is, ["headers"])) schemas.report(at, each);
+    const compared = ["name", "payload", "headers", "bindings", "tags"];
+    if (before !== undefined)
+      for (const each of remainder(before, message, compared)) schemas.report(at, each);
+  }
+}
+
+/** The query of a stream is that of the OpenAPI operation, and told in its words. */
+function compareQueries(schemas: SchemaComparison, of: Site, old: HttpBinding, present: HttpBinding): void {
+  const [before, now] = [old.query?.properties ?? {}, present.query?.properties ?? {}];
+  for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    const site: Site = { ...of, subject: `${of.subject} query ${name}` };
+    const [from, to] = [before[name], now[name]];
+    const [was, is] = [old, present].map(({ query }) => query?.required?.includes(name) === true);
+    if (from === undefined)
+      schemas.report(site, { kind: is ? "required-parameter-added" : "parameter-added" });
+    else if (to === undefined) schemas.report(site, { kind: "parameter-removed" });
+    else {
+      if (was !== is) schemas.report(site, { kind: is ? "parameter-required" : "parameter-optional" });
+      schemas.schemas(site, from, to);
+    }
+  }
+}
+
+/** The headers of a stream are told by its messages; they are those of the answer with status 200. */
+function compareStreamHeaders(schemas: SchemaComparison, of: Site, old: Stream, present: Stream): void {
+  const site: Site = { ...of, direction: "response", subject: `${of.subject} 200` };
+  compareHeaders(schemas, site, headersOf(old), headersOf(present));
+}
+
+function headersOf({ messages }: Stream) {
+  const headers: Record<string, { required: boolean; schema: Schema }> = {};
+  for (const { message } of messages) {
+    const bound = message.bindings?.http?.headers;
+    for (const [name, schema] of Object.entries(bound?.properties ?? {}))
+      headers[name] = { required: bound?.required?.includes(name) === true, schema };
+  }
+  return headers;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContractName } from "../../project.ts";
+import { parseDocuments } from "../diff-contract.ts";
+import type { ParsedDocuments } from "../diff-documents.ts";
+import { type Case, Edit } from "./edit.ts";
+
+const generated = join(import.meta.dirname, "../../../../generated");
+const parsed = new Map<string, ParsedDocuments>();
+
+/** The documents that are published now, as the cases edit them. */
+export function publishedDocuments(contract: ContractName): ParsedDocuments {
+  let documents = parsed.get(contract);
+  if (documents === undefined) {
+    const [openapi = "", asyncapi = ""] = ["openapi.yaml", "asyncapi.yaml"].map((name) =>
+      readFileSync(join(generated, contract, name), "utf8"),
+    );
+    documents = parseDocuments(contract, { openapi, asyncapi });
+    parsed.set(contract, documents);
+  }
+  return documents;
+}
+
+/** The documents before and after the edit of a case. */
+export function documentsOf({ contract, edit }: Case): { old: ParsedDocuments; present: ParsedDocuments } {
+  const old = publishedDocuments(contract);
+  const present = structuredClone(old);
+  edit(new Edit(present));
+  return { old, present };
+}

@@ -1,0 +1,76 @@
+import { parse } from "yaml";
+import { type ContractName, projectRoot } from "../project.ts";
+import type { AsyncApi } from "./asyncapi/document.ts";
+import type { ContractDiff, Documents } from "./change.ts";
+import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
+import { DocumentError } from "./document-parts.ts";
+import type { OpenApi } from "./openapi/document.ts";
+import { type PlaceOf, placesOf } from "./places.ts";
+import { resolveDocument } from "./resolve.ts";
+
+/**
+ * Compares two versions of a contract: their OpenAPI 3.1 and AsyncAPI 3 documents, as one.
+ *
+ * @param placeOf Where things are written; by default in the TypeSpec of this repository.
+ * @throws {DocumentError} A text is no such document.
+ */
+export async function diffContract(
+  contract: ContractName,
+  old: Documents,
+  present: Documents,
+  placeOf: PlaceOf = placesOf(contract, projectRoot),
+): Promise<ContractDiff> {
+  const before = parseDocuments(`${contract}, before`, old);
+  // What is the same text is the same document: most contracts do not change, and parsing is most of the work.
+  const now = parseDocuments(`${contract}, now`, {
+    ...present,
+    openapi: old.openapi === present.openapi ? "" : present.openapi,
+    asyncapi: old.asyncapi === present.asyncapi ? "" : present.asyncapi,
+  });
+  if (old.openapi === present.openapi) now.openapi = before.openapi;
+  if (old.asyncapi === present.asyncapi) now.asyncapi = before.asyncapi;
+  return diffDocuments(contract, before, now, placeOf);
+}
+
+/**
+ * Parses the documents of a contract, and follows their references.
+ *
+ * @param name What messages call the contract, where it is not said in which files its documents are.
+ * @throws {DocumentError} A text is no such document.
+ */
+export function parseDocuments(name: string, { openapi, asyncapi, files }: Documents): ParsedDocuments {
+  const called = (kind: string, file: string | undefined) => `${kind} document ${file ?? `of ${name}`}`;
+  return {
+    openapi: document(called("OpenAPI", files?.openapi), openapi, "openapi", "3.1.") as OpenApi | undefined,
+    asyncapi: document(called("AsyncAPI", files?.asyncapi), asyncapi, "asyncapi", "3.") as
+      | AsyncApi
+      | undefined,
+  };
+}
+
+function document(name: string, text: string, kind: "openapi" | "asyncapi", versions: string) {
+  if (text === "") return undefined;
+  const found = read(name, text);
+  check(name, found, kind, versions);
+  return resolveDocument(name, kind, found);
+}
+
+function read(name: string, text: string): object {
+  let value: unknown;
+  try {
+    value = parse(text);
+    // A part that is put into itself by an anchor of YAML.
+    JSON.stringify(value);
+  } catch (error) {
+    throw new DocumentError(`${name} is neither YAML nor JSON: ${(error as Error).message.trimEnd()}`);
+  }
+  if (typeof value === "object" && value !== null) return value;
+  throw new DocumentError(`${name} is ${text.trim() === "" ? "empty" : "no object"}`);
+}
+
+function check(name: string, document: object, member: "openapi" | "asyncapi", versions: string): void {
+  const found: unknown = (document as Record<string, unknown>)[member];
+  if (typeof found === "string" && found.startsWith(versions)) return;
+  const said = found === undefined ? `has no member \`${member}\`` : `is of version ${found}`;
+  throw new DocumentError(`${name} ${said}; versions ${versions}x can be compared`);
+}

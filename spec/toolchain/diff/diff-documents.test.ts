@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { ContractName } from "../project.ts";
+import { cases, lineOf } from "./cases/all.ts";
+import { documentsOf, publishedDocuments } from "./cases/documents.ts";
+import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
+import { classes } from "./rules.ts";
+
+/** The documents that are published now, as if their version were another: a release changes nothing of these tests. */
+function publishedAs(contract: ContractName, version: string): ParsedDocuments {
+  const documents = structuredClone(publishedDocuments(contract));
+  for (const each of [documents.openapi, documents.asyncapi])
+    if (each !== undefined) each.info.version = version;
+  return documents;
+}
+
+describe("what an edit of a contract changes, and what undoing it changes", () => {
+  test.each(cases)("$contract: $name", (each) => {
+    const { old, present } = documentsOf(each);
+    const forth = diffDocuments(each.contract, old, present).changes;
+    const back = diffDocuments(each.contract, present, old).changes;
+    expect({ changes: forth.map(lineOf), undone: back.map(lineOf) }).toEqual({
+      changes: each.changes,
+      undone: each.undone,
+    });
+  });
+
+  test("there are at least sixty", () => {
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+  });
+
+  test("every kind of change is in one of them, but for those of whole documents and of days that move, which have tests of their own", () => {
+    const lines = cases.flatMap(({ changes, undone }) => [...changes, ...undone]);
+    const seen = new Set(lines.map((line) => line.split(" | ")[1]?.split(" ")[0]));
+    const whole = ["contract-added", "contract-removed", "document-added", "document-removed"];
+    const own = [...whole, "deprecation-moved"];
+    expect(Object.keys(classes).filter((kind) => !seen.has(kind) && !own.includes(kind))).toEqual([]);
+  });
+});
+
+describe("contracts and documents that come and go", () => {
+  const all = publishedAs("agent-stream", "3.1.4");
+  const none = { openapi: undefined, asyncapi: undefined };
+  const lines = (old: typeof none | typeof all, present: typeof none | typeof all) => {
+    const { from, to, changes } = diffDocuments("agent-stream", old, present);
+    return { from, to, changes: changes.map(lineOf) };
+  };
+
+  test("a contract", () => {
+    const change = (what: string, rated: string) => [`${rated} | contract-${what} contract agent-stream`];
+    expect(lines(none, all)).toEqual({ from: "none", to: "3.1.4", changes: change("added", "additive") });
+    expect(lines(all, none)).toEqual({ from: "3.1.4", to: "none", changes: change("removed", "breaking") });
+  });
+
+  test.each([
+    ["openapi", "OpenAPI"],
+    ["asyncapi", "AsyncAPI"],
+  ] as const)("a document: %s", (key, name) => {
+    const less = { ...all, [key]: undefined };
+    expect(lines(less, all).changes).toEqual([`additive | document-added ${name} document`]);
+    expect(lines(all, less).changes).toEqual([`breaking | document-removed ${name} document`]);
+  });
+
+  test("a contract that never was", () => {
+    expect(() => diffDocuments("agent-stream", none, none)).toThrow(
+      "agent-stream: there is no document, neither before nor now",
+    );
+  });
+});
+
+test("nothing has changed in what is published", () => {
+  const [old, present] = [publishedAs("gateway", "3.1.4"), publishedAs("gateway", "3.1.5")];
+  expect(diffDocuments("gateway", old, present)).toEqual({
+    contract: "gateway",
+    from: "3.1.4",
+    to: "3.1.5",
+    changes: [],
+  });
+});

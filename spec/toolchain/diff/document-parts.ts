@@ -1,0 +1,154 @@
+/** What is known of a kind of part of a document, so that all schemas and references in it are found. */
+export interface PartRule {
+  /** Members that hold other parts: one, a list of them, or one for each name. */
+  members?: Readonly<Record<string, readonly [holds: "one" | "list" | "map", part: string]>>;
+  /** Every member is a part of this kind, whatever it is called. */
+  each?: string;
+  /** Members that there must be. */
+  needs?: readonly string[];
+  /**
+   * What a reference means in its place. `other`: what it points to, with the words beside it. `merge`: what it points to,
+   * with all that is beside it. `kept`: the comparison follows it by itself. Where there is nothing, it means nothing.
+   */
+  reference?: "other" | "merge" | "kept";
+  /** The comparison does not look into it, and compares it as a text. */
+  asText?: true;
+}
+
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
+
+const path: PartRule = {
+  reference: "merge",
+  members: {
+    parameters: ["list", "parameter"],
+    ...Object.fromEntries(methods.map((method) => [method, ["one", "operation"] as const])),
+  },
+};
+
+const pointer: PartRule = { reference: "kept" };
+
+/** The kinds of parts, `openapi` and `asyncapi` for whole documents. `schema` and `payload` are not among them. */
+export const parts: Readonly<Record<string, PartRule>> = {
+  // OpenAPI 3.1
+  openapi: {
+    needs: ["info", "paths"],
+    members: {
+      info: ["one", "info"],
+      paths: ["map", "path"],
+      webhooks: ["map", "webhook"],
+      components: ["one", "components"],
+    },
+  },
+  info: { needs: ["version"] },
+  components: {
+    members: {
+      schemas: ["map", "schema"],
+      parameters: ["map", "parameter"],
+      headers: ["map", "header"],
+      requestBodies: ["map", "body"],
+      responses: ["map", "response"],
+      callbacks: ["map", "callback"],
+      pathItems: ["map", "path"],
+      securitySchemes: ["map", "leaf"],
+      examples: ["map", "leaf"],
+      links: ["map", "leaf"],
+    },
+  },
+  path,
+  webhook: { ...path, asText: true },
+  callback: { reference: "other", asText: true, each: "path" },
+  operation: {
+    members: {
+      parameters: ["list", "parameter"],
+      requestBody: ["one", "body"],
+      responses: ["map", "response"],
+      callbacks: ["map", "callback"],
+    },
+  },
+  parameter: {
+    reference: "other",
+    needs: ["name", "in"],
+    members: { schema: ["one", "schema"], content: ["map", "mediaType"], examples: ["map", "leaf"] },
+  },
+  header: {
+    reference: "other",
+    members: { schema: ["one", "schema"], content: ["map", "mediaType"], examples: ["map", "leaf"] },
+  },
+  body: { reference: "other", needs: ["content"], members: { content: ["map", "mediaType"] } },
+  response: {
+    reference: "other",
+    members: { headers: ["map", "header"], content: ["map", "mediaType"], links: ["map", "leaf"] },
+  },
+  mediaType: {
+    members: { schema: ["one", "schema"], encoding: ["map", "encoding"], examples: ["map", "leaf"] },
+  },
+  encoding: { asText: true, members: { headers: ["map", "header"] } },
+  leaf: { reference: "other" },
+
+  // AsyncAPI 3
+  asyncapi: {
+    needs: ["info", "channels"],
+    members: {
+      info: ["one", "info"],
+      servers: ["map", "server"],
+      channels: ["map", "channel"],
+      operations: ["map", "streamOperation"],
+      components: ["one", "streamComponents"],
+    },
+  },
+  streamComponents: {
+    members: {
+      schemas: ["map", "schema"],
+      servers: ["map", "server"],
+      channels: ["map", "channel"],
+      operations: ["map", "streamOperation"],
+      messages: ["map", "message"],
+      messageTraits: ["map", "message"],
+      messageBindings: ["map", "bindings"],
+      operationTraits: ["map", "streamTrait"],
+      operationBindings: ["map", "bindings"],
+      parameters: ["map", "pointer"],
+      securitySchemes: ["map", "pointer"],
+    },
+  },
+  server: { reference: "kept", members: { security: ["list", "pointer"] } },
+  channel: {
+    reference: "kept",
+    members: {
+      messages: ["map", "message"],
+      parameters: ["map", "pointer"],
+      servers: ["list", "pointer"],
+    },
+  },
+  streamOperation: {
+    reference: "kept",
+    members: {
+      channel: ["one", "pointer"],
+      messages: ["list", "pointer"],
+      security: ["list", "pointer"],
+      traits: ["list", "streamTrait"],
+      bindings: ["one", "bindings"],
+    },
+  },
+  streamTrait: {
+    reference: "kept",
+    members: { security: ["list", "pointer"], bindings: ["one", "bindings"] },
+  },
+  message: {
+    reference: "kept",
+    members: {
+      payload: ["one", "payload"],
+      headers: ["one", "payload"],
+      bindings: ["one", "bindings"],
+      traits: ["list", "message"],
+    },
+  },
+  bindings: { reference: "kept", members: { http: ["one", "httpBinding"] } },
+  httpBinding: { reference: "kept", members: { query: ["one", "schema"], headers: ["one", "schema"] } },
+  pointer,
+};
+
+/** A document cannot be compared; the message says which, where (a JSON Pointer), and why. */
+export class DocumentError extends Error {
+  override name = "DocumentError";
+}

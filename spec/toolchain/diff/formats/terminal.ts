@@ -1,0 +1,36 @@
+import type { Change, ChangeClass, ContractDiff } from "../change.ts";
+import { countText, fromToText, grouped, placeText, versionText } from "./summary.ts";
+
+/** ANSI escapes; empty texts where colours are not wanted. */
+const colour: Readonly<Record<ChangeClass, string>> = {
+  breaking: "\u001B[31m",
+  additive: "\u001B[32m",
+  documentation: "\u001B[2m",
+};
+
+/** The report for a terminal. */
+export function terminalReport(diffs: readonly ContractDiff[], { colours }: { colours: boolean }): string {
+  const paint = (of: ChangeClass, text: string) => (colours ? `${colour[of]}${text}\u001B[0m` : text);
+  const lines = diffs.flatMap((diff) => [
+    `${diff.contract} ${versionText(diff)}: ${countText(diff.changes)}`,
+    ...grouped(diff.changes).flatMap(({ change }) => changeLines(change, paint)),
+    ...(diff.changes.length > 0 ? [""] : []),
+  ]);
+  return `${lines.join("\n").trimEnd()}\n`;
+}
+
+function changeLines(change: Change, paint: (of: ChangeClass, text: string) => string): string[] {
+  const { class: rated, kind, subject, directions, sentence, operations, events } = change;
+  const where = directions.length > 0 ? ` (${directions.join(", ")})` : "";
+  const details = [
+    fromToText(change),
+    sentence,
+    operations.length > 0 ? `operations: ${operations.join(", ")}` : undefined,
+    events.length > 0 ? `events: ${events.join(", ")}` : undefined,
+    placeText(change),
+  ];
+  return [
+    `  ${paint(rated, rated.padEnd(13))} ${subject}: ${kind}${where}`,
+    ...details.flatMap((each) => (each === undefined ? [] : [`                ${each}`])),
+  ];
+}

@@ -1,0 +1,293 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { run } from "./main.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "contract-diff-"));
+const at = (...path: string[]) => join(folder, ...path);
+
+const openapi = (member: string) => `openapi: 3.1.0
+info: { title: Small, version: 1.0.0 }
+paths:
+  /things:
+    get:
+      operationId: listThings
+      responses:
+        "200":
+          description: The things.
+          content: { application/json: { schema: { $ref: "#/components/schemas/Thing" } } }
+components:
+  schemas:
+    Thing:
+      type: object
+      properties: { id: { type: string }, ${member} }
+`;
+
+beforeAll(() => {
+  for (const [side, member] of [
+    ["old", "name: { type: string }"],
+    ["new", "size: { type: integer }"],
+  ] as const) {
+    mkdirSync(at(side, "small"), { recursive: true });
+    writeFileSync(at(side, "small", "openapi.yaml"), openapi(member));
+  }
+  mkdirSync(at("more", "other"), { recursive: true });
+  mkdirSync(at("more", "small"), { recursive: true });
+  for (const name of ["small", "other"])
+    writeFileSync(at("more", name, "openapi.yaml"), openapi("name: { type: string }"));
+  writeFileSync(at("wrong.yaml"), "openapi: 3.0.3\n");
+  writeFileSync(at("broken.yaml"), "openapi: [\n");
+  writeFileSync(at("nothing.yaml"), "\n");
+  const [head] = openapi("a: {}").split("    Thing:");
+  writeFileSync(at("endless.yaml"), `${head}    Thing: { $ref: "#/components/schemas/Thing" }\n`);
+  mkdirSync(at("empty"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command; a folder's path is written `<folder>`. */
+async function told(...args: string[]) {
+  let [out, err] = ["", ""];
+  const code = await run(args, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    colours: false,
+  });
+  return { code, out: out.replaceAll(folder, "<folder>"), err: err.replaceAll(folder, "<folder>") };
+}
+
+const report = `small 1.0.0: 1 breaking, 1 additive
+  breaking      Thing.name: member-removed (response)
+                was: string
+                Readers that use it find it missing.
+                operations: listThings
+  additive      Thing.size: member-added (response)
+                now: integer
+                Readers may use it; those that do not know it ignore it.
+                operations: listThings
+`;
+
+describe("the report", () => {
+  test("for a terminal, of folders of contracts", async () => {
+    expect(await told(at("old"), at("new"))).toEqual({ code: 1, out: report, err: "" });
+  });
+
+  test("of a contract's folders, and of single documents", async () => {
+    expect((await told(at("old", "small"), at("new", "small"))).out).toBe(report);
+    expect((await told(at("old", "small", "openapi.yaml"), at("new", "small", "openapi.yaml"))).out).toBe(
+      report,
+    );
+  });
+
+  test("of nothing", async () => {
+    expect(await told(at("old"), at("old"))).toEqual({
+      code: 0,
+      out: "small 1.0.0: no differences\n",
+      err: "",
+    });
+  });
+
+  test("of a new contract, and of one that is gone", async () => {
+    const { code, out } = await told(at("old"), at("more"), "--fail-on", "additive");
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: `other none → 1.0.0: 1 additive
+  additive      contract other: contract-added
+                A new contract; nothing that exists changes.
+
+small 1.0.0: no differences
+`,
+    });
+    const gone = await told(at("more"), at("old"));
+    expect([gone.code, gone.out.split("\n").slice(0, 2)]).toEqual([
+      1,
+      ["other 1.0.0 → none: 1 breaking", "  breaking      contract other: contract-removed"],
+    ]);
+  });
+
+  test("for a pull request", async () => {
+    expect((await told(at("old"), at("new"), "--format", "markdown")).out).toBe(`# Contract diff
+
+| Contract | Version | Breaking | Additive | Documentation |
+| --- | --- | ---: | ---: | ---: |
+| small | 1.0.0 | 1 | 1 | 0 |
+
+## small 1.0.0: 1 breaking, 1 additive
+
+### Breaking
+
+- \`Thing.name\` member-removed (response): Readers that use it find it missing.
+  - \`was: string\`
+  - operations \`listThings\`
+
+### Additive
+
+- \`Thing.size\` member-added (response): Readers may use it; those that do not know it ignore it.
+  - \`now: integer\`
+  - operations \`listThings\`
+`);
+  });
+
+  test("for programs", async () => {
+    const { out } = await told(at("old"), at("new"), "--format", "json");
+    expect(JSON.parse(out)).toEqual([
+      {
+        contract: "small",
+        from: "1.0.0",
+        to: "1.0.0",
+        changes: [
+          {
+            contract: "small",
+            class: "breaking",
+            directions: ["response"],
+            kind: "member-removed",
+            subject: "Thing.name",
+            from: "string",
+            operations: ["listThings"],
+            events: [],
+            sentence: "Readers that use it find it missing.",
+            id: "member-removed Thing.name (response)",
+          },
+          {
+            contract: "small",
+            class: "additive",
+            directions: ["response"],
+            kind: "member-added",
+            subject: "Thing.size",
+            to: "integer",
+            operations: ["listThings"],
+            events: [],
+            sentence: "Readers may use it; those that do not know it ignore it.",
+            id: "member-added Thing.size (response)",
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("as a page that needs nothing else", async () => {
+    const file = at("report.html");
+    expect(await told(at("old"), at("new"), "--format", "html", "--output", file)).toEqual({
+      code: 1,
+      out: "",
+      err: "",
+    });
+    const page = readFileSync(file, "utf8");
+    expect(page).not.toMatch(/(src|href)=|https?:|@import/);
+    expect(page.match(/<article .*>/g)).toEqual([
+      '<article class="breaking" data-class="breaking" data-direction="response" data-count="1">',
+      '<article class="additive" data-class="additive" data-direction="response" data-count="1">',
+    ]);
+  });
+});
+
+describe("the exit code", () => {
+  test.each([
+    ["breaking", 1],
+    ["additive", 1],
+    ["any", 1],
+    ["none", 0],
+  ])("--fail-on %s", async (policy, code) => {
+    expect((await told(at("old"), at("new"), "--fail-on", policy)).code).toBe(code);
+  });
+
+  test("of changes that break nobody", async () => {
+    const additive = [at("old"), at("more")];
+    expect((await told(...additive)).code).toBe(0);
+    expect((await told(...additive, "--fail-on", "any")).code).toBe(1);
+  });
+
+  test.each([
+    [[], "give two paths, or --base <git ref>; 0 paths are given; see --help\n"],
+    [["one"], "give two paths, or --base <git ref>; 1 paths are given; see --help\n"],
+    [["one", "two", "--base", "main"], "give --base or two paths, and not both; see --help\n"],
+    [["--base", "no-such-ref"], "git knows no commit no-such-ref; give a branch, a tag or a commit\n"],
+    [["--format", "xml"], "--format xml: it is one of terminal, markdown, json, html; see --help\n"],
+    [["--fail-on", "all"], "--fail-on all: it is one of breaking, additive, any, none; see --help\n"],
+    [["<folder>/none", "<folder>/old"], "there is no file or folder <folder>/none\n"],
+    [
+      ["<folder>/empty", "<folder>/old"],
+      "<folder>/empty has neither openapi.yaml nor asyncapi.yaml, and no folder that has; give a folder like `generated`, a contract's folder in it, or one document\n",
+    ],
+    [
+      ["<folder>/old", "<folder>/new", "--output", "<folder>/none/report"],
+      "--output <folder>/none/report cannot be written: ENOENT: no such file or directory, open '<folder>/none/report'\n",
+    ],
+  ])("of wrong usage: %j", async (args, err) => {
+    expect(await told(...args.map((each) => each.replace("<folder>", folder)))).toEqual({
+      code: 2,
+      out: "",
+      err,
+    });
+  });
+
+  test("of documents that cannot be compared", async () => {
+    expect(await told(at("wrong.yaml"), at("old", "small", "openapi.yaml"))).toEqual({
+      code: 2,
+      out: "",
+      err: "OpenAPI document <folder>/wrong.yaml is of version 3.0.3; versions 3.1.x can be compared\n",
+    });
+    const broken = await told(at("broken.yaml"), at("old", "small", "openapi.yaml"));
+    expect([broken.code, broken.err.split(":")[0]]).toEqual([
+      2,
+      "OpenAPI document <folder>/broken.yaml is neither YAML nor JSON",
+    ]);
+    expect(await told(at("old"), at("nothing.yaml"))).toEqual({
+      code: 2,
+      out: "",
+      err: "<folder>/nothing.yaml is empty; give an OpenAPI or AsyncAPI document\n",
+    });
+    expect(await told(at("endless.yaml"), at("old"))).toEqual({
+      code: 2,
+      out: "",
+      err: "OpenAPI document <folder>/endless.yaml, at /components/schemas/Thing: the schema is said to be itself, through references alone\n",
+    });
+  });
+
+  test("an option that there is not is wrong usage", async () => {
+    const { code, err } = await told("--bases", "main");
+    expect([code, err.startsWith("Unknown option '--bases'"), err.endsWith("; see --help\n")]).toEqual([
+      2,
+      true,
+      true,
+    ]);
+  });
+
+  test("of a fault, which is not that of a change", async () => {
+    let told = "";
+    const code = await run([at("old"), at("old")], {
+      out: () => {
+        throw new Error("nobody listens");
+      },
+      err: (text) => {
+        told += text;
+      },
+      colours: false,
+    });
+    expect([code, told.split("\n").slice(0, 2)]).toEqual([
+      3,
+      ["The comparison itself failed, which says nothing of the contracts:", "Error: nobody listens"],
+    ]);
+  });
+
+  test("of help", async () => {
+    const { code, out } = await told("--help");
+    expect([code, out.split("\n")[0]]).toEqual([
+      0,
+      "Compares contracts: their OpenAPI and AsyncAPI documents, as one.",
+    ]);
+  });
+});
+
+test("what is published is compared with itself at a commit, and has no contract less", async () => {
+  const { code, out } = await told("--base", "HEAD", "--fail-on", "none", "--format", "json");
+  const contracts = (JSON.parse(out) as { contract: string }[]).map(({ contract }) => contract);
+  expect({ code, contracts }).toEqual({
+    code: 0,
+    contracts: ["tambo", "ag-ui", "agent-stream", "gateway", "tool-progress"],
+  });
+});

@@ -1,0 +1,117 @@
+import { isAnnotation } from "../annotations.ts";
+import { compareEvents, type StreamEvent } from "../events.ts";
+import { type Alternative, type Components, component, normalSchema, type Schema } from "../schema/normal.ts";
+import { referencedName } from "../schema/subschemas.ts";
+import type { MediaType } from "./document.ts";
+import { type OperationPair, reporter } from "./operation-pair.ts";
+
+/** Names of events by the schema of the components that describes each, as the AsyncAPI document gives them. */
+export type EventNames = ReadonlyMap<string, string>;
+
+/** Compares the stream of an operation: the events that the schema of its body is a union of. */
+export function compareStreams(
+  pair: OperationPair,
+  old: MediaType | undefined,
+  present: MediaType | undefined,
+): void {
+  if (old === undefined && present === undefined) return;
+  const { report } = reporter(pair, "event");
+  if (old === undefined) report({ kind: "stream-added" });
+  else if (present === undefined) report({ kind: "stream-removed" });
+  else {
+    const { comparison, names } = pair;
+    const stream = { label: pair.present.label, id: pair.present.id };
+    compareEvents(
+      comparison,
+      stream,
+      eventsOf(old.schema ?? true, comparison.old, names),
+      eventsOf(present.schema ?? true, comparison.present, names),
+    );
+  }
+}
+
+/** The events of a union of schemas, and of the unions in it. */
+export function eventsOf(schema: Schema, components: Components, names: EventNames): StreamEvent[] {
+  const all = leaves(schema, components, new Set());
+  const otherwise = all.length > 1 ? "any other" : "the only one";
+  return all.map((leaf) => ({ name: nameOf(leaf, components, names) ?? otherwise, payload: leaf }));
+}
+
+/** The schemas that each describe an event, whether a component does, or it is written in the union. */
+function leaves(schema: Schema, components: Components, seen: ReadonlySet<string>): Schema[] {
+  const { alternatives } = normalSchema(schema, components);
+  const [only] = alternatives;
+  if (alternatives.length === 1 && only?.kind === "ref") {
+    if (seen.has(only.name)) return [];
+    const target = component(components, only.name);
+    const inside = leaves(target, components, new Set([...seen, only.name]));
+    return inside.length === 1 && inside[0] === target ? [referenceTo(only.name)] : inside;
+  }
+  const branches = branchesOf(schema);
+  if (branches === undefined || !areEvents(branches, components)) return [schema];
+  return branches.flatMap((each) => leaves(each, components, seen));
+}
+
+const referenceTo = (name: string): Schema => ({
+  $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+});
+
+/** The branches of a union that says nothing else, but that its values are objects. */
+function branchesOf(schema: Schema): Schema[] | undefined {
+  if (typeof schema === "boolean") return undefined;
+  const rules = Object.keys(schema).filter((keyword) => !isAnnotation(keyword) && keyword !== "type");
+  const [key = ""] = rules;
+  const isPlain = rules.length === 1 && (schema.type === undefined || schema.type === "object");
+  return isPlain && ["anyOf", "oneOf", "allOf"].includes(key) && isUnion(key, schema[key] as Schema[])
+    ? (schema[key] as Schema[])
+    : undefined;
+}
+
+const isUnion = (key: string, branches: readonly Schema[]) => key !== "allOf" || branches.length === 1;
+
+/**
+ * Whether the branches of a union are events. A component can be one whatever it is; what is written in the union is an
+ * object, or the one value that it has. Where nothing tells any of them apart, they are forms of one event.
+ */
+function areEvents(branches: readonly Schema[], components: Components): boolean {
+  const all = branches.map((each) => normalSchema(each, components).alternatives);
+  const canBe = (each: Alternative) => each.kind === "ref" || each.kind === "object" || isSingle(each);
+  if (!all.flat().every(canBe)) return false;
+  return branches.some(
+    (each, at) => all[at]?.some(({ kind }) => kind === "ref") || nameOf(each, components, new Map()),
+  );
+}
+
+const isSingle = (each: Alternative) => each.kind === "values" && each.values.length === 1;
+
+/** As the AsyncAPI document names it; else by what tells it apart in the stream. */
+function nameOf(leaf: Schema, components: Components, names: EventNames): string | undefined {
+  const schema =
+    typeof leaf === "object" && typeof leaf.$ref === "string" ? referencedName(leaf.$ref) : undefined;
+  const named = schema === undefined ? undefined : names.get(schema);
+  if (named !== undefined) return named;
+  const tags = tagsOf(leaf, components);
+  const own = tags.type === "CUSTOM" ? (tags.name ?? tags.type) : (tags.event ?? tags.type);
+  return own ?? schema ?? singleValue(leaf, components);
+}
+
+/** The value that is the whole event: `[DONE]`. */
+function singleValue(leaf: Schema, components: Components): string | undefined {
+  const [only, ...others] = normalSchema(leaf, components).alternatives;
+  return only !== undefined && others.length === 0 && only.kind === "values" && isSingle(only)
+    ? String(only.values[0])
+    : undefined;
+}
+
+function tagsOf(leaf: Schema, components: Components): Partial<Record<string, string>> {
+  const [only] = normalSchema(leaf, components).alternatives;
+  if (only?.kind === "ref") return tagsOf(component(components, only.name), components);
+  if (only?.kind !== "object") return {};
+  return Object.fromEntries(
+    Object.entries(only.properties).flatMap(([member, schema]) => {
+      const [value, ...others] = normalSchema(schema, components).alternatives;
+      const values = value?.kind === "values" && others.length === 0 ? value.values : [];
+      return values.length === 1 ? [[member, String(values[0])]] : [];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Comparison, Finding, Site } from "../comparison.ts";
+import { SchemaComparison } from "../schema/compare.ts";
+import type { LocatedOperation } from "./document.ts";
+import type { EventNames } from "./events.ts";
+
+/** What is compared of an operation. */
+export interface OperationPair {
+  old: LocatedOperation;
+  present: LocatedOperation;
+  comparison: Comparison;
+  names: EventNames;
+}
+
+/** Returns what reports changes of an operation itself, in one direction. */
+export function reporter(
+  { comparison, present }: Pick<OperationPair, "comparison" | "present">,
+  direction: Site["direction"],
+  subject: string = present.label,
+): {
+  site: Site;
+  schemas: SchemaComparison;
+  report: (change: Pick<Finding, "kind" | "from" | "to">) => void;
+} {
+  const site: Site = { direction, subject, owner: { operation: present.id } };
+  const schemas = new SchemaComparison(comparison, comparison.root({ operation: present.id }));
+  return { site, schemas, report: (change) => schemas.report(site, change) };
+}

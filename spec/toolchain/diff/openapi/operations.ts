@@ -1,0 +1,99 @@
+import { compareAnnotations, remainder } from "../annotations.ts";
+import type { Comparison } from "../comparison.ts";
+import { type SecuritySchemes, securityComparison } from "../security.ts";
+import { compareBodies } from "./contents.ts";
+import { callOf, type LocatedOperation, type OpenApi, operationsOf } from "./document.ts";
+import type { EventNames } from "./events.ts";
+import { type OperationPair, reporter } from "./operation-pair.ts";
+import { compareParameters } from "./parameters.ts";
+import { compareResponses } from "./responses.ts";
+
+/** Compares the operations of two documents. */
+export function compareOperations(
+  comparison: Comparison,
+  old: OpenApi,
+  present: OpenApi,
+  names: EventNames,
+): void {
+  const { pairs, removed, added } = matchOperations(operationsOf(old), operationsOf(present));
+  for (const each of removed) reportWhole(comparison, each, "operation-removed");
+  for (const each of added) reportWhole(comparison, each, "operation-added");
+  for (const [before, now] of pairs) {
+    const pair: OperationPair = { old: before, present: now, comparison, names };
+    compareItself(pair);
+    compareParameters(pair);
+    compareBodies(pair);
+    compareResponses(pair);
+    compareSecurity(pair, old, present);
+  }
+}
+
+/** An operation is the one with the same call; a moved one is the one with the same id. */
+function matchOperations(old: readonly LocatedOperation[], present: readonly LocatedOperation[]) {
+  const pairs: [LocatedOperation, LocatedOperation][] = [];
+  const left = new Set(present);
+  const find = (fits: (each: LocatedOperation) => boolean) => [...left].find(fits);
+  const pair = (one: LocatedOperation, other: LocatedOperation | undefined) => {
+    if (other === undefined) return false;
+    left.delete(other);
+    return pairs.push([one, other]) > 0;
+  };
+  const alone = old.filter(
+    (each) =>
+      !pair(
+        each,
+        find((other) => callOf(other) === callOf(each)),
+      ),
+  );
+  const removed = alone.filter(
+    (each) =>
+      !pair(
+        each,
+        find((other) => other.id === each.id),
+      ),
+  );
+  return { pairs, removed, added: [...left] };
+}
+
+function reportWhole(
+  comparison: Comparison,
+  operation: LocatedOperation,
+  kind: "operation-added" | "operation-removed",
+): void {
+  const { report } = reporter({ comparison, present: operation }, "request");
+  report({ kind, [kind === "operation-removed" ? "from" : "to"]: operation.id });
+}
+
+function compareItself(pair: OperationPair): void {
+  const { old, present } = pair;
+  const { report } = reporter(pair, "request");
+  if (callOf(old) !== callOf(present))
+    report({ kind: "operation-moved", from: old.label, to: present.label });
+  if (old.id !== present.id) report({ kind: "operation-renamed", from: old.id, to: present.id });
+  const about = reporter(pair, undefined);
+  for (const each of compareAnnotations(old.operation, present.operation)) about.report(each);
+  const tags = [old, present].map(({ operation }) =>
+    ((operation.tags ?? []) as string[]).toSorted().join(", "),
+  );
+  if (tags[0] !== tags[1]) about.report({ kind: "tag-changed", from: tags[0] ?? "", to: tags[1] ?? "" });
+  const known = ["operationId", "parameters", "requestBody", "responses", "security", "tags"];
+  for (const each of remainder(old.operation, present.operation, known)) report(each);
+}
+
+/** Compares what a client must show to call an operation. What an operation does not say, its document says. */
+export function compareSecurity(pair: OperationPair, old: OpenApi, present: OpenApi): void {
+  const before = pair.old.operation.security ?? old.security ?? [];
+  const now = pair.present.operation.security ?? present.security ?? [];
+  const { report } = reporter(pair, "request");
+  for (const each of securityComparison(schemesOf(old), schemesOf(present)).ways(before, now)) report(each);
+}
+
+/** Compares how keys are shown, for every operation that asks for them. */
+export function compareSecuritySchemes(comparison: Comparison, old: OpenApi, present: OpenApi): void {
+  const asked = operationsOf(present).map(
+    ({ id, operation }) => [id, operation.security ?? present.security ?? []] as const,
+  );
+  securityComparison(schemesOf(old), schemesOf(present)).schemes(comparison, new Map(asked));
+}
+
+const schemesOf = ({ components }: OpenApi): SecuritySchemes => components?.securitySchemes ?? {};

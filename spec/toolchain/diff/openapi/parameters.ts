@@ -1,0 +1,57 @@
+import { compareAnnotations, remainder } from "../annotations.ts";
+import { compareContents } from "./contents.ts";
+import type { LocatedOperation, Parameter } from "./document.ts";
+import { type OperationPair, reporter } from "./operation-pair.ts";
+
+/** Compares what an operation takes in its path, query, headers and cookies. */
+export function compareParameters(pair: OperationPair): void {
+  const { old, present } = pair;
+  const [before, now] = [parametersByPlace(old), parametersByPlace(present)];
+  for (const place of new Set([...before.keys(), ...now.keys()])) {
+    const [from, to] = [before.get(place), now.get(place)];
+    const named = to ?? from;
+    if (named === undefined) continue;
+    const { site, schemas, report } = reporter(pair, "request", subjectOf(present, named));
+    if (from === undefined)
+      report({ kind: named.required === true ? "required-parameter-added" : "parameter-added" });
+    else if (to === undefined) report({ kind: "parameter-removed" });
+    else {
+      if (!sameName(from, to)) report({ kind: "parameter-renamed", from: from.name, to: to.name });
+      if (isRequired(from) !== isRequired(to))
+        report({ kind: isRequired(to) ? "parameter-required" : "parameter-optional" });
+      const [was, is] = [serialization(from), serialization(to)];
+      if (was !== is) report({ kind: "serialization-changed", from: was, to: is });
+      for (const each of compareAnnotations(from, to)) report(each);
+      schemas.schemas(site, from.schema ?? true, to.schema ?? true);
+      compareContents(schemas, site, from.content ?? {}, to.content ?? {});
+      const known = ["name", "in", "required", "schema", "content", "style", "explode"];
+      for (const each of remainder(from, to, known)) report(each);
+    }
+  }
+}
+
+/** What is said of a parameter, in the words of the contract: `GET /v1/threads query limit`. */
+export const subjectOf = ({ label }: { label: string }, { in: place, name }: { in: string; name: string }) =>
+  `${label} ${place} ${name}`;
+
+/** Parameters of a path are told apart by where they stand in it, all others by their names. */
+function parametersByPlace({ path, operation }: LocatedOperation): Map<string, Parameter> {
+  const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+  return new Map(
+    (operation.parameters ?? []).map((each) => {
+      if (each.in === "path") return [`path ${inPath.indexOf(each.name)}`, each];
+      return [`${each.in} ${each.in === "header" ? each.name.toLowerCase() : each.name}`, each];
+    }),
+  );
+}
+
+const sameName = (one: Parameter, other: Parameter) =>
+  one.in === "header" ? one.name.toLowerCase() === other.name.toLowerCase() : one.name === other.name;
+
+const isRequired = ({ required }: Parameter) => required === true;
+
+/** How the parameter is written, with OpenAPI's defaults. */
+function serialization(parameter: Parameter): string {
+  const style = parameter.style ?? (["query", "cookie"].includes(parameter.in) ? "form" : "simple");
+  return `${style}${(parameter.explode ?? style === "form") ? ", exploded" : ""}`;
+}

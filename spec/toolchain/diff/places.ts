@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type {
+  DecoratorExpressionNode,
+  ModelPropertyNode,
+  Node,
+  OperationStatementNode,
+  TypeSpecScriptNode,
+} from "@typespec/compiler/ast";
+import { parse, SyntaxKind } from "@typespec/compiler/ast";
+import type { ContractName } from "../project.ts";
+import type { Owner } from "./comparison.ts";
+
+/** Where something is written: path from the project's root, and line (from 1). */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** Finds where something is written; nothing, where it is not. */
+export type PlaceOf = (owner: Owner) => Place | undefined;
+
+/** A declaration in the sources. */
+interface Declaration {
+  node: Node;
+  place: Place;
+  /** Places of its members and values, by name. */
+  members: Map<string, { place: Place; type: Node | undefined }>;
+  /** Names of what its members come from: `is`, `extends`, spreads. */
+  from: string[];
+}
+
+/**
+ * Finds places in the sources of a contract: its `main.tsp`, and every file that is imported from there. They are read
+ * when the first place is asked for. A contract without sources has no places.
+ *
+ * @param root The project's root.
+ */
+export function placesOf(contract: ContractName, root: string): PlaceOf {
+  let read: Sources | undefined;
+  return (owner) => {
+    read ??= readSources(`spec/${contract}/main.tsp`, root);
+    if ("operation" in owner) return read.operations.get(owner.operation);
+    return memberPlace(read.schemas, owner.schema, owner.members);
+  };
+}
+
+interface Sources {
+  schemas: Map<string, Declaration>;
+  operations: Map<string, Place>;
+}
+
+function readSources(main: string, root: string): Sources {
+  const sources: Sources = { schemas: new Map(), operations: new Map() };
+  const files = new Set(existsSync(join(root, main)) ? [main] : []);
+  // What is added while the loop runs is read, too.
+  for (const file of files) {
+    const script = parse(readFileSync(join(root, file), "utf8"));
+    new Reader(file, script, sources).read();
+    for (const each of script.statements)
+      if (each.kind === SyntaxKind.ImportStatement && each.path.value.startsWith("."))
+        files.add(join(dirname(file), each.path.value));
+  }
+  return sources;
+}
+
+class Reader {
+  readonly #file: string;
+  readonly #script: TypeSpecScriptNode;
+  readonly #schemas: Map<string, Declaration>;
+  readonly #operations: Map<string, Place>;
+
+  constructor(file: string, script: TypeSpecScriptNode, { schemas, operations }: Sources) {
+    this.#file = file;
+    this.#script = script;
+    this.#schemas = schemas;
+    this.#operations = operations;
+  }
+
+  read(): void {
+    this.#statements(this.#script.statements);
+  }
+
+  #statements(nodes: readonly Node[]): void {
+    for (const node of nodes) this.#statement(node);
+  }
+
+  #statement(node: Node): void {
+    switch (node.kind) {
+      case SyntaxKind.NamespaceStatement:
+        if (node.statements !== undefined)
+          this.#statements(Array.isArray(node.statements) ? node.statements : [node.statements as Node]);
+        return;
+      case SyntaxKind.InterfaceStatement:
+        for (const each of node.operations) this.#operation(each);
+        return;
+      case SyntaxKind.OperationStatement:
+        this.#operation(node);
+        return;
+      case SyntaxKind.ModelStatement:
+        this.#declare(node, node.id.sv, [...node.properties], [node.is, node.extends]);
+        return;
+      case SyntaxKind.UnionStatement:
+        this.#declare(node, node.id.sv, [...node.options], []);
+        return;
+      case SyntaxKind.EnumStatement:
+        this.#declare(node, node.id.sv, [...node.members], []);
+        return;
+      case SyntaxKind.ScalarStatement:
+        this.#declare(node, node.id.sv, [], [node.extends]);
+        return;
+      case SyntaxKind.AliasStatement: {
+        const value = node.value;
+        const properties = value.kind === SyntaxKind.ModelExpression ? [...value.properties] : [];
+        this.#declare(node, node.id.sv, properties, []);
+      }
+    }
+  }
+
+  #operation(node: OperationStatementNode): void {
+    const id = decoratorText(node.decorators, "operationId") ?? node.id.sv;
+    this.#operations.set(id, this.#place(node.id));
+  }
+
+  #declare(node: Node, name: string, parts: readonly Node[], bases: readonly (Node | undefined)[]): void {
+    const spreads = parts.flatMap((each) =>
+      each.kind === SyntaxKind.ModelSpreadProperty ? [each.target] : [],
+    );
+    const id = (node as { id?: Node }).id ?? node;
+    const declaration: Declaration = {
+      node,
+      place: this.#place(id),
+      members: this.#members(parts),
+      from: [...bases, ...spreads].flatMap((each) => referenceName(each) ?? []),
+    };
+    const decorators = (node as { decorators?: readonly DecoratorExpressionNode[] }).decorators ?? [];
+    this.#schemas.set(decoratorText(decorators, "friendlyName") ?? name, declaration);
+    if (!this.#schemas.has(name)) this.#schemas.set(name, declaration);
+  }
+
+  #members(parts: readonly Node[]): Declaration["members"] {
+    const members: Declaration["members"] = new Map();
+    for (const each of parts) {
+      const id = "id" in each ? (each.id as { sv?: string } & Node) : undefined;
+      if (id?.sv !== undefined)
+        members.set(id.sv, { place: this.#place(id), type: (each as Partial<ModelPropertyNode>).value });
+    }
+    return members;
+  }
+
+  #place(node: Node): Place {
+    const { line } = this.#script.file.getLineAndCharacterOfPosition(node.pos);
+    return { file: this.#file, line: line + 1 };
+  }
+}
+
+/** The text that a decorator is given, without templates in it. */
+function decoratorText(decorators: readonly DecoratorExpressionNode[], name: string): string | undefined {
+  const found = decorators.find(({ target }) => referenceName(target) === name);
+  const [argument] = found?.arguments ?? [];
+  return argument?.kind === SyntaxKind.StringLiteral ? argument.value : undefined;
+}
+
+/** The last name of a reference: `Item` of `Common.Item`, and of a list of them. */
+function referenceName(node: Node | undefined): string | undefined {
+  if (node === undefined) return undefined;
+  if (node.kind === SyntaxKind.Identifier) return node.sv;
+  if (node.kind === SyntaxKind.MemberExpression) return node.id.sv;
+  if (node.kind === SyntaxKind.TypeReference) return referenceName(node.target);
+  if (node.kind === SyntaxKind.ArrayExpression) return referenceName(node.elementType);
+  return undefined;
+}
+
+/** The place of a member, where it is written; else of what it would be a member of. */
+function memberPlace(
+  schemas: ReadonlyMap<string, Declaration>,
+  schema: string,
+  path: readonly string[],
+): Place | undefined {
+  let declaration = schemas.get(schema);
+  let place = declaration?.place;
+  for (const name of path) {
+    const member = declaration === undefined ? undefined : findMember(schemas, declaration, name, new Set());
+    if (member === undefined) break;
+    place = member.place;
+    const next = referenceName(member.type);
+    declaration = next === undefined ? undefined : schemas.get(next);
+  }
+  return place;
+}
+
+function findMember(
+  schemas: ReadonlyMap<string, Declaration>,
+  { members, from }: Declaration,
+  name: string,
+  seen: Set<string>,
+): { place: Place; type: Node | undefined } | undefined {
+  const own = members.get(name);
+  if (own !== undefined) return own;
+  for (const base of from) {
+    const next = schemas.get(base);
+    if (next === undefined || seen.has(base)) continue;
+    seen.add(base);
+    const found = findMember(schemas, next, name, seen);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,352 @@
+import { describe, expect, test } from "vitest";
+import { pointerToken } from "../generate/schema.ts";
+import { lineOf } from "./cases/all.ts";
+import type { Editable } from "./cases/edit.ts";
+import { diffContract } from "./diff-contract.ts";
+import { stepsOf, targetOf } from "./resolve.ts";
+
+const json = (schema: object) => ({ "application/json": { schema } });
+const ref = (to: string) => ({ $ref: `#/components/${to}` });
+
+/** A document that refers to parts of every kind. */
+const base = (): Editable => ({
+  openapi: "3.1.0",
+  info: { title: "Small", version: "1.0.0" },
+  paths: {
+    "/things": ref("pathItems/Things"),
+    "/things/{id}": {
+      get: {
+        operationId: "getThing",
+        parameters: [{ name: "id", in: "path", required: true, schema: ref("schemas/Item/properties/id") }],
+        responses: { "200": { description: "It.", content: json(ref("schemas/Item")) } },
+      },
+    },
+  },
+  components: {
+    pathItems: {
+      Things: {
+        parameters: [ref("parameters/Limit"), ref("parameters/Filter")],
+        post: {
+          operationId: "addThing",
+          requestBody: ref("requestBodies/Thing"),
+          responses: { "201": ref("responses/Added"), "4XX": ref("responses/Refused") },
+          callbacks: { done: ref("callbacks/Done") },
+        },
+      },
+    },
+    parameters: {
+      Limit: { name: "limit", in: "query", schema: { type: "integer" } },
+      Filter: { name: "filter", in: "query", content: json(ref("schemas/Filter")) },
+    },
+    requestBodies: {
+      Thing: { content: json(ref("schemas/Item")) },
+      Done: { content: json(ref("schemas/Result")) },
+    },
+    responses: {
+      Added: { description: "Added.", headers: { Total: ref("headers/Total"), By: ref("headers/By") } },
+      Refused: ref("responses/Err"),
+      Err: { description: "Refused.", content: json({ type: "object" }) },
+    },
+    headers: { Total: { schema: { type: "integer" } }, By: { content: json(ref("schemas/Filter")) } },
+    callbacks: { Done: { "{$request.query.url}": { post: { requestBody: ref("requestBodies/Done") } } } },
+    schemas: {
+      Item: {
+        type: "object",
+        properties: { id: { type: "string" }, parts: { type: "array", items: ref("schemas/Item") } },
+        patternProperties: { "^n": ref("schemas/Note") },
+      },
+      Filter: { type: "object", properties: { word: { type: "string" } } },
+      Note: { type: "string" },
+      Result: { type: "object", properties: { ok: { type: "boolean" } } },
+    },
+  },
+});
+
+async function changes(edit: (document: Editable) => void): Promise<string[]> {
+  const present = base();
+  edit(present);
+  const texts = [base(), present].map((each) => ({ openapi: JSON.stringify(each), asyncapi: "" }));
+  const [old, now] = texts as [(typeof texts)[0], (typeof texts)[0]];
+  return (await diffContract("tambo", old, now, () => undefined)).changes.map(lineOf);
+}
+
+describe("a change of what is referred to", () => {
+  test.each<[string, (components: Editable) => void, string[]]>([
+    [
+      "a parameter is required",
+      ({ parameters }) => {
+        parameters.Limit.required = true;
+      },
+      ["breaking | parameter-required POST /things query limit (request) | addThing"],
+    ],
+    [
+      "a parameter has another name",
+      ({ parameters }) => {
+        parameters.Limit.name = "most";
+      },
+      [
+        "breaking | parameter-removed POST /things query limit (request) | addThing",
+        "additive | parameter-added POST /things query most (request) | addThing",
+      ],
+    ],
+    [
+      "a schema in the content of a parameter and of a header is another",
+      ({ schemas }) => {
+        delete schemas.Filter.properties.word;
+      },
+      ["breaking | member-removed Filter.word (request, response) | addThing"],
+    ],
+    [
+      "the type of a header is another",
+      ({ headers }) => {
+        headers.Total.schema.type = "string";
+      },
+      ["breaking | type-changed POST /things 201 header Total (response) | addThing"],
+    ],
+    [
+      "the media type of an answer is another",
+      ({ responses }) => {
+        responses.Err.content = { "text/plain": {} };
+      },
+      [
+        "breaking | media-type-removed POST /things 4XX (response) | addThing",
+        "additive | media-type-added POST /things 4XX (response) | addThing",
+      ],
+    ],
+    [
+      "a body is required",
+      ({ requestBodies }) => {
+        requestBodies.Thing.required = true;
+      },
+      ["breaking | body-required POST /things body (request) | addThing"],
+    ],
+    [
+      "an operation of a path is removed",
+      ({ pathItems }) => {
+        delete pathItems.Things.post;
+      },
+      ["breaking | operation-removed POST /things (request) | addThing"],
+    ],
+    [
+      "a schema that a callback uses is another",
+      ({ schemas }) => {
+        delete schemas.Result.properties.ok;
+      },
+      ["breaking | other-changed POST /things (request) | addThing"],
+    ],
+    [
+      "a schema that a keyword without a rule of its own uses is another",
+      ({ schemas }) => {
+        schemas.Note.maxLength = 9;
+      },
+      ["breaking | constraint-changed Item (request, response) | addThing getThing"],
+    ],
+    [
+      "a schema inside of another is referred to",
+      ({ schemas }) => {
+        schemas.Item.properties.id.maxLength = 9;
+      },
+      [
+        "breaking | constraint-tightened Item.id (request) | addThing",
+        "breaking | constraint-tightened Item/properties/id (request) | getThing",
+        "additive | constraint-tightened Item.id (response) | getThing",
+      ],
+    ],
+  ])("%s", async (_, edit, expected) => {
+    expect(await changes(({ components }) => edit(components))).toEqual(expected);
+  });
+
+  test.each<[string, (document: Editable) => void]>([
+    [
+      "a parameter, an answer, a header, a body or a path written in its place",
+      ({ paths, components }) => {
+        const { post } = components.pathItems.Things;
+        paths["/things"] = {
+          parameters: Object.values(components.parameters),
+          post: {
+            ...post,
+            requestBody: components.requestBodies.Thing,
+            responses: {
+              "201": { ...components.responses.Added, headers: components.headers },
+              "4XX": components.responses.Err,
+            },
+          },
+        };
+        for (const part of ["pathItems", "parameters", "responses", "headers"]) delete components[part];
+      },
+    ],
+    [
+      "a schema inside of another, written in its place",
+      ({ paths, components }) => {
+        paths["/things/{id}"].get.parameters[0].schema = components.schemas.Item.properties.id;
+      },
+    ],
+    [
+      "a reference in other letters",
+      ({ paths }) => {
+        paths["/things"].$ref = "#/components/path%49tems/Things";
+      },
+    ],
+  ])("there is none: %s", async (_, edit) => {
+    expect(await changes(edit)).toEqual([]);
+  });
+});
+
+test("a path that its own callback refers to is told once", async () => {
+  const circle = (document: Editable) => {
+    document.components.callbacks.Done["{$request.query.url}"] = ref("pathItems/Things");
+  };
+  const [old, present] = [base(), base()];
+  for (const each of [old, present]) circle(each);
+  present.components.parameters.Limit.required = true;
+  const text = (each: Editable) => ({ openapi: JSON.stringify(each), asyncapi: "" });
+  const { changes: found } = await diffContract("tambo", text(old), text(present), () => undefined);
+  expect(found.map(lineOf)).toEqual([
+    "breaking | parameter-required POST /things query limit (request) | addThing",
+  ]);
+});
+
+const asyncapi = (): Editable => ({
+  asyncapi: "3.0.0",
+  info: { title: "Small", version: "1.0.0" },
+  channels: { things: { address: "/things", messages: { Thing: ref("messages/Thing") } } },
+  operations: { readThings: { action: "send", channel: { $ref: "#/channels/things" } } },
+  components: {
+    messages: { Thing: { name: "thing", payload: ref("schemas/Thing/properties/data") } },
+    schemas: { Thing: { type: "object", properties: { data: { type: "string" } } } },
+  },
+});
+
+test("a schema inside of another is found from a message, too", async () => {
+  const present = asyncapi();
+  present.components.schemas.Thing.properties.data.type = "integer";
+  const text = (each: Editable) => ({ openapi: "", asyncapi: JSON.stringify(each) });
+  const { changes: found } = await diffContract("tambo", text(asyncapi()), text(present), () => undefined);
+  expect(found.map(lineOf)).toEqual([
+    "breaking | type-changed Thing/properties/data (event) | readThings | thing",
+    "documentation | unused-schema-changed Thing",
+  ]);
+});
+
+describe("a document that cannot be compared", () => {
+  const missing = (member: string) => (document: Editable) => {
+    delete document[member];
+  };
+  const shape = (schema: unknown) => (document: Editable) => {
+    document.components.schemas.Shape = schema;
+  };
+
+  const messageFirst = (rows: [(document: Editable) => void, string][]) =>
+    rows.map(([edit, message]) => [message, edit] as const);
+  const wrongOperations = messageFirst([
+    [missing("openapi"), " has no member `openapi`; versions 3.1.x can be compared"],
+    [missing("info"), ", at its top: there is no `info`, and without it nothing can be compared"],
+    [missing("paths"), ", at its top: there is no `paths`, and without it nothing can be compared"],
+    [(d) => Object.assign(d, { paths: 5 }), ", at /paths: this is 5, and no object"],
+    [(d) => Object.assign(d.paths, { "/a": [] }), ", at /paths/~1a: this is a list, and no object"],
+    [
+      (d) => Object.assign(d.paths, { "/a": { get: { parameters: {} } } }),
+      ", at /paths/~1a/get/parameters: this is an object, and no list",
+    ],
+    [
+      (d) => Object.assign(d.paths, { "/a": { parameters: [{ name: "a" }] } }),
+      ", at /paths/~1a/parameters/0: there is no `in`, and without it nothing can be compared",
+    ],
+    [shape(null), ", at /components/schemas/Shape: this is nothing, and no object"],
+    [shape({ allOf: {} }), ", at /components/schemas/Shape/allOf: this is an object, and no list"],
+    [shape({ required: true }), ", at /components/schemas/Shape/required: this is true, and no list"],
+    [shape({ type: 5 }), ", at /components/schemas/Shape/type: this is 5, and no type"],
+    [
+      shape({ properties: { a: { $ref: "./x.yaml" } } }),
+      ", at /components/schemas/Shape/properties/a: $ref ./x.yaml leads out of the document; put everything into one first",
+    ],
+    [
+      shape(ref("schemas/None")),
+      ", at /components/schemas/Shape: $ref #/components/schemas/None leads to nothing",
+    ],
+    [
+      shape({ items: { allOf: [ref("schemas/Shape/items")] } }),
+      ", at /components/schemas/Shape/items: the schema is said to be itself, through references alone",
+    ],
+    [shape({ $ref: 5 }), ", at /components/schemas/Shape: $ref is 5, and no text"],
+    [
+      shape(ref("schemas/Shape")),
+      ", at /components/schemas/Shape: the schema is said to be itself, through references alone",
+    ],
+    [
+      shape({ allOf: [ref("schemas/Shape"), { type: "object" }] }),
+      ", at /components/schemas/Shape: the schema is said to be itself, through references alone",
+    ],
+    [
+      shape({ anyOf: [{ type: "string" }, { oneOf: [ref("schemas/Shape/anyOf/1")] }] }),
+      ", at /components/schemas/Shape: the schema is said to be itself, through references alone",
+    ],
+    [
+      (d) => Object.assign(d.components.responses, { Err: ref("responses/Refused") }),
+      ", at /components/pathItems/Things/post/responses/4XX: $ref #/components/responses/Refused leads in a circle",
+    ],
+    [
+      (d) =>
+        Object.assign(d.components.requestBodies, {
+          Thing: { ...ref("requestBodies/Done"), description: "One." },
+          Done: { ...ref("requestBodies/Thing"), description: "Other." },
+        }),
+      ", at /components/pathItems/Things/post/requestBody: $ref #/components/requestBodies/Thing leads in a circle",
+    ],
+    [
+      (d) => Object.assign(d.components.parameters, { Limit: ref("parameters/None") }),
+      ", at /components/parameters/Limit: $ref #/components/parameters/None leads to nothing",
+    ],
+  ]);
+  test.each(wrongOperations)("of operations%s", async (message, edit) => {
+    const wrong = base();
+    edit(wrong);
+    const texts = { openapi: JSON.stringify(wrong), asyncapi: "", files: { openapi: "small.yaml" } };
+    await expect(diffContract("tambo", texts, texts, () => undefined)).rejects.toThrow(
+      expect.objectContaining({ name: "DocumentError", message: `OpenAPI document small.yaml${message}` }),
+    );
+  });
+
+  const wrongStreams = messageFirst([
+    [missing("channels"), ", at its top: there is no `channels`, and without it nothing can be compared"],
+    [
+      (d) => Object.assign(d.operations.readThings, { channel: { $ref: "#/channels/none" } }),
+      ", at /operations/readThings/channel: $ref #/channels/none leads to nothing",
+    ],
+    [
+      (d) => Object.assign(d.components.messages, { Thing: ref("messages/Thing") }),
+      ", at /channels/things/messages/Thing: $ref #/components/messages/Thing leads in a circle",
+    ],
+    [
+      (d) => Object.assign(d.components.messages.Thing, { payload: { $ref: "thing.json" } }),
+      ", at /components/messages/Thing/payload: $ref thing.json leads out of the document; put everything into one first",
+    ],
+  ]);
+  test.each(wrongStreams)("of events%s", async (message, edit) => {
+    const wrong = asyncapi();
+    edit(wrong);
+    const texts = { openapi: "", asyncapi: JSON.stringify(wrong) };
+    await expect(diffContract("tambo", texts, texts, () => undefined)).rejects.toThrow(
+      expect.objectContaining({
+        name: "DocumentError",
+        message: `AsyncAPI document of tambo, before${message}`,
+      }),
+    );
+  });
+
+  test("for a part that is put into itself", async () => {
+    const texts = { openapi: "openapi: 3.1.0\nx: &x { y: *x }\n", asyncapi: "" };
+    await expect(diffContract("tambo", texts, texts)).rejects.toThrow(
+      /^OpenAPI document of tambo, before is neither YAML nor JSON: /,
+    );
+  });
+});
+
+test("references are followed as they are written", () => {
+  expect(stepsOf("#/paths/~1a~1%7Bid%7D/a%20b~0c/100%")).toEqual(["paths", "/a/{id}", "a b~c", "100%"]);
+  expect(["/a/{id}", "b~c"].map(pointerToken)).toEqual(["~1a~1{id}", "b~0c"]);
+  const document = { list: [{ "a/b": 1 }], none: null };
+  expect(
+    ["#/list/0/a~1b", "#/list/1", "#/none/deeper", "#/toString"].map((each) => targetOf(document, each)),
+  ).toEqual([1, undefined, undefined, undefined]);
+});

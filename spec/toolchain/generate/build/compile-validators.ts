@@ -1,0 +1,107 @@
+import { Ajv } from "ajv";
+import standalone from "ajv/dist/standalone/index.js";
+import addFormats from "ajv-formats";
+import { maxViolations } from "../runtime/violations.ts";
+import { componentName, mapSchema, type Schema } from "../schema.ts";
+import { separateBranches } from "./separate-branches.ts";
+
+/**
+ * Compiles schemas to the code of an ES module that exports `validate<Name>` for each.
+ *
+ * @param schemas Schemas by name; their `$ref`s are `#/components/schemas/<name>`.
+ * @param sealed Whether objects are closed (see `seal`).
+ */
+export function compileValidators(schemas: Record<string, Schema>, sealed: boolean): string {
+  // The keywords our schemas use are the same since draft 7; the 2020-12 class would add bookkeeping for
+  // `unevaluatedProperties` to every validator. `strict` refuses a keyword that is not known.
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    discriminator: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv);
+  const exported: Record<string, string> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const separated = separateBranches(name, sealed ? seal(schema) : schema, schemas);
+    ajv.addSchema({ $id: name, ...mapSchema(separated, forAjv) });
+    exported[`validate${name}`] = name;
+  }
+  return boundLoops(withImports(standalone.default(ajv, exported)));
+}
+
+/**
+ * Closes every object schema that does not say itself whether it is open, so that a validator finds what a document
+ * does not mention. For tests of what we send; the published schemas stay open.
+ *
+ * A schema that composes others cannot be closed by `additionalProperties`: its branches are.
+ */
+export function seal(schema: Schema): Schema {
+  return mapSchema(schema, (each) => {
+    const composed = each.allOf ?? each.oneOf ?? each.anyOf ?? each.$ref;
+    const open = each.type !== "object" || composed !== undefined || "additionalProperties" in each;
+    return open ? each : { ...each, additionalProperties: false };
+  });
+}
+
+/** Removes what a validator does not need, and OpenAPI's own keywords, which it does not know. */
+function forAjv(schema: Schema): Schema {
+  const {
+    description,
+    title,
+    examples,
+    example,
+    default: _,
+    deprecated,
+    readOnly,
+    writeOnly,
+    ...rest
+  } = schema;
+  const kept = Object.entries(rest).filter(([keyword]) => !keyword.startsWith("x-"));
+  return {
+    ...Object.fromEntries(kept),
+    ...(rest.$ref !== undefined && { $ref: componentName(rest.$ref) }),
+    ...(rest.discriminator && { discriminator: { propertyName: rest.discriminator.propertyName } }),
+  };
+}
+
+/**
+ * Turns the `require`s that the compiler leaves in ES modules into imports. A default export of a CommonJS module is
+ * reached in one of two ways, depending on who loads the module: Node, or a bundler or test runner.
+ */
+function withImports(code: string): string {
+  const lines = new Set<string>();
+  const body = code
+    .replace(/^"use strict";\n?/, "")
+    .replaceAll(/require\("([^"]+)"\)\.(\w+)/g, (_, from, member) => {
+      if (member !== "default") {
+        lines.add(`import { ${member} } from "${from}.js";`);
+        return member;
+      }
+      const name = from.slice(from.lastIndexOf("/") + 1);
+      lines.add(`import ${name}Module from "${from}.js";`);
+      lines.add(`const ${name} = ${name}Module.default ?? ${name}Module;`);
+      return name;
+    });
+  const sorted = [...lines].sort((a, b) => Number(a.startsWith("const")) - Number(b.startsWith("const")));
+  return [...sorted, "", body].join("\n");
+}
+
+/**
+ * Lets every loop over items or members end once there are as many errors as are reported. Without it a body of a
+ * few hundred kilobytes could cost seconds: hundreds of thousands of errors, each list copied into the next.
+ *
+ * @throws Error when the compiled code has loops of a form that is not known here.
+ */
+function boundLoops(code: string): string {
+  const loops = /for\s*\((?:let i\d+=0; ?i\d+<len\d+; ?i\d+\+\+|const key\d+ in data\d*)\)\s*\{/g;
+  const all = code.match(/\bfor\s*\(/g)?.length ?? 0;
+  const bounded = code.match(loops)?.length ?? 0;
+  if (all !== bounded) throw new Error(`${all - bounded} loops of the validators are not bounded`);
+  const stop = `if(vErrors !== null && vErrors.length >= ${maxViolations})break;`;
+  return code.replaceAll(loops, (loop) => `${loop}\n${stop}`);
+}

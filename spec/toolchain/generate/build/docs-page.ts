@@ -1,0 +1,67 @@
+import type { OpenApiDocument } from "../document.ts";
+
+/**
+ * Writes the reference page. It is small: the server that shows it also serves, at addresses relative to it, the
+ * document (`openapi.yaml`) and the program that renders it (`docs/redoc.js`, Redoc's standalone bundle). Its content
+ * security policy lets it reach nothing else, so it works, and reports nothing, without internet.
+ *
+ * @param document The finished 3.1 document.
+ */
+export function writeDocsPage({ info }: OpenApiDocument): string {
+  return `<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta
+      http-equiv="Content-Security-Policy"
+      content="default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:"
+    >
+    <link rel="icon" href="data:,">
+    <title>${escapeHtml(info.title)} ${escapeHtml(info.version)}</title>
+    <style>
+      body { margin: 0; }
+    </style>
+  </head>
+  <body>
+    <noscript>
+      The reference needs JavaScript. The documents: <a href="openapi.yaml">OpenAPI 3.1</a>,
+      <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>.
+    </noscript>
+    <div id="reference"></div>
+    <script>${redocLogoScript}</script>
+    <script type="module">
+      import { init } from "./docs/redoc.js";
+
+      init("openapi.yaml", { disableTelemetry: true }, document.getElementById("reference"));
+    </script>
+  </body>
+</html>
+`;
+}
+
+/** Escapes a text for HTML, also within quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/**
+ * A script for pages that show Redoc. In its menu Redoc has its maker's logo, from its maker's host, and no option against
+ * it: the pages' content security policy refuses the logo, and the browser complains of that. With this script, which has
+ * to run before Redoc's, the maker's name stands there, and nothing is asked for.
+ */
+export const redocLogoScript = `
+const image = HTMLImageElement.prototype;
+const { setAttribute } = image;
+image.setAttribute = function (name, value) {
+  if (name === "src" && /redocly/i.test(this.alt)) this.alt = "Redocly";
+  else setAttribute.call(this, name, value);
+};
+// React gives an image its address in both ways.
+const { get } = Object.getOwnPropertyDescriptor(image, "src");
+Object.defineProperty(image, "src", { get, set(value) { this.setAttribute("src", value); } });
+`;

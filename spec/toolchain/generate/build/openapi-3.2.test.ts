@@ -1,0 +1,124 @@
+import { expect, it } from "vitest";
+import type { OpenApiDocument, Parameter } from "../document.ts";
+import type { Schema } from "../schema.ts";
+import { ref, testDocument } from "../test-document.ts";
+import { type AsyncApiDocument, toOpenApi32 } from "./openapi-3.2.ts";
+
+/** A document with a stream of a union. */
+function document(union: Record<string, Schema>, parameters: Parameter[] = []): OpenApiDocument {
+  const content = {
+    "text/event-stream": { schema: ref("Event"), example: "x" },
+    "application/json": { schema: {} },
+  };
+  return testDocument(union, {
+    "get /run": { operationId: "run", parameters, responses: { 200: { description: "Stream.", content } } },
+  });
+}
+
+/** The AsyncAPI document of the same stream, whose events have these names. */
+function asyncapi(names: Record<string, string | undefined>): AsyncApiDocument {
+  const messages = Object.entries(names).map(([schema, name]) => [
+    schema,
+    {
+      payload: ref(schema),
+      ...(name !== undefined && { headers: { properties: { event: { const: name } } } }),
+    },
+  ]);
+  const refs = Object.keys(names).map((schema) => [schema, { $ref: `#/components/messages/${schema}` }]);
+  return {
+    channels: { run: { address: "/run", messages: Object.fromEntries(refs) } },
+    components: { messages: Object.fromEntries(messages) },
+  };
+}
+
+const unnamed = asyncapi({ Event: undefined });
+
+function itemSchema(openapi: OpenApiDocument, events: AsyncApiDocument): Schema | undefined {
+  const { paths } = toOpenApi32(openapi, events);
+  return paths["/run"]?.get?.responses[200]?.content?.["text/event-stream"]?.itemSchema;
+}
+
+it("writes a frame for each event, of which only data is required, and changes nothing else", () => {
+  const openapi = document({ Event: {} });
+  const item: Schema = {
+    type: "object",
+    description: "One frame of the stream.",
+    required: ["data"],
+    properties: {
+      data: {
+        type: "string",
+        description: "The event as JSON.",
+        contentMediaType: "application/json",
+        contentSchema: ref("Event"),
+      },
+      event: { type: "string", description: "Name of the event." },
+      retry: {
+        type: "integer",
+        minimum: 0,
+        description: "How long to wait before reconnecting, in milliseconds.",
+      },
+    },
+  };
+  const content = {
+    "text/event-stream": { itemSchema: item, example: "x" },
+    "application/json": { schema: {} },
+  };
+  expect(toOpenApi32(openapi, unnamed)).toEqual({
+    ...openapi,
+    openapi: "3.2.0",
+    paths: {
+      "/run": {
+        get: { operationId: "run", parameters: [], responses: { 200: { description: "Stream.", content } } },
+      },
+    },
+  });
+});
+
+it("lists the names of frames", () => {
+  const union = { Start: {}, End: {}, Event: { oneOf: [ref("Start"), ref("End")] } };
+  const item = itemSchema(document(union), asyncapi({ End: "end", Start: "start" }));
+  expect(item?.required).toEqual(["event", "data"]);
+  expect(item?.properties?.event).toEqual({
+    type: "string",
+    enum: ["end", "start"],
+    description: "Name of the event.",
+  });
+  expect(item?.properties?.data?.contentSchema).toEqual(ref("Event"));
+});
+
+it("writes the event of each name, if events do not say what they are", () => {
+  const union = { Start: {}, End: {}, Event: { oneOf: [ref("StartFrame"), ref("EndFrame")] } };
+  const item = itemSchema(document(union), asyncapi({ End: "end", Start: "start" }));
+  expect(item?.properties?.data).toEqual({
+    type: "string",
+    description: "The event as JSON.",
+    contentMediaType: "application/json",
+  });
+  expect(item?.oneOf).toEqual([
+    { required: ["event"], properties: { event: { const: "end" }, data: { contentSchema: ref("End") } } },
+    { required: ["event"], properties: { event: { const: "start" }, data: { contentSchema: ref("Start") } } },
+  ]);
+});
+
+it.each<[name: string, parameter: Parameter, description: string]>([
+  [
+    "as Last-Event-ID",
+    { name: "Last-Event-ID", in: "header", schema: {} },
+    "The event's number: what `Last-Event-ID` takes up from.",
+  ],
+  [
+    "as a cursor",
+    { name: "cursor", in: "query", schema: {} },
+    "The place after the event: what `cursor` takes up from.",
+  ],
+])("describes the id of frames that an operation accepts %s", (_, parameter, description) => {
+  const item = itemSchema(document({ Event: {} }, [parameter]), unnamed);
+  expect(item?.properties?.id).toEqual({ type: "string", description });
+});
+
+it("describes no id for the cursor of a list", () => {
+  const openapi = document({ Event: {} });
+  const cursor: Parameter = { name: "cursor", in: "query", schema: {} };
+  openapi.paths["/list"] = { get: { operationId: "list", parameters: [cursor], responses: {} } };
+  expect(itemSchema(openapi, unnamed)?.properties?.id).toBeUndefined();
+});

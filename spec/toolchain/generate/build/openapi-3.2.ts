@@ -1,0 +1,109 @@
+import {
+  eventStream,
+  mapResponseMediaTypes,
+  type OpenApiDocument,
+  operationsOf,
+  parametersOf,
+} from "../document.ts";
+import { componentName, type Schema } from "../schema.ts";
+
+/** An AsyncAPI document, as far as the frames of streams are read from it. */
+export interface AsyncApiDocument {
+  channels: Record<string, { address: string; messages: Record<string, { $ref: string }> }>;
+  components: {
+    messages: Record<string, { headers?: { properties?: { event?: { const?: string } } }; payload: Schema }>;
+  };
+}
+
+/**
+ * Writes the OpenAPI 3.2 document of a contract. It is the 3.1 document, but for its streams: each item is a frame whose
+ * `data` is an event as JSON.
+ *
+ * TypeSpec's own frame requires `event`, which frames with nothing but `data` do not have. Frames have an `id` where
+ * an operation that streams accepts it, as `Last-Event-ID` or `cursor`.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
+ */
+export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocument): OpenApiDocument {
+  const id = frameId(document);
+  return {
+    ...mapResponseMediaTypes(document, (mediaType, name, path) => {
+      const { schema } = mediaType;
+      if (name !== eventStream || schema === undefined) return mediaType;
+      const itemSchema = frameSchema(schema, namedPayloads(path, asyncapi), document, id);
+      // In the place of the schema.
+      const members = Object.entries(mediaType).map(([member, value]) =>
+        member === "schema" ? ["itemSchema", itemSchema] : [member, value],
+      );
+      return Object.fromEntries(members);
+    }),
+    openapi: "3.2.0",
+  };
+}
+
+/** Returns what frames have as `event`, and the schema of their `data`; empty if they have no `event`. */
+function namedPayloads(path: string, { channels, components }: AsyncApiDocument): [string, Schema][] {
+  const channel = Object.values(channels).find(({ address }) => address === path);
+  return Object.values(channel?.messages ?? {}).flatMap(({ $ref }): [string, Schema][] => {
+    const message = components.messages[componentName($ref)];
+    const name = message?.headers?.properties?.event?.const;
+    return message === undefined || name === undefined ? [] : [[name, message.payload]];
+  });
+}
+
+function frameSchema(
+  union: Schema,
+  payloads: [string, Schema][],
+  { components }: OpenApiDocument,
+  id: Schema | undefined,
+): Schema {
+  const names = payloads.map(([name]) => name);
+  const branches = components.schemas[componentName(union.$ref ?? "")]?.oneOf ?? [];
+  // Events that do not say what they are: the union is one of frames, and the name of the frame decides.
+  const isOfFrames =
+    names.length > 0 && !payloads.every(([, payload]) => branches.some(({ $ref }) => $ref === payload.$ref));
+  return {
+    type: "object",
+    description: "One frame of the stream.",
+    required: names.length > 0 ? ["event", "data"] : ["data"],
+    properties: {
+      data: {
+        type: "string",
+        description: "The event as JSON.",
+        contentMediaType: "application/json",
+        ...(!isOfFrames && { contentSchema: union }),
+      },
+      ...(id && { id }),
+      event: {
+        type: "string",
+        ...(names.length > 0 && { enum: names }),
+        description: "Name of the event.",
+      },
+      retry: {
+        type: "integer",
+        minimum: 0,
+        description: "How long to wait before reconnecting, in milliseconds.",
+      },
+    },
+    ...(isOfFrames && {
+      oneOf: payloads.map(([name, contentSchema]) => ({
+        required: ["event"],
+        properties: { event: { const: name }, data: { contentSchema } },
+      })),
+    }),
+  };
+}
+
+/** Returns the `id` of frames: what a streaming operation takes to resume. */
+function frameId(document: OpenApiDocument): Schema | undefined {
+  const names = operationsOf(document)
+    .filter(({ operation }) =>
+      Object.values(operation.responses).some(({ content }) => content?.[eventStream] !== undefined),
+    )
+    .flatMap(({ operation }) => parametersOf(document, operation).map(({ name }) => name.toLowerCase()));
+  if (names.includes("last-event-id"))
+    return { type: "string", description: "The event's number: what `Last-Event-ID` takes up from." };
+  if (names.includes("cursor"))
+    return { type: "string", description: "The place after the event: what `cursor` takes up from." };
+  return undefined;
+}

@@ -1,0 +1,113 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the keyword of JSON Schema.
+import { describe, expect, it } from "vitest";
+import type { Schema } from "../schema.ts";
+import { ref } from "../test-document.ts";
+import { separateBranches } from "./separate-branches.ts";
+
+const tagged = (tag: string, value: string): Schema => ({
+  type: "object",
+  required: [tag],
+  properties: { [tag]: { type: "string", enum: [value] } },
+});
+const components: Record<string, Schema> = {
+  Text: tagged("type", "text"),
+  Image: tagged("type", "image"),
+  Block: { oneOf: [ref("Text"), ref("Image")], discriminator: { propertyName: "type" } },
+  Custom: { type: "object", required: ["type"], properties: { type: { const: "custom" } } },
+  Mode: { type: "string", enum: ["auto", "none"] },
+  Any: { type: "object", required: ["type"], properties: { type: ref("Word"), value: {} } },
+  Word: { type: "string", pattern: "^[a-z]+$" },
+  Untagged: { type: "object", properties: { type: { enum: ["other"] } } },
+};
+
+describe("a mistake in a union is compared with one branch only", () => {
+  it.each<[name: string, given: Schema, want: Schema]>([
+    [
+      "discriminator: the tag's values are listed, the mapping is dropped",
+      {
+        description: "A block.",
+        oneOf: [ref("Text"), ref("Image")],
+        discriminator: { propertyName: "type", mapping: { text: "#/components/schemas/Text" } },
+      },
+      {
+        description: "A block.",
+        type: "object",
+        required: ["type"],
+        properties: { type: { enum: ["text", "image"] } },
+        discriminator: { propertyName: "type" },
+        oneOf: [ref("Text"), ref("Image")],
+      },
+    ],
+    [
+      "JSON types",
+      { oneOf: [ref("Mode"), ref("Block"), { type: "array" }] },
+      {
+        type: ["string", "object", "array"],
+        if: { type: "string" },
+        then: ref("Mode"),
+        else: {
+          if: { type: "object" },
+          then: ref("Block"),
+          else: { if: { type: "array" }, then: { type: "array" } },
+        },
+      },
+    ],
+    [
+      "nullable",
+      { anyOf: [ref("Text"), { type: "null" }] },
+      {
+        type: ["object", "null"],
+        if: { type: "object" },
+        then: ref("Text"),
+        else: { if: { type: "null" }, then: { type: "null" } },
+      },
+    ],
+    [
+      "tags, one branch a union itself",
+      { oneOf: [ref("Block"), ref("Custom")] },
+      {
+        type: "object",
+        required: ["type"],
+        properties: { type: { enum: ["text", "image", "custom"] } },
+        if: { required: ["type"], properties: { type: { enum: ["text", "image"] } } },
+        then: ref("Block"),
+        else: { if: { required: ["type"], properties: { type: { enum: ["custom"] } } }, then: ref("Custom") },
+      },
+    ],
+    [
+      "tags, one branch open for the values that the others do not have",
+      { oneOf: [ref("Any"), ref("Block"), ref("Custom")] },
+      {
+        type: "object",
+        required: ["type"],
+        if: { required: ["type"], properties: { type: { enum: ["text", "image"] } } },
+        then: ref("Block"),
+        else: {
+          if: { required: ["type"], properties: { type: { enum: ["custom"] } } },
+          then: ref("Custom"),
+          else: ref("Any"),
+        },
+      },
+    ],
+    ["known and unknown strings", { anyOf: [{ type: "string" }, ref("Mode")] }, { type: "string" }],
+    [
+      "union inside",
+      { type: "array", items: { anyOf: [{ type: "string" }, ref("Mode")] } },
+      { type: "array", items: { type: "string" } },
+    ],
+  ])("%s", (_, given, want) => {
+    expect(separateBranches("Given", given, components)).toEqual(want);
+  });
+});
+
+it.each<[name: string, given: Schema]>([
+  ["integer and number", { oneOf: [{ type: "integer" }, { type: "number" }] }],
+  ["a tag that is not required", { oneOf: [ref("Text"), ref("Untagged")] }],
+  ["the same tag value twice", { oneOf: [ref("Text"), ref("Block")] }],
+  ["two branches with an open tag", { oneOf: [ref("Text"), ref("Any"), ref("Any")] }],
+  ["any value", { oneOf: [ref("Text"), {}] }],
+])("refuses %s", (_, given) => {
+  expect(() => separateBranches("Given", given, components)).toThrow(
+    "Given: the branches of a union cannot be told apart by JSON type or by a tag, give it a discriminator: ",
+  );
+});

@@ -1,0 +1,164 @@
+import { ContractError, type OpenApiDocument, operationsOf } from "../document.ts";
+import { componentName, type Schema } from "../schema.ts";
+import { compileValidators } from "./compile-validators.ts";
+import { type ParameterGroups, parameterGroups } from "./parameter-groups.ts";
+
+/**
+ * Writes the module `validators.js`: compiled validators of every schema, of request bodies, responses and events
+ * by operation, and of parameters.
+ *
+ * @param document The finished 3.1 document.
+ * @param sealed Whether objects are closed, so that what the document does not mention is a violation.
+ * @throws {ContractError} for what cannot be compiled; the message says where it is.
+ */
+export function writeValidators(document: OpenApiDocument, sealed: boolean): string {
+  const schemas = document.components.schemas;
+  const groups = parameterGroups(document);
+  const named = { ...schemas };
+  for (const { name, schema, operationId } of groups) {
+    if (name in named)
+      throw new ContractError(`${operationId}: its parameters need the name ${name}, rename that schema`);
+    named[name] = schema;
+  }
+  const names = Object.keys(schemas);
+  return [
+    'import { violationsOf } from "./violations.ts";',
+    'import { readGroups } from "./parameters.ts";',
+    compileValidators(named, sealed),
+    "",
+    ...names.map((name) => `export const check${name} = (value) => violationsOf(validate${name}, value);`),
+    "",
+    table("bodies", bodies(document)),
+    table("responses", responses(document)),
+    parameterTable(
+      groups,
+      operationsOf(document).map(({ operation }) => operation.operationId),
+    ),
+    lookups,
+  ].join("\n");
+}
+
+/** Returns how request bodies are validated, by operation. */
+function bodies(document: OpenApiDocument): [string, string][] {
+  return operationsOf(document).flatMap(({ operation }) => {
+    const { requestBody } = operation;
+    const content = requestBody?.content ?? {};
+    // A form is validated as the JSON that is made of it.
+    const schema = (content["application/json"] ?? Object.values(content)[0])?.schema;
+    if (schema === undefined) return [];
+    const validate = validatorOf(schema, operation.operationId);
+    return [
+      [operation.operationId, `{ required: ${requestBody?.required ?? false}, validate: ${validate} }`],
+    ];
+  });
+}
+
+/** Returns how response bodies, or the events of a stream, are validated, by operation and status. */
+function responses(document: OpenApiDocument): [string, string][] {
+  return operationsOf(document).map(({ operation }) => {
+    const byStatus = Object.entries(operation.responses).map(([status, { content }]) => {
+      const schema = Object.values(content ?? {})[0]?.schema;
+      return `${status}: ${schema === undefined ? "null" : validatorOf(schema, operation.operationId)}`;
+    });
+    return [operation.operationId, `{ ${byStatus.join(", ")} }`];
+  });
+}
+
+function validatorOf(schema: Schema, operationId: string): string {
+  if (schema.$ref === undefined) throw new ContractError(`${operationId}: bodies must have a named schema`);
+  return `validate${componentName(schema.$ref)}`;
+}
+
+function parameterTable(groups: ParameterGroups, operationIds: string[]): string {
+  return table(
+    "parameters",
+    operationIds.map((operationId) => {
+      const own = groups.filter((group) => group.operationId === operationId);
+      const members = own.map(
+        ({ location, rules, name }) =>
+          `    ${location}: { rules: ${JSON.stringify(rules)}, validate: validate${name} },\n`,
+      );
+      return [operationId, members.length === 0 ? "{}" : `{\n${members.join("")}  }`];
+    }),
+  );
+}
+
+function table(name: string, rows: [string, string][]): string {
+  return `const ${name} = {\n${rows.map(([key, value]) => `  ${key}: ${value},\n`).join("")}};\n`;
+}
+
+const lookups = `function rowOf(table, key, what) {
+  if (!Object.hasOwn(table, key)) throw new Error(\`no \${what} \${key} in the contract\`);
+  return table[key];
+}
+
+export function readParameters(operationId, raw) {
+  return readGroups(rowOf(parameters, operationId, "operation"), raw);
+}
+
+export function checkBody(operationId, body) {
+  const { required, validate } = rowOf(bodies, operationId, "operation with a body");
+  if (body !== undefined) return violationsOf(validate, body);
+  return required ? [{ pointer: "", message: "is required", keyword: "required" }] : [];
+}
+
+export function checkResponse(operationId, status, body) {
+  const validate = rowOf(rowOf(responses, operationId, "operation"), status, \`response of \${operationId} with status\`);
+  if (validate !== null) return violationsOf(validate, body);
+  return body === undefined ? [] : [{ pointer: "", message: "is not allowed", keyword: "false schema" }];
+}
+`;
+
+/** Writes the types of `validators.js`. */
+export function writeValidatorTypes(document: OpenApiDocument): string {
+  const withBody = operationsOf(document).filter(({ operation }) => operation.requestBody !== undefined);
+  return `import type { components, operations } from "./types.js";
+import type { RawParameters } from "./parameters.js";
+import type { Violation } from "./violations.js";
+
+export type { RawParameters, Violation };
+
+type Schemas = components["schemas"];
+type Declared<Operation extends keyof operations, Location extends string> =
+  operations[Operation]["parameters"] extends { [L in Location]?: infer Values }
+    ? [NonNullable<Values>] extends [never] ? Record<never, never> : NonNullable<Values>
+    : Record<never, never>;
+
+/** The parameters of an operation as its handler takes them. */
+export interface Parameters<Operation extends keyof operations> {
+  path: Declared<Operation, "path">;
+  query: Declared<Operation, "query">;
+  headers: Declared<Operation, "header">;
+}
+
+/** Operations with a request body. */
+export type OperationWithBody = ${withBody.map(({ operation }) => `"${operation.operationId}"`).join(" | ") || "never"};
+
+/**
+ * Reads the parameters of an operation: text to numbers and booleans, defaults for what is absent, then what their
+ * schemas say. Undeclared parameters are ignored. Pointers are \`/<name>\`. The value is whole only without violations.
+ */
+export declare function readParameters<Operation extends keyof operations>(
+  operationId: Operation,
+  raw: RawParameters,
+): { value: Parameters<Operation>; violations: Violation[] };
+
+/** What is wrong with a request body; an absent one is \`undefined\`. Empty for a valid one. */
+export declare function checkBody(operationId: OperationWithBody, body: unknown): Violation[];
+
+/**
+ * What is wrong with the body of a response, or with one event of a stream. Empty for a valid one.
+ *
+ * @throws Error when the contract does not declare the status.
+ */
+export declare function checkResponse(operationId: keyof operations, status: number, body: unknown): Violation[];
+
+${Object.keys(document.components.schemas)
+  .map(
+    (name) => `export declare function validate${name}(value: unknown): value is Schemas["${name}"];
+/** What is wrong with a value that should be a \`${name}\`; empty for a valid one. */
+export declare function check${name}(value: unknown): Violation[];`,
+  )
+  .join("\n")}
+`;
+}

@@ -1,0 +1,90 @@
+import { basename, join } from "node:path";
+import {
+  compile,
+  formatDiagnostic,
+  getTypeName,
+  NodeHost,
+  navigateProgram,
+  resolveCompilerOptions,
+} from "@typespec/compiler";
+import { isEvents } from "@typespec/events";
+import { parse } from "yaml";
+import {
+  type FormDocs,
+  type ParameterExamples,
+  readFormDocs,
+  readParameterExamples,
+} from "./corrections/annotations.ts";
+import type { OpenApiDocument } from "./document.ts";
+
+/** A contract's documents as the emitters wrote them, and what they left out. */
+export interface EmittedDocuments {
+  openapi31: OpenApiDocument;
+  openapi32: OpenApiDocument;
+  asyncapi: Record<string, unknown>;
+  /** Examples of the operations' parameters. */
+  examples: ParameterExamples;
+  /** Descriptions and examples of multipart forms. */
+  formDocs: FormDocs;
+  /** Names of the `@events` unions: they tell the compiler how events are framed and belong in no document. */
+  frameUnions: Set<string>;
+}
+
+/** The spec did not compile; the message has every diagnostic in full. */
+export class CompileError extends Error {
+  override name = "CompileError";
+}
+
+/**
+ * OpenAPI 3.1 cannot describe the items of a stream, and every compile warns of it. `describeStreams` describes them in
+ * another way. The TypeSpec cannot suppress the warning, because it points into the standard library.
+ */
+const expected = "@typespec/openapi3/streams-not-supported";
+
+/**
+ * Compiles a contract with the emitters and options of its `tspconfig.yaml`. Nothing is written to disk.
+ *
+ * @param directory Absolute path of the contract's folder, which holds `main.tsp`.
+ * @throws CompileError on errors, and on warnings too.
+ */
+export async function compileContract(directory: string): Promise<EmittedDocuments> {
+  const written = new Map<string, string>();
+  const host = {
+    ...NodeHost,
+    mkdirp: async (path: string) => path,
+    writeFile: async (path: string, content: string) => {
+      written.set(basename(path), content);
+    },
+  };
+  const entrypoint = join(directory, "main.tsp");
+  const [options, problems] = await resolveCompilerOptions(host, {
+    cwd: directory,
+    entrypoint,
+    overrides: { outputDir: join(directory, "unwritten") },
+  });
+  const program = await compile(host, entrypoint, options);
+  const diagnostics = [...problems, ...program.diagnostics].filter(({ code }) => code !== expected);
+  if (diagnostics.length > 0)
+    throw new CompileError(diagnostics.map((each) => formatDiagnostic(each, { pretty: true })).join("\n"));
+
+  const frameUnions = new Set<string>();
+  navigateProgram(program, {
+    union: (union) => {
+      if (isEvents(program, union)) frameUnions.add(getTypeName(union).split(".").at(-1) as string);
+    },
+  });
+  const read = (file: string) => {
+    const content = written.get(file);
+    if (content === undefined)
+      throw new CompileError(`no ${file} among what was emitted: ${[...written.keys()].join(", ")}`);
+    return parse(content);
+  };
+  return {
+    openapi31: read("openapi.3.1.0.json"),
+    openapi32: read("openapi.3.2.0.json"),
+    asyncapi: read("asyncapi.yaml"),
+    examples: readParameterExamples(program),
+    formDocs: readFormDocs(program),
+    frameUnions,
+  };
+}

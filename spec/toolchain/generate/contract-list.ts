@@ -1,0 +1,84 @@
+import { type OpenApiDocument, operationsOf } from "./document.ts";
+import { generatedNotice } from "./file-text.ts";
+
+/** How clients show their key. */
+export interface KeyScheme {
+  /** Whether `Authorization: Bearer <key>` is accepted. */
+  bearer: boolean;
+  /** Name of the header that is accepted in its place; null if there is none. */
+  header: string | null;
+  /** Whether requests without a key are refused. */
+  required: boolean;
+}
+
+/** Writes `contracts.ts`: the only list of all contracts. @param documents By name, in the order of the list. */
+export function writeContractList(documents: ReadonlyMap<string, OpenApiDocument>): string {
+  const names = [...documents.keys()];
+  const imports = names
+    .toSorted()
+    .map((name) => `import { routes as ${routesName(name)} } from "./${name}/handlers.ts";\n`);
+  const entries = [...documents].map(([name, document]) => {
+    const { bearer, header, required } = keySchemeOf(document);
+    return `  {
+    name: "${name}",
+    title: ${JSON.stringify(document.info.title)},
+    version: "${document.info.version}",
+    pathPrefix: "${pathPrefixOf(document)}",
+    keyScheme: { bearer: ${bearer}, header: ${JSON.stringify(header)}, required: ${required} },
+    routes: ${routesName(name)},
+  },
+`;
+  });
+  return `// ${generatedNotice("spec")}
+${imports.join("")}
+/**
+ * Every contract, as its documents describe it. \`pathPrefix\` is what all paths begin with that need a key; \`keyScheme\`
+ * says whether \`Authorization: Bearer <key>\` is accepted, which header in its place, and whether a key is required.
+ */
+export const contracts = [
+${entries.join("")}] as const;
+
+/** Name of a contract. */
+export type ContractName = (typeof contracts)[number]["name"];
+
+/** The names of all contracts. The first one is the main one: its documents are also served at the root. */
+export const contractNames: readonly ContractName[] = contracts.map(({ name }) => name);
+`;
+}
+
+/** `tool-progress` becomes `toolProgressRoutes`. */
+function routesName(contract: string): string {
+  return `${contract.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Routes`;
+}
+
+/** Returns what all paths have in common that need a key, in whole steps without parameters. */
+export function pathPrefixOf(document: OpenApiDocument): string {
+  const paths = operationsOf(document)
+    .filter(({ operation }) => !isPublic(operation.security))
+    .map(({ path }) => path.split(/(?=[/:])/));
+  const [first = [], ...others] = paths;
+  const end = first.findIndex(
+    (step, index) => step.includes("{") || others.some((each) => each[index] !== step),
+  );
+  return first.slice(0, end < 0 ? undefined : end).join("");
+}
+
+/** Returns whether an operation declares that it needs no key. */
+function isPublic(security: unknown): boolean {
+  return Array.isArray(security) && security.every((way: object) => Object.keys(way).length === 0);
+}
+
+/** Returns how clients show their key, by the security of the whole document. */
+export function keySchemeOf(document: OpenApiDocument): KeyScheme {
+  const ways = (document.security ?? []) as Record<string, unknown>[];
+  const declared = (document.components.securitySchemes ?? {}) as Record<
+    string,
+    { type: string; scheme?: string; in?: string; name?: string }
+  >;
+  const schemes = ways.flatMap((way) => Object.keys(way).flatMap((name) => declared[name] ?? []));
+  return {
+    bearer: schemes.some(({ type, scheme }) => type === "http" && scheme?.toLowerCase() === "bearer"),
+    header: schemes.find((each) => each.type === "apiKey" && each.in === "header")?.name ?? null,
+    required: ways.length > 0 && ways.every((way) => Object.keys(way).length > 0),
+  };
+}

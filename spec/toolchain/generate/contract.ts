@@ -1,0 +1,29 @@
+import type { EmittedDocuments } from "./compile.ts";
+import { correctDocuments } from "./corrections/corrections.ts";
+import type { OpenApiDocument } from "./document.ts";
+import { toYaml, withHeaders } from "./file-text.ts";
+import { writeHandlers, writeTypes } from "./typescript.ts";
+
+/** A contract's documents, and what people review of it. */
+export interface GeneratedContract {
+  openapi: OpenApiDocument;
+  asyncapi: Record<string, unknown>;
+  /** Text of the tracked files, by path within `generated/<name>`. */
+  files: Map<string, string>;
+}
+
+/**
+ * Generates the tracked files of a contract from its compiled documents. Deterministic; nothing is written to disk.
+ *
+ * @throws {ContractError} if nothing can be generated from a part of the contract; the message says what and where.
+ */
+export async function generateContract(name: string, emitted: EmittedDocuments): Promise<GeneratedContract> {
+  const { openapi, asyncapi } = correctDocuments(emitted);
+  const files = withHeaders(name, {
+    "openapi.yaml": toYaml(openapi),
+    "asyncapi.yaml": toYaml(asyncapi),
+    "types.ts": await writeTypes(openapi),
+    "handlers.ts": writeHandlers(openapi),
+  });
+  return { openapi, asyncapi, files };
+}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { ref, testDocument } from "../test-document.ts";
+import { correctDocuments, corrections } from "./corrections.ts";
+
+it("has these corrections, in this order", () => {
+  expect(corrections.map(({ name }) => name)).toEqual([
+    "short names",
+    "no frame unions",
+    "records",
+    "form descriptions",
+    "null members",
+    "whole numbers",
+    "parameter examples",
+    "deprecated headers",
+    "streams",
+  ]);
+});
+
+it.each(corrections)("says why: $name", ({ reason, issue }) => {
+  expect(reason).toMatch(/\.$/);
+  if (issue !== undefined) expect(issue).toMatch(/^https:\/\/github\.com\/[\w-]+\/[\w-]+\/issues\/\d+$/);
+});
+
+it("corrects streams by the names and schemas that are corrected before", () => {
+  const item = { oneOf: [{ properties: { data: { contentSchema: ref("Shared.Event") } } }] };
+  const emitted = (stream: object) =>
+    testDocument(
+      { "Shared.Event": { type: "object", unevaluatedProperties: {} }, Sse: ref("Shared.Event") },
+      {
+        "get /run": {
+          operationId: "run",
+          responses: { 200: { description: "Stream.", content: { "text/event-stream": stream } } },
+        },
+      },
+    );
+  const { openapi, asyncapi } = correctDocuments({
+    openapi31: emitted({ schema: { type: "string" } }),
+    openapi32: emitted({ itemSchema: item }),
+    asyncapi: { components: { schemas: { "Shared.Event": {} } } },
+    examples: new Map(),
+    formDocs: new Map(),
+    frameUnions: new Set(["Sse"]),
+  });
+  expect(openapi.components.schemas).toEqual({ Event: { type: "object", additionalProperties: {} } });
+  expect(openapi.paths["/run"]?.get?.responses[200]?.content).toEqual({
+    "text/event-stream": { schema: ref("Event") },
+  });
+  expect(asyncapi).toEqual({ components: { schemas: { Event: {} } } });
+});

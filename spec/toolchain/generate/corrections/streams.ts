@@ -1,0 +1,92 @@
+/** Streams of server-sent events: which union their events belong to. */
+import { ContractError, eventStream, mapResponseMediaTypes, type OpenApiDocument } from "../document.ts";
+import { componentName, type Schema } from "../schema.ts";
+
+/**
+ * Writes the union of a stream's events, or of its frames, as the schema of the stream. The union is found by the frames
+ * that the emitter writes as `itemSchema` in OpenAPI 3.2.
+ *
+ * @param described The 3.2 document, with the names that this one has.
+ * @throws {ContractError} if a stream has no event union: the union that is decorated with `@events` must have one unnamed
+ *   variant, the named union of all events; or, for frames with names, one named variant for each event of such a
+ *   union, or of a union of frames.
+ */
+export function describeStreams(document: OpenApiDocument, described: OpenApiDocument): OpenApiDocument {
+  return mapResponseMediaTypes(document, (mediaType, name, path, method, status) => {
+    if (name !== eventStream) return mediaType;
+    const emitted = described.paths[path]?.[method]?.responses[status]?.content?.[eventStream];
+    const frames = emitted?.itemSchema?.oneOf ?? [];
+    return { ...mediaType, schema: eventUnion(frames, described, `${method} ${path}`) };
+  });
+}
+
+function eventUnion(frames: Schema[], document: OpenApiDocument, operation: string): Schema {
+  const union = findUnion(frames, document);
+  if (union !== undefined) return union;
+  const missing = findMissingFrame(frames, document);
+  if (missing !== undefined)
+    throw new ContractError(
+      `${operation}: ${missing.union} has no frame {event, data} for the event "${missing.event}"; add one`,
+    );
+  throw new ContractError(
+    `${operation}: a stream's @events union needs exactly one unnamed variant, the union of its events, ` +
+      "or a named variant for each event of such a union, or of a union of frames {event, data}",
+  );
+}
+
+function findUnion(frames: Schema[], document: OpenApiDocument): Schema | undefined {
+  const events = frames.map(({ properties }) => properties?.data?.contentSchema as Schema | undefined);
+  const names = frames.map(({ properties }) => properties?.event?.const);
+  const [only] = events;
+  if (events.length === 1 && names[0] === undefined && only?.$ref !== undefined) return only;
+  const refs = events.map((event) => event?.$ref);
+  const named = names.filter((name) => typeof name === "string");
+  if (named.length < frames.length || refs.includes(undefined)) return undefined;
+  const payloads = Object.fromEntries(named.map((name, index) => [name, { $ref: refs[index] as string }]));
+  return (
+    unionOf(document, ({ $ref }) => refs.includes($ref), refs.length) ??
+    unionOf(document, (branch) => isFrameOf(branch, payloads, document), refs.length)
+  );
+}
+
+/** Returns the only event of a stream that a union of its frames lacks. */
+function findMissingFrame(
+  frames: Schema[],
+  document: OpenApiDocument,
+): { union: string; event: string } | undefined {
+  for (const [union, { oneOf }] of Object.entries(document.components.schemas)) {
+    if (oneOf?.length !== frames.length - 1) continue;
+    const isCovered = ({ properties }: Schema) => {
+      const name = String(properties?.event?.const);
+      const payloads = { [name]: properties?.data?.contentSchema as Schema };
+      return oneOf.some((branch) => isFrameOf(branch, payloads, document));
+    };
+    const [missing, ...others] = frames.filter((each) => !isCovered(each));
+    if (missing !== undefined && others.length === 0)
+      return { union, event: String(missing.properties?.event?.const) };
+  }
+  return undefined;
+}
+
+/** Returns a reference to the first union of so many branches that all pass a test. */
+function unionOf(
+  { components }: OpenApiDocument,
+  test: (branch: Schema) => boolean,
+  count: number,
+): Schema | undefined {
+  const found = Object.entries(components.schemas).find(
+    ([, { oneOf }]) => oneOf?.length === count && oneOf.every(test),
+  );
+  return found && { $ref: `#/components/schemas/${found[0]}` };
+}
+
+/** Returns whether a schema is an object with the name of an event as `event`, and this event as `data`. */
+function isFrameOf(
+  { $ref }: Schema,
+  payloads: Record<string, Schema>,
+  { components }: OpenApiDocument,
+): boolean {
+  const { event, data } = ($ref && components.schemas[componentName($ref)]?.properties) || {};
+  const [name] = event?.enum ?? [];
+  return typeof name === "string" && data?.$ref !== undefined && payloads[name]?.$ref === data.$ref;
+}

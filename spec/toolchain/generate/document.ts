@@ -1,0 +1,176 @@
+import type { Schema } from "./schema.ts";
+import { componentName, mapSchema } from "./schema.ts";
+
+/** An OpenAPI 3.1 or 3.2 document, as far as the generator looks into it. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    [section: string]: unknown;
+  };
+  [member: string]: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  description?: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; description?: string; content: Record<string, MediaType> };
+  responses: Record<string, Response>;
+  [member: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  [member: string]: unknown;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, { required?: boolean; description?: string; schema: Schema }>;
+  content?: Record<string, MediaType>;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  /** Schema of each item of a stream (OpenAPI 3.2). */
+  itemSchema?: Schema;
+  example?: unknown;
+  examples?: Record<string, unknown>;
+}
+
+/** An operation and where it is. */
+export interface LocatedOperation {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+/** The extension that says since when something is deprecated, as a day (`YYYY-MM-DD`). */
+export const deprecatedSince = "x-deprecated-since";
+
+/** A breach of a rule for documents. */
+export interface Problem {
+  /** JSON Pointer into the document. */
+  pointer: string;
+  /** What is wrong there, and what to do. */
+  message: string;
+}
+
+/** Media type of server-sent events. */
+export const eventStream = "text/event-stream";
+
+/** All operations, in the order of the document. */
+export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+/** An operation's parameters, with references to `components` followed. */
+export function parametersOf(document: OpenApiDocument, operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => {
+    if ("schema" in parameter) return parameter;
+    const found = document.components.parameters?.[componentName(parameter.$ref)];
+    if (found === undefined) throw new Error(`${operation.operationId}: no parameter ${parameter.$ref}`);
+    return found;
+  });
+}
+
+/** Rebuilds every schema of a document from its leaves up (see `mapSchema`). */
+export function mapDocumentSchemas(
+  document: OpenApiDocument,
+  change: (schema: Schema) => Schema,
+): OpenApiDocument {
+  const schema = (each: Schema) => mapSchema(each, change);
+  const holder = <T extends { schema?: Schema; itemSchema?: Schema }>(each: T): T => ({
+    ...each,
+    ...(each.schema && { schema: schema(each.schema) }),
+    ...(each.itemSchema && { itemSchema: schema(each.itemSchema) }),
+  });
+  const parameter = (each: Parameter | { $ref: string }) => ("schema" in each ? holder(each) : each);
+  const response = (each: Response): Response => ({
+    ...each,
+    ...(each.headers && { headers: mapValues(each.headers, holder) }),
+    ...(each.content && { content: mapValues(each.content, holder) }),
+  });
+  const operation = (each: Operation): Operation => ({
+    ...each,
+    ...(each.parameters && { parameters: each.parameters.map(parameter) }),
+    ...(each.requestBody && {
+      requestBody: { ...each.requestBody, content: mapValues(each.requestBody.content, holder) },
+    }),
+    responses: mapValues(each.responses, response),
+  });
+  return {
+    ...document,
+    paths: mapValues(document.paths, (item) => mapValues(item, operation)),
+    components: {
+      ...document.components,
+      schemas: mapValues(document.components.schemas, schema),
+      ...(document.components.parameters && {
+        parameters: mapValues(document.components.parameters, holder),
+      }),
+    },
+  };
+}
+
+/** Rebuilds every operation of a document. */
+export function mapOperations(
+  document: OpenApiDocument,
+  change: (operation: Operation) => Operation,
+): OpenApiDocument {
+  return { ...document, paths: mapValues(document.paths, (item) => mapValues(item, change)) };
+}
+
+/** Rebuilds every media type of every response of a document. */
+export function mapResponseMediaTypes(
+  document: OpenApiDocument,
+  change: (mediaType: MediaType, name: string, path: string, method: string, status: string) => MediaType,
+): OpenApiDocument {
+  return {
+    ...document,
+    paths: mapValues(document.paths, (item, path) =>
+      mapValues(item, (operation, method) => ({
+        ...operation,
+        responses: mapValues(operation.responses, (response, status) =>
+          response.content
+            ? {
+                ...response,
+                content: mapValues(response.content, (mediaType, name) =>
+                  change(mediaType, name, path, method, status),
+                ),
+              }
+            : response,
+        ),
+      })),
+    ),
+  };
+}
+
+/** An object with the same keys in the same order and other values. */
+export function mapValues<T, U>(
+  object: Record<string, T>,
+  change: (value: T, key: string) => U,
+): Record<string, U> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
+}
+
+/** A contract compiles, but has something that cannot be generated from; the message says what and where. */
+export class ContractError extends Error {
+  override name = "ContractError";
+
+  /** Returns the same error with the folder of a contract in front of its message. */
+  in(contract: string): ContractError {
+    return new ContractError(`spec/${contract}: ${this.message}`, { cause: this });
+  }
+}

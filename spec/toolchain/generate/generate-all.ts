@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { runNode } from "../command-line.ts";
+import { contracts as names, projectRoot } from "../project.ts";
+import { compileContract } from "./compile.ts";
+import { type GeneratedContract, generateContract } from "./contract.ts";
+import { writeContractList } from "./contract-list.ts";
+import { ContractError } from "./document.ts";
+
+/** All contracts, and what Git tracks of them. */
+export interface Generated {
+  contracts: Map<string, GeneratedContract>;
+  /** Text of the tracked files, by path within `generated`. */
+  files: Map<string, string>;
+}
+
+/** Builds the AsyncAPI emitter, which the compiler loads as a package. */
+export async function buildEmitter(): Promise<void> {
+  const tsc = join(projectRoot, "node_modules/typescript/bin/tsc");
+  const { code, output } = await runNode([tsc, "-p", "spec/toolchain/asyncapi-emitter"], projectRoot);
+  if (code !== 0) throw new Error(`the AsyncAPI emitter does not build\n${output}`);
+}
+
+/**
+ * Generates every contract, in memory. The emitter must have been built.
+ *
+ * @param step Called around every step that takes time, to show progress.
+ * @throws {CompileError | ContractError} if a contract has a mistake; the message says what and where.
+ */
+export async function generateAll(
+  step: <T>(name: string, run: () => Promise<T>) => Promise<T>,
+): Promise<Generated> {
+  const contracts = new Map<string, GeneratedContract>();
+  const files = new Map<string, string>();
+  for (const name of names) {
+    const emitted = await step(`compile ${name}`, () => compileContract(join(projectRoot, "spec", name)));
+    const contract = await step(`generate ${name}`, () => generateContract(name, emitted)).catch((error) => {
+      throw error instanceof ContractError ? error.in(name) : error;
+    });
+    contracts.set(name, contract);
+    for (const [file, text] of contract.files) files.set(`${name}/${file}`, text);
+  }
+  const documents = new Map([...contracts].map(([name, { openapi }]) => [name, openapi]));
+  files.set("contracts.ts", writeContractList(documents));
+  return { contracts, files };
+}

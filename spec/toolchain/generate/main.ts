@@ -1,0 +1,36 @@
+/** `npm run generate`: writes everything that follows from the contracts to `generated`. */
+import { join } from "node:path";
+import { projectRoot } from "../project.ts";
+import { buildContract } from "./build/build-contract.ts";
+import { writeBuilt } from "./build/build-if-stale.ts";
+import { CompileError } from "./compile.ts";
+import { ContractError } from "./document.ts";
+import { buildEmitter, generateAll } from "./generate-all.ts";
+import { isTracked, removeFiles, writeFiles } from "./output.ts";
+
+async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await run();
+  console.log(`${name.padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+try {
+  await step("build AsyncAPI emitter", buildEmitter);
+  const { contracts, files } = await generateAll(step);
+  const built = new Map<string, string>();
+  for (const [name, { openapi, asyncapi }] of contracts)
+    await step(`build ${name}`, async () => {
+      for (const [file, text] of buildContract(name, openapi, asyncapi)) built.set(`${name}/${file}`, text);
+    });
+  const generated = join(projectRoot, "generated");
+  writeFiles(generated, files);
+  removeFiles(generated, (file) => isTracked(file) && !files.has(file));
+  writeBuilt(projectRoot, built);
+  console.log(`generated: ${files.size} files for Git, and ${built.size} others`);
+} catch (error) {
+  const isMistake = error instanceof CompileError || error instanceof ContractError;
+  const message = error instanceof Error && (isMistake ? error.message : error.stack);
+  console.error(`${message || String(error)}\n\nNothing was written.`);
+  process.exitCode = 1;
+}

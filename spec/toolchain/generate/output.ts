@@ -1,0 +1,78 @@
+/** Writing and comparing the files in `generated`. */
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+
+/** The files of a contract that Git tracks: people review them. All others are built from the documents. */
+export const trackedFiles: readonly string[] = ["openapi.yaml", "asyncapi.yaml", "types.ts", "handlers.ts"];
+
+/** Returns whether Git tracks a file. @param file Path within `generated`. */
+export function isTracked(file: string): boolean {
+  return file === "contracts.ts" || (file.split("/").length === 2 && trackedFiles.includes(basename(file)));
+}
+
+/**
+ * Writes files, each in one step: a reader sees the old text or the new one. Files that have their text already are
+ * left alone.
+ *
+ * @param files Text by path within the directory.
+ */
+export function writeFiles(directory: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    const path = join(directory, file);
+    if (readIfExists(path) === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    const temporary = join(directory, `.being-written-${process.pid}`);
+    writeFileSync(temporary, text);
+    renameSync(temporary, path);
+  }
+}
+
+/** Removes the files in the folders of contracts that pass a test. @param test Takes a path within the directory. */
+export function removeFiles(directory: string, test: (file: string) => boolean): void {
+  for (const file of filesIn(directory).filter((file) => file.includes("/") && test(file)))
+    rmSync(join(directory, file), { force: true });
+  for (const folder of globSync(["*/*/", "*/"], { cwd: directory }))
+    if (readdirSync(join(directory, folder)).length === 0)
+      rmSync(join(directory, folder), { recursive: true });
+}
+
+/** How a file on disk differs from the one that is generated. */
+export interface Difference {
+  /** Path within the directory. */
+  file: string;
+  kind: "missing" | "changed" | "left over";
+}
+
+/** Compares the tracked files of a directory with files. @param files Text by path within the directory. */
+export function compareTracked(directory: string, files: ReadonlyMap<string, string>): Difference[] {
+  const differences: Difference[] = filesIn(directory)
+    .filter((file) => isTracked(file) && !files.has(file))
+    .map((file) => ({ file, kind: "left over" }));
+  for (const [file, text] of files) {
+    const present = readIfExists(join(directory, file));
+    if (present === undefined) differences.push({ file, kind: "missing" });
+    else if (present !== text) differences.push({ file, kind: "changed" });
+  }
+  return differences.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function readIfExists(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** Returns the paths of all files within a directory, with `/`. */
+function filesIn(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+}

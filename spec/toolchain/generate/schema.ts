@@ -1,0 +1,106 @@
+/**
+ * A schema as OpenAPI 3.1 and later have it: JSON Schema 2020-12 and `discriminator`.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core
+ */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  unevaluatedProperties?: Schema | boolean;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  description?: string;
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  [keyword: string]: unknown;
+}
+
+/** The keywords whose value is a schema, a list of schemas, or a map from names to schemas (JSON Schema 2020-12). */
+export const subschemaKeywords = {
+  one: [
+    "items",
+    "additionalProperties",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+    "propertyNames",
+    "contains",
+    "contentSchema",
+    "not",
+    "if",
+    "then",
+    "else",
+  ],
+  list: ["oneOf", "anyOf", "allOf", "prefixItems"],
+  map: ["properties", "patternProperties", "dependentSchemas", "$defs"],
+} as const;
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Rebuilds a schema from its leaves up. Only what is a schema is passed to `change`: a member that is called
+ * `properties`, or an example that looks like a schema, is left alone.
+ */
+export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const copy: Schema = { ...schema };
+  for (const keyword of subschemaKeywords.one) {
+    const value = copy[keyword];
+    if (isObject(value)) copy[keyword] = mapSchema(value, change);
+  }
+  for (const keyword of subschemaKeywords.list) {
+    const value = copy[keyword];
+    if (Array.isArray(value)) copy[keyword] = value.map((each: Schema) => mapSchema(each, change));
+  }
+  for (const keyword of subschemaKeywords.map) {
+    const value = copy[keyword];
+    if (isObject(value))
+      copy[keyword] = Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, mapSchema(each as Schema, change)]),
+      );
+  }
+  return change(copy);
+}
+
+/** The schemas directly inside a schema, each with its JSON Pointer from there. */
+export function* subschemas(schema: Schema): Generator<[pointer: string, schema: Schema]> {
+  for (const keyword of subschemaKeywords.one) {
+    const value = schema[keyword];
+    if (isObject(value)) yield [`/${keyword}`, value];
+  }
+  for (const keyword of subschemaKeywords.list) {
+    const value = schema[keyword];
+    if (Array.isArray(value))
+      yield* value.map((each: Schema, i): [string, Schema] => [`/${keyword}/${i}`, each]);
+  }
+  for (const keyword of subschemaKeywords.map) {
+    const value = schema[keyword];
+    if (isObject(value))
+      for (const [name, each] of Object.entries(value))
+        yield [`/${keyword}/${pointerToken(name)}`, each as Schema];
+  }
+}
+
+/** A name as one step of a JSON Pointer (RFC 6901 section 3). */
+export function pointerToken(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** Name of the component that `#/components/<section>/<name>` points to. */
+export function componentName(ref: string): string {
+  return ref
+    .slice(ref.lastIndexOf("/") + 1)
+    .replaceAll("~1", "/")
+    .replaceAll("~0", "~");
+}

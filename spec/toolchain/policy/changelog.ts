@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import type { Change, ChangeClass, ContractDiff } from "../diff/change.ts";
+import { type ContractName, contracts } from "../project.ts";
+import {
+  type Block,
+  blocksOf,
+  type ChangelogText,
+  changelogText,
+  linesOf,
+  parseChangelog,
+  unreleasedOf,
+  unreleasedTitle,
+} from "./changelog-text.ts";
+import type { Declared } from "./declared.ts";
+import { whatHappened } from "./rules.ts";
+
+/** How a change log differs from what it should say of the changes since the last release. */
+export interface ChangelogUpdate {
+  /** The log with all of this put right. Without differences it is the log as it was. */
+  text: string;
+  differences: ChangelogDifference[];
+}
+
+/** A line that a change log lacks, has for nothing, or has in words that no longer hold. */
+export interface ChangelogDifference {
+  contract: ContractName;
+  what: "missing" | "left over" | "outdated";
+  /** The line as the log should have it; of one that is left over, as it is there. Without marks. */
+  line: string;
+}
+
+/** Headings of the classes, in their order. */
+const headings: [ChangeClass, string][] = [
+  ["breaking", "#### Breaking"],
+  ["additive", "#### Added"],
+  ["documentation", "#### Documentation"],
+];
+
+/** What an empty change log says of itself. */
+const intro = `# Changes of the contracts
+
+A section for each contract, the newest version first. \`npm run changelog\` writes a line for each change that is not
+released yet. Edit the lines as you like, join them, and write more between them: the comment at the end of a line says which
+change it tells, and a line that was edited stays as it is until its change is gone.
+`;
+
+/** The comment by which a line is known: the id of the change, and a digest of the line as it was generated. */
+const mark = / ?<!-- change: (.+?) \(([0-9a-f]{8})\) -->/g;
+
+/**
+ * Brings the sections of what was not released in line with the changes.
+ *
+ * @param text The change log; empty for a new one.
+ * @param diffs What changed since the last release, a contract each. Sections of other contracts are left alone.
+ * @param declared The breaking changes that are meant, with their reasons.
+ */
+export function updateChangelog(
+  text: string,
+  diffs: readonly ContractDiff[],
+  declared: readonly Declared[],
+): ChangelogUpdate {
+  const log = parseChangelog(text.trim() === "" ? intro : text);
+  const differences: ChangelogDifference[] = [];
+  for (const diff of diffs) {
+    const section = unreleasedOf(log, diff.contract);
+    const blocks = blocksOf(section?.lines ?? []);
+    const reason = (change: Change) =>
+      declared.find(({ contract, id }) => contract === diff.contract && id === change.id)?.reason;
+    const found = updateBlocks(blocks, diff.changes, (change) => changeItem(change, reason(change)));
+    if (found.length === 0) continue;
+    differences.push(...found.map((each) => ({ contract: diff.contract, ...each })));
+    setUnreleased(log, diff.contract, linesOf(blocks));
+  }
+  return { text: differences.length === 0 ? text : changelogText(log), differences };
+}
+
+/** A line of the log, without its comment. */
+function changeItem(change: Change, reason: string | undefined): string {
+  const why = reason === undefined ? "" : ` Why: ${reason.replaceAll(/\s+/g, " ")}`;
+  return `- \`${change.subject}\` (${whatHappened(change)}): ${change.sentence}${why}`;
+}
+
+function marked(item: string, id: string): string {
+  return `${item} <!-- change: ${id} (${digest(item)}) -->`;
+}
+
+function digest(item: string): string {
+  return createHash("sha256").update(item).digest("hex").slice(0, 8);
+}
+
+type Found = Omit<ChangelogDifference, "contract">;
+
+function updateBlocks(
+  blocks: Block[],
+  changes: readonly Change[],
+  item: (change: Change) => string,
+): Found[] {
+  const found: Found[] = [];
+  const told = new Set<string>();
+  for (const block of [...blocks]) {
+    const text = block.lines.join("\n");
+    const marks = [...text.matchAll(mark)].map(([whole, id, sum]) => ({ whole, id, sum }));
+    if (block.kind !== "item" || marks.length === 0) continue;
+    const plain = text.replaceAll(mark, "");
+    const here = marks.filter(({ id }) => changes.some((change) => change.id === id));
+    for (const { id } of here) told.add(id as string);
+    if (here.length === 0) blocks.splice(blocks.indexOf(block), 1);
+    if (here.length < marks.length) {
+      found.push({ what: "left over", line: plain });
+      const gone = marks.filter((each) => !here.includes(each));
+      block.lines = gone.reduce((left, { whole }) => left.replace(whole, ""), text).split("\n");
+    }
+    // Only a line that is as it was generated follows its change.
+    const change = changes.find(({ id }) => id === here[0]?.id);
+    if (change === undefined || marks.length > 1 || marks[0]?.sum !== digest(plain)) continue;
+    const fresh = item(change);
+    if (fresh === plain) continue;
+    found.push({ what: "outdated", line: fresh });
+    block.lines = [marked(fresh, change.id)];
+  }
+  for (const change of changes.filter(({ id }) => !told.has(id))) {
+    const line = item(change);
+    found.push({ what: "missing", line });
+    insert(blocks, change.class, { kind: "item", lines: [marked(line, change.id)] });
+  }
+  withoutEmptyHeadings(blocks);
+  return found;
+}
+
+/** Puts an item at the end of the list of its class, which is begun where there is none. */
+function insert(blocks: Block[], changeClass: ChangeClass, item: Block): void {
+  const rank = headings.findIndex(([each]) => each === changeClass);
+  const isHeading = (block: Block, from: number, to = headings.length) =>
+    headings.slice(from, to).some(([, text]) => block.lines[0] === text);
+  const at = blocks.findIndex((block) => isHeading(block, rank, rank + 1));
+  if (at < 0) {
+    const later = blocks.findIndex((block) => isHeading(block, rank + 1));
+    const heading: Block = { kind: "heading", lines: [headings[rank]?.[1] as string] };
+    blocks.splice(later < 0 ? blocks.length : later, 0, heading, item);
+    return;
+  }
+  const next = blocks.findIndex((block, i) => i > at && block.kind === "heading");
+  blocks.splice(next < 0 ? blocks.length : next, 0, item);
+}
+
+function withoutEmptyHeadings(blocks: Block[]): void {
+  for (const block of [...blocks].reverse()) {
+    const next = blocks[blocks.indexOf(block) + 1];
+    const own = headings.some(([, text]) => block.lines[0] === text);
+    if (own && (next === undefined || next.kind === "heading")) blocks.splice(blocks.indexOf(block), 1);
+  }
+}
+
+/** Puts the section of what was not released in its place, the first of its contract; none when there is nothing to say. */
+function setUnreleased(log: ChangelogText, name: ContractName, lines: string[]): void {
+  let contract = log.contracts.find((each) => each.name === name);
+  if (contract === undefined) {
+    contract = { name, intro: [], versions: [] };
+    const later: readonly string[] = contracts.slice(contracts.indexOf(name) + 1);
+    const before = log.contracts.findIndex((each) => later.includes(each.name));
+    log.contracts.splice(before < 0 ? log.contracts.length : before, 0, contract);
+  }
+  const others = contract.versions.filter(({ title }) => title !== unreleasedTitle);
+  contract.versions = lines.length === 0 ? others : [{ title: unreleasedTitle, lines }, ...others];
+}
+
+/**
+ * Makes a version of what was not released. The comments that tell which line is whose are taken out: of a version that
+ * is released nothing is generated any more.
+ *
+ * @param text The change log, up to date; empty for a new one.
+ * @param version The version that is released.
+ * @param date The day, as `YYYY-MM-DD`.
+ * @param empty What the version says where the log has nothing of it.
+ */
+export function releaseChangelog(
+  text: string,
+  contract: ContractName,
+  version: string,
+  date: string,
+  empty: string,
+): string {
+  const log = parseChangelog(text.trim() === "" ? intro : text);
+  const lines = unreleasedOf(log, contract)?.lines.map((line) => line.replaceAll(mark, "")) ?? [];
+  setUnreleased(log, contract, lines.some((line) => line.trim() !== "") ? lines : [empty]);
+  const section = unreleasedOf(log, contract);
+  if (section) section.title = `${version} (${date})`;
+  return changelogText(log);
+}

@@ -1,0 +1,200 @@
+import { createTester } from "@typespec/compiler/testing";
+import { getOpenAPI3 } from "@typespec/openapi3";
+import { describe, expect, it } from "vitest";
+import { correctDocuments } from "../generate/corrections/corrections.ts";
+import type { OpenApiDocument, Operation, Parameter } from "../generate/document.ts";
+import type { Schema } from "../generate/schema.ts";
+import { testDocument } from "../generate/test-document.ts";
+import { deprecationProblems } from "./deprecations.ts";
+
+const today = "2026-11-22";
+const dates = { "x-deprecated-since": "2026-11-22", "x-sunset": "2027-05-22" };
+
+/** A document with something deprecated: an operation, one of its parameters, a header, or a schema. */
+function document({
+  operation = {},
+  parameter = {},
+  header = {},
+  schema = {},
+}: {
+  operation?: Partial<Operation>;
+  parameter?: Partial<Parameter>;
+  header?: object;
+  schema?: Schema;
+}): OpenApiDocument {
+  return testDocument(
+    { Old: schema },
+    {
+      "get /x": {
+        operationId: "readX",
+        parameters: [{ name: "a", in: "query", schema: {}, ...parameter }],
+        responses: { 200: { description: "X.", headers: { "X-A": { schema: {}, ...header } } } },
+        ...operation,
+      },
+    },
+  );
+}
+
+describe("nothing is wrong", () => {
+  it.each<[what: string, given: OpenApiDocument]>([
+    ["where nothing is deprecated", document({})],
+    [
+      "with dates wherever something can be deprecated",
+      document({
+        operation: { deprecated: true, ...dates },
+        parameter: { deprecated: true, ...dates, schema: { type: "string", ...dates } },
+        header: { deprecated: true, ...dates },
+        schema: { deprecated: true, ...dates, properties: { a: { deprecated: true, ...dates } } },
+      }),
+    ],
+    [
+      "with a deprecated value",
+      document({
+        schema: {
+          enum: ["a", 1],
+          "x-deprecated-values": { 1: { since: "2025-08-31", sunset: "2026-11-23" } },
+        },
+      }),
+    ],
+    [
+      "with six months that end in a shorter one",
+      document({
+        schema: { deprecated: true, "x-deprecated-since": "2026-08-31", "x-sunset": "2027-02-28" },
+      }),
+    ],
+  ])("%s", (_, given) => {
+    expect(deprecationProblems(given, today)).toEqual([]);
+  });
+});
+
+describe("each breach is found at its place", () => {
+  const old = "/components/schemas/Old";
+  it.each<[message: string, given: OpenApiDocument, pointer: string]>([
+    [
+      "is deprecated without x-deprecated-since and x-sunset: add them with @extension",
+      document({ operation: { deprecated: true } }),
+      "/paths/~1x/get",
+    ],
+    [
+      "is deprecated without x-sunset: add them with @extension",
+      document({ parameter: { deprecated: true, "x-deprecated-since": today } }),
+      "/paths/~1x/get/parameters/0",
+    ],
+    [
+      "is deprecated without x-deprecated-since and x-sunset: add them with @extension",
+      document({ parameter: { schema: { items: { deprecated: true } } } }),
+      "/paths/~1x/get/parameters/0/schema/items",
+    ],
+    [
+      "is deprecated without x-deprecated-since: add them with @extension",
+      document({ header: { deprecated: true, "x-sunset": "2027-05-22" } }),
+      "/paths/~1x/get/responses/200/headers/X-A",
+    ],
+    [
+      "is deprecated without x-deprecated-since and x-sunset: add them with @extension",
+      document({ schema: { properties: { a: { deprecated: true } } } }),
+      `${old}/properties/a`,
+    ],
+    [
+      "has x-deprecated-since, but is not deprecated: add #deprecated",
+      document({ schema: { ...dates } }),
+      old,
+    ],
+    [
+      "has x-sunset, but is not deprecated: add #deprecated",
+      document({ operation: { "x-sunset": "2027-05-22" } }),
+      "/paths/~1x/get",
+    ],
+    [
+      'is deprecated since "22.11.2026" until "2027-05-22": both are days, like "2026-11-22"',
+      document({ schema: { deprecated: true, ...dates, "x-deprecated-since": "22.11.2026" } }),
+      old,
+    ],
+    [
+      'is deprecated since "2026-11-22" until "2027-06-31": both are days, like "2026-11-22"',
+      document({ schema: { deprecated: true, ...dates, "x-sunset": "2027-06-31" } }),
+      old,
+    ],
+    [
+      "is deprecated since 2026-11-22 until 2027-05-21: at least 6 months lie between, so until 2027-05-22",
+      document({ schema: { deprecated: true, ...dates, "x-sunset": "2027-05-21" } }),
+      old,
+    ],
+    [
+      "is deprecated until 2026-11-22, which has come: remove it in a new major version, or move its sunset",
+      document({ schema: { deprecated: true, "x-deprecated-since": "2026-01-01", "x-sunset": today } }),
+      old,
+    ],
+    [
+      "says in x-deprecated-values that b is deprecated, which is none of its values",
+      document({
+        schema: { enum: ["a"], "x-deprecated-values": { b: { since: today, sunset: "2027-05-22" } } },
+      }),
+      old,
+    ],
+    [
+      'says that a is deprecated since "2026-11-22" until undefined: both are days, like "2026-11-22"',
+      document({ schema: { enum: ["a"], "x-deprecated-values": { a: { since: today } } } }),
+      old,
+    ],
+    [
+      "says that a is deprecated until 2026-11-01, which has come: remove it in a new major version, or move its sunset",
+      document({
+        schema: { enum: ["a"], "x-deprecated-values": { a: { since: "2026-01-01", sunset: "2026-11-01" } } },
+      }),
+      old,
+    ],
+    [
+      "has x-deprecated-values that is no object of values",
+      document({ schema: { "x-deprecated-values": ["a"] } }),
+      old,
+    ],
+  ])("%s", (message, given, pointer) => {
+    expect(deprecationProblems(given, today)).toEqual([{ pointer, message }]);
+  });
+});
+
+it("holds of a contract that deprecates as spec/README.md says", async () => {
+  const tester = createTester(`${import.meta.dirname}/../../..`, {
+    libraries: ["@typespec/http", "@typespec/openapi", "@typespec/openapi3"],
+  })
+    .importLibraries()
+    .using("Http", "OpenAPI");
+  const marks = `#deprecated "Use something else."
+    @extension("x-deprecated-since", "2026-11-22")
+    @extension("x-sunset", "2027-05-22")`;
+  const { program } = await tester.compile(`
+    @service(#{ title: "Test" }) namespace Test;
+    @extension("x-deprecated-values", #{ red: #{ since: "2026-11-22", sunset: "2027-05-22" } })
+    union Color { "red", "blue" }
+    ${marks} model Old { a: string; }
+    model New { ${marks} color?: Color; }
+    model Answer { @bodyRoot body: New; ${marks} @header("X-Old") old?: string; }
+    ${marks} @get op read(${marks} @query color?: Color): Answer;
+  `);
+  const [service] = await getOpenAPI3(program, {
+    "openapi-versions": ["3.1.0"],
+    "omit-unreachable-types": false,
+  });
+  if (service === undefined || service.versioned) throw new Error("one document was expected");
+  const emitted = JSON.parse(JSON.stringify(service.document)) as OpenApiDocument;
+  const none = { examples: new Map(), formDocs: new Map(), frameUnions: new Set<string>() };
+  const { openapi } = correctDocuments({
+    openapi31: emitted,
+    openapi32: emitted,
+    asyncapi: {},
+    ...none,
+  } as never);
+  const marked = { deprecated: true, ...dates };
+  expect(openapi.paths["/"]?.get).toMatchObject({
+    ...marked,
+    parameters: [marked],
+    responses: { 200: { headers: { "X-Old": marked } } },
+  });
+  expect(openapi.components.schemas).toMatchObject({
+    Color: { "x-deprecated-values": { red: { since: "2026-11-22", sunset: "2027-05-22" } } },
+    New: { properties: { color: marked } },
+    Old: marked,
+  });
+  expect(deprecationProblems(openapi, today)).toEqual([]);
+});

@@ -1,0 +1,304 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Change } from "../diff/change.ts";
+import { CompileError } from "../generate/compile.ts";
+import { ContractError } from "../generate/document.ts";
+import { contracts } from "../project.ts";
+import { documentVersion } from "./files.ts";
+import { policyProblems } from "./policy.ts";
+import { writeFiles } from "./release.ts";
+import { releaseCommand } from "./release-documents.ts";
+import { testBreak, testChange } from "./test-change.ts";
+import { changelogCommand } from "./update-changelog.ts";
+
+const today = "2026-11-22";
+
+/** A project with the files that the policy reads, and nothing else. */
+let root: string;
+/** What the documents of Tambo API differ in from the released ones; the other contracts never change. */
+let changes: Change[];
+
+const document = (kind: string, version: string, description = "Test") =>
+  `${kind}: 3.1.0\ninfo:\n  title: Test\n  version: ${version}\n  description: ${description}\n`;
+const generated = (contract: string, version: string, description?: string) => {
+  const notice = `# generated from spec/${contract} by \`npm run generate\`; do not edit\n`;
+  return {
+    [`generated/${contract}/openapi.yaml`]: notice + document("openapi", version, description),
+    [`generated/${contract}/asyncapi.yaml`]: notice + document("asyncapi", version, description),
+  };
+};
+const source = (version: string) =>
+  `@service(#{ title: "Test" })\n@info(#{\n  version: "${version}",\n})\nnamespace Test;\n`;
+const write = (files: Record<string, string>) => writeFiles(root, new Map(Object.entries(files)));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** Gives Tambo API a version and changes, in its source and in its documents. */
+function setTambo(version: string, ...given: Change[]): void {
+  changes = given;
+  const description = given.map(({ id }) => id).join(", ");
+  write({ "spec/tambo/main.tsp": source(version), ...generated("tambo", version, description) });
+}
+
+const differ: Parameters<typeof policyProblems>[1] = async (contract, old, present) => ({
+  contract,
+  from: documentVersion(old.openapi),
+  to: documentVersion(present.openapi),
+  changes: contract === "tambo" ? changes : [],
+});
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "policy-"));
+  changes = [];
+  for (const contract of contracts)
+    write({ [`spec/${contract}/main.tsp`]: source("1.0.0"), ...generated(contract, "1.0.0") });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Runs a command, and gives its exit code and what it printed. */
+async function run(
+  command: "changelog" | "release",
+  args: string[] = [],
+  outdated: string[] | Error = [],
+): Promise<{ code: number; printed: string }> {
+  let printed = "";
+  const print = (text: string) => {
+    printed += text;
+  };
+  const surroundings = { root, out: print, err: print };
+  const code =
+    command === "changelog"
+      ? await changelogCommand(args, surroundings, differ)
+      : await releaseCommand(args, surroundings, {
+          differ,
+          outdated: async () => {
+            if (outdated instanceof Error) throw outdated;
+            return outdated;
+          },
+          today: () => today,
+        });
+  return { code, printed };
+}
+
+it("asks for the documents of contracts that were never released", async () => {
+  expect(await policyProblems(root, differ, today)).toEqual(
+    contracts.map(
+      (contract) =>
+        `spec/released/${contract} has no documents: \`npm run release:documents -- ${contract}\` puts the present ones there`,
+    ),
+  );
+});
+
+describe("the first release", () => {
+  it("puts the generated documents there, with the day and the version", async () => {
+    expect(await run("release")).toEqual({
+      code: 0,
+      printed: `contract       from  to     changes
+tambo          -     1.0.0  0
+ag-ui          -     1.0.0  0
+agent-stream   -     1.0.0  0
+gateway        -     1.0.0  0
+tool-progress  -     1.0.0  0
+`,
+    });
+    expect(read("spec/released/gateway/asyncapi.yaml")).toBe(
+      `# gateway 1.0.0, released 2026-11-22 by \`npm run release:documents\`; do not edit\n${document("asyncapi", "1.0.0")}`,
+    );
+    expect(read("spec/CHANGELOG.md")).toContain(
+      "\n## agent-stream\n\n### 1.0.0 (2026-11-22)\n\nThe first release.\n",
+    );
+    expect(await policyProblems(root, differ, today)).toEqual([]);
+  });
+
+  it("may be one of some contracts", async () => {
+    expect((await run("release", ["gateway", "tambo"])).printed.match(/^[a-z-]+ +- /gm)).toEqual([
+      "gateway   - ",
+      "tambo     - ",
+    ]);
+    expect(await policyProblems(root, differ, today)).toHaveLength(3);
+  });
+});
+
+describe("after the first release", () => {
+  beforeEach(() => run("release"));
+  const more = testChange({ id: "member-added RunStartedEvent.model (event)" });
+  const gone = testBreak("member-removed RunStartedEvent.threadId (event)");
+  const declaration = `- id: ${gone.id}\n  contract: tambo\n  reason: Nobody uses it.\n  since: 2.0.0\n`;
+
+  it("there is nothing to release", async () => {
+    expect(await run("release")).toEqual({
+      code: 0,
+      printed: "nothing to release: the documents are the released ones\n",
+    });
+  });
+
+  it("a break has to be declared, to have its version, and to be in the change log", async () => {
+    setTambo("1.0.0", gone);
+    expect(await policyProblems(root, differ, today)).toEqual([
+      `tambo: a breaking change is not declared
+  RunStartedEvent.threadId (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.
+  take it back, or declare it in spec/released/declared.yaml:
+  - id: "member-removed RunStartedEvent.threadId (event)"
+    contract: tambo
+    reason: <why, and what to do instead>
+    since: 2.0.0`,
+      `spec/tambo/main.tsp:3: tambo has version 1.0.0, but its changes since 1.0.0 ask for 2.0.0 at least
+  breaking: RunStartedEvent.threadId (member removed; event; in RUN_STARTED)`,
+      `spec/CHANGELOG.md does not say what changed since the last release: run \`npm run changelog\`, and edit what it writes
+  tambo, missing: - \`RunStartedEvent.threadId\` (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.`,
+    ]);
+    const { code, printed } = await run("release");
+    expect([code, printed.split("\n").at(-2)]).toEqual([1, "Nothing was released."]);
+
+    write({ "spec/released/declared.yaml": declaration });
+    setTambo("2.0.0", gone);
+    const line =
+      "- `RunStartedEvent.threadId` (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break. Why: Nobody uses it.";
+    expect(await run("changelog")).toEqual({ code: 0, printed: `added    tambo          ${line}\n` });
+    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await run("changelog")).toEqual({ code: 0, printed: "spec/CHANGELOG.md is up to date\n" });
+
+    expect((await run("release")).printed).toBe(
+      "contract  from   to     changes\ntambo     1.0.0  2.0.0  1\n",
+    );
+    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(read("spec/CHANGELOG.md")).toContain(
+      `\n## tambo\n\n### 2.0.0 (2026-11-22)\n\n#### Breaking\n\n${line}\n\n### 1.0.0 (2026-11-22)\n`,
+    );
+    expect(read("spec/released/declared.yaml")).not.toContain(gone.id);
+    expect(read("spec/released/tambo/openapi.yaml")).toContain("version: 2.0.0");
+    expect(read("spec/released/gateway/openapi.yaml")).toContain("version: 1.0.0");
+  });
+
+  it("changes gather until they are released", async () => {
+    setTambo("1.1.0", more);
+    await run("changelog");
+    expect(await policyProblems(root, differ, today)).toEqual([]);
+    setTambo("1.1.0", more, testChange({ id: "member-added RunStartedEvent.seed (event)" }));
+    expect((await policyProblems(root, differ, today)).map((problem) => problem.split(":")[0])).toEqual([
+      "spec/CHANGELOG.md does not say what changed since the last release",
+    ]);
+  });
+
+  it("a version without a change can be released", async () => {
+    setTambo("1.0.1");
+    expect((await run("release", ["tambo"])).code).toBe(0);
+    expect(read("spec/CHANGELOG.md")).toContain(
+      "### 1.0.1 (2026-11-22)\n\nNothing changed in the documents.\n",
+    );
+  });
+
+  it("a declaration that cannot be read stops everything", async () => {
+    write({ "spec/released/declared.yaml": "- id: x\n" });
+    const message =
+      "spec/released/declared.yaml:1: an entry has id, contract, reason, and since, all texts: contract is missing or no text";
+    expect(await policyProblems(root, differ, today)).toEqual([message]);
+    expect(await run("changelog")).toEqual({ code: 1, printed: `${message}\n` });
+    expect(await run("release")).toEqual({ code: 1, printed: `${message}\n\nNothing was released.\n` });
+  });
+
+  it("documents that are not what would be generated are not released", async () => {
+    setTambo("1.1.0");
+    expect(await run("release", [], ["tambo/openapi.yaml: changed"])).toEqual({
+      code: 1,
+      printed:
+        "generated is not up to date: run `npm run generate` and commit the result\n  generated/tambo/openapi.yaml: changed\n\nNothing was released.\n",
+    });
+    expect(read("spec/released/tambo/openapi.yaml")).toContain("version: 1.0.0");
+  });
+});
+
+describe("what is deprecated", () => {
+  const line = "openapi: 3.1.0\n";
+  /** The documents of Tambo API with a deprecated member, or without it. */
+  function setMember(
+    version: string,
+    dates: { since: string; sunset: string } | undefined,
+    ...given: Change[]
+  ) {
+    setTambo(version, ...given);
+    const member =
+      dates === undefined
+        ? ""
+        : `, properties: { old: { deprecated: true, x-deprecated-since: "${dates.since}", x-sunset: "${dates.sunset}" } }`;
+    const file = "generated/tambo/openapi.yaml";
+    write({
+      [file]: read(file).replace(line, `${line}components: { schemas: { A: { type: object${member} } } }\n`),
+    });
+  }
+  const dates = { since: "2026-11-22", sunset: "2027-05-22" };
+  const refused = (problem: string) => ({ code: 1, printed: `${problem}\n\nNothing was released.\n` });
+  const place = "spec/tambo: /components/schemas/A/properties/old";
+
+  it("has at least six months, or is not released for the first time", async () => {
+    setMember("1.0.0", { ...dates, sunset: "2026-12-01" });
+    const problem = `${place} is deprecated since 2026-11-22 until 2026-12-01: at least 6 months lie between, so until 2027-05-22`;
+    expect(await run("release")).toEqual(refused(problem));
+    expect((await policyProblems(root, differ, today))[contracts.length]).toEqual(problem);
+  });
+
+  it("keeps the dates that were released, but for a later sunset", async () => {
+    setMember("1.0.0", dates);
+    expect((await run("release")).code).toBe(0);
+    setMember("1.0.1", { since: "2020-01-01", sunset: "2026-11-23" });
+    const problem = `${place} is deprecated since 2020-01-01 until 2026-11-23, but was released with 2026-11-22 and 2027-05-22: since stays as it was released, and a sunset moves only to a later day`;
+    expect(await policyProblems(root, differ, today)).toEqual([problem]);
+    expect(await run("release")).toEqual(refused(problem));
+    setMember("1.0.1", { ...dates, sunset: "2027-09-01" });
+    expect((await run("release")).code).toBe(0);
+  });
+
+  it("stays until its sunset, though its end is declared in a major version", async () => {
+    setMember("1.0.0", dates);
+    await run("release");
+    const gone = testBreak("member-removed A.old (response)", { subject: "A.old" });
+    setMember("2.0.0", undefined, gone);
+    write({
+      "spec/released/declared.yaml": `- { id: "${gone.id}", contract: tambo, reason: Unused., since: 2.0.0 }\n`,
+    });
+    await run("changelog");
+    const problem = `${place} is gone, and was released as deprecated until 2027-05-22: until that day it works as before, and to declare the change does not excuse it; put it back`;
+    expect(await policyProblems(root, differ, "2027-05-21")).toEqual([problem]);
+    expect(await run("release")).toEqual(refused(problem));
+    expect(await policyProblems(root, differ, "2027-05-22")).toEqual([]);
+  });
+});
+
+describe("a contract with a mistake", () => {
+  it.each([new CompileError("spec/tambo/main.tsp:3:1 - error: x"), new ContractError("spec/tambo: y")])(
+    "is not released, and says no more than $message",
+    async (error) => {
+      expect(await run("release", [], error)).toEqual({
+        code: 1,
+        printed: `${error.message}\n\nNothing was released.\n`,
+      });
+    },
+  );
+});
+
+describe("the command lines", () => {
+  it("explain themselves", async () => {
+    for (const command of ["changelog", "release"] as const) {
+      const { code, printed } = await run(command, ["--help"]);
+      expect([code, printed.split("\n")[0]]).toEqual([
+        0,
+        command === "changelog"
+          ? "Usage: npm run changelog -- [options]"
+          : "Usage: npm run release:documents -- [options] [contract...]",
+      ]);
+    }
+  });
+
+  it("say what is allowed", async () => {
+    expect(await run("release", ["tango"])).toEqual({
+      code: 2,
+      printed:
+        "command-argument value 'tango' is invalid for argument 'contract'. Allowed choices are tambo, ag-ui, agent-stream, gateway, tool-progress; --help shows what there is\n",
+    });
+    expect(await run("changelog", ["tambo"])).toEqual({
+      code: 2,
+      printed: "too many arguments. Expected 0 arguments but got 1: tambo; --help shows what there is\n",
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { OpenApiDocument } from "../generate/document.ts";
+import { type ContractName, contracts } from "../project.ts";
+import { type ChangelogDifference, updateChangelog } from "./changelog.ts";
+import { type Declared, DeclaredError, readDeclared } from "./declared.ts";
+import { deprecationProblems } from "./deprecations.ts";
+import {
+  changelogFile,
+  type Differ,
+  declaredFile,
+  generatedDocuments,
+  releasedDocuments,
+  type Unreleased,
+  unreleased,
+  versionPlace,
+} from "./files.ts";
+import { releasedDeprecationProblems } from "./released-deprecations.ts";
+import { changeProblems } from "./rules.ts";
+
+/** What has changed since the last release, and what is said of it. */
+export interface State extends Unreleased {
+  declared: Declared[];
+  /** The change log; empty when there is none yet. */
+  changelog: string;
+}
+
+/**
+ * Reads all that the policy is about.
+ *
+ * @param root The project.
+ * @throws DeclaredError when `declared.yaml` is not what it should be.
+ */
+export async function readState(root: string, differ: Differ): Promise<State> {
+  const text = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
+  const declared = readDeclared(text(declaredFile), declaredFile);
+  return { ...(await unreleased(root, differ)), declared, changelog: text(changelogFile) };
+}
+
+/**
+ * What the present documents break of the rules of versions and of deprecation in `spec/README.md`, measured by the released
+ * ones.
+ *
+ * @param root The project.
+ * @param differ How documents are compared.
+ * @param today The day, as `YYYY-MM-DD`.
+ * @returns A text for each problem, which says what to do; none when all is well.
+ */
+export async function policyProblems(root: string, differ: Differ, today: string): Promise<string[]> {
+  try {
+    const state = await readState(root, differ);
+    return [...state.never.map(neverReleased), ...stateProblems(root, state, today)];
+  } catch (error) {
+    if (error instanceof DeclaredError) return [error.message];
+    throw error;
+  }
+}
+
+/** The same, but for that a contract has never been released. */
+export function stateProblems(root: string, { diffs, declared, changelog }: State, today: string): string[] {
+  return [
+    ...contracts.flatMap((contract) => contractDeprecationProblems(root, contract, today)),
+    ...diffs.flatMap((diff) => changeProblems(diff, declared, versionPlace(root, diff.contract))),
+    ...changelogProblems(updateChangelog(changelog, diffs, declared).differences),
+  ];
+}
+
+function neverReleased(contract: ContractName): string {
+  return `spec/released/${contract} has no documents: \`npm run release:documents -- ${contract}\` puts the present ones there`;
+}
+
+function changelogProblems(differences: readonly ChangelogDifference[]): string[] {
+  const [first] = differences;
+  if (first === undefined) return [];
+  const lines = differences.map(({ contract, what, line }) => `  ${contract}, ${what}: ${line}`);
+  return [
+    [
+      `${changelogFile} does not say what changed since the last release: run \`npm run changelog\`, and edit what it writes`,
+      ...lines,
+    ].join("\n"),
+  ];
+}
+
+/**
+ * Returns what a contract breaks of the rules of deprecation in `spec/README.md`, measured by its released documents, if it
+ * has any.
+ *
+ * @param root The project.
+ * @param today The day, as `YYYY-MM-DD`.
+ * @returns A text for each problem, which says what to do.
+ */
+function contractDeprecationProblems(root: string, contract: ContractName, today: string): string[] {
+  const { openapi } = generatedDocuments(root, contract);
+  const released = releasedDocuments(root, contract)?.openapi;
+  const present = parseDocument(openapi);
+  const moved =
+    released === undefined || released === openapi
+      ? []
+      : releasedDeprecationProblems(parseDocument(released), present, today);
+  return [...deprecationProblems(present, today), ...moved].map(
+    ({ pointer, message }) => `spec/${contract}: ${pointer} ${message}`,
+  );
+}
+
+/** Parses a document, which may have no operations and no schemas. */
+function parseDocument(text: string): OpenApiDocument {
+  const document = parse(text) as Partial<OpenApiDocument>;
+  const components = { ...document.components, schemas: document.components?.schemas ?? {} };
+  return { ...document, paths: document.paths ?? {}, components } as OpenApiDocument;
+}

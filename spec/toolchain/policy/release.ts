@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { ContractDiff } from "../diff/change.ts";
+import type { ContractName } from "../project.ts";
+import { releaseChangelog } from "./changelog.ts";
+import { withoutDeclared } from "./declared.ts";
+import {
+  changelogFile,
+  declaredFile,
+  documentFiles,
+  documentVersion,
+  generatedDocuments,
+  releasedFolder,
+} from "./files.ts";
+import type { State } from "./policy.ts";
+import { parseVersion, versionText } from "./version.ts";
+
+/** What a release does with a contract. */
+export interface ReleasedContract {
+  contract: ContractName;
+  /** The version before; undefined at the first release. */
+  from: string | undefined;
+  to: string;
+  /** How many changes there are. */
+  changes: number;
+}
+
+/** What a release would do: those contracts that have a new version, or were never released. */
+export function toRelease(root: string, state: State, chosen: readonly ContractName[]): ReleasedContract[] {
+  return chosen.flatMap((contract): ReleasedContract[] => {
+    const diff = state.diffs.find((each) => each.contract === contract);
+    if (diff !== undefined) return isNew(diff) ? [fromDiff(diff)] : [];
+    const to = versionText(parseVersion(documentVersion(generatedDocuments(root, contract).openapi)));
+    return [{ contract, from: undefined, to, changes: 0 }];
+  });
+}
+
+function isNew({ from, to, changes }: ContractDiff): boolean {
+  return from !== to || changes.length > 0;
+}
+
+function fromDiff({ contract, from, to, changes }: ContractDiff): ReleasedContract {
+  return { contract, from, to, changes: changes.length };
+}
+
+/**
+ * The files of a release. The policy must hold: the caller has asked for its problems.
+ *
+ * @param declared The text of `declared.yaml`; empty when there is none.
+ * @param date The day, as `YYYY-MM-DD`.
+ * @returns Text by path from the project's root.
+ */
+export function releaseFiles(
+  root: string,
+  released: readonly ReleasedContract[],
+  { changelog }: Pick<State, "changelog">,
+  declared: string,
+  date: string,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  let log = changelog;
+  for (const { contract, from, to } of released) {
+    const documents = generatedDocuments(root, contract);
+    for (const [kind, file] of Object.entries(documentFiles))
+      files.set(
+        `${releasedFolder}/${contract}/${file}`,
+        `# ${contract} ${to}, released ${date} by \`npm run release:documents\`; do not edit\n${documents[kind as keyof typeof documents]}`,
+      );
+    log = releaseChangelog(
+      log,
+      contract,
+      to,
+      date,
+      from === undefined ? "The first release." : "Nothing changed in the documents.",
+    );
+  }
+  files.set(changelogFile, log);
+  const names = released.map(({ contract }) => contract);
+  files.set(declaredFile, withoutDeclared(declared, names));
+  return files;
+}
+
+/** Writes files. @param files Text by path from the project's root. */
+export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}

@@ -1,0 +1,50 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Command } from "commander";
+import { type CommandContext, runCommand } from "../command-line.ts";
+import { updateChangelog } from "./changelog.ts";
+import { DeclaredError } from "./declared.ts";
+import { changelogFile, type Differ } from "./files.ts";
+import { readState } from "./policy.ts";
+
+const marks = { missing: "added", "left over": "removed", outdated: "renewed" } as const;
+
+/**
+ * `npm run changelog`: writes what changed since the last release to the change log.
+ *
+ * @returns The exit code.
+ */
+export function changelogCommand(
+  args: readonly string[],
+  context: CommandContext,
+  differ: Differ,
+): Promise<number> {
+  return runCommand(
+    (done) =>
+      new Command("npm run changelog --")
+        .description(
+          `Writes a line for each change that is not released yet to ${changelogFile}, from the generated documents and the released ones. ` +
+            "Lines that were edited stay as they are; those whose change is gone are taken out, and printed.",
+        )
+        .allowExcessArguments(false)
+        .action(async () => done(await update(context, differ))),
+    args,
+    context,
+  );
+}
+
+async function update({ root, out, err }: CommandContext, differ: Differ): Promise<number> {
+  try {
+    const { changelog, diffs, declared } = await readState(root, differ);
+    const { text, differences } = updateChangelog(changelog, diffs, declared);
+    for (const { contract, what, line } of differences)
+      out(`${marks[what].padEnd(8)} ${contract.padEnd(14)} ${line}\n`);
+    if (differences.length === 0) out(`${changelogFile} is up to date\n`);
+    else writeFileSync(join(root, changelogFile), text);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DeclaredError)) throw error;
+    err(`${error.message}\n`);
+    return 1;
+  }
+}

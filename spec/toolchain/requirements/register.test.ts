@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { type ContractName, contracts } from "../project.ts";
+import { parseClauses, readClauses } from "./register.ts";
+
+const good = {
+  id: "T-001",
+  level: "MUST",
+  origin: "S",
+  source: "Tambo API v1 proposal, §3.1",
+  text: "A run MUST be answered by `a. B`, version 1.1.",
+};
+
+/** The ids of contracts, where a proposal or a mapping has fixed them. */
+const forms: Readonly<Record<ContractName, RegExp>> = {
+  tambo: /^(T-\d{3}|TC-\d{3}|TX-\d{2})$/,
+  "ag-ui": /^(C-\d{3}|CC-\d{3}|CX-\d{2}|M-\d{3})$/,
+  gateway: /^(G-\d{3}|GC-\d{3}|GX-\d{2}|M-\d{3})$/,
+  "agent-stream": /^(A-\d{3}|AS-\d{3}|AX-\d{2}|M-\d{3})$/,
+  "tool-progress": /^(P-\d{3}|TP-\d{3}|PX-\d{2}|M-\d{3})$/,
+};
+
+/** Ids with every number of some ranges. */
+function numbered(
+  prefix: string,
+  digits: number,
+  ...ranges: readonly (readonly [number, number])[]
+): string[] {
+  return ranges.flatMap(([first, last]) =>
+    Array.from(
+      { length: last - first + 1 },
+      (_, n) => `${prefix}-${String(first + n).padStart(digits, "0")}`,
+    ),
+  );
+}
+
+/** JSON is YAML. */
+const parsed = (...clauses: object[]) => parseClauses(JSON.stringify(clauses), "file.yaml");
+
+describe("a register", () => {
+  it("gives its clauses as they are", () => {
+    const clauses = [
+      good,
+      { ...good, id: "T-002", level: "SHOULD", text: "`x` SHOULD be.", unproved: "why" },
+      { ...good, id: "TC-001", origin: "R", source: "decision of this project; rests on RFC 9457" },
+      { ...good, id: "TX-01", level: "MAY", text: "A reader MAY ask.", untestable: "why" },
+    ];
+    expect(parsed(...clauses)).toEqual(clauses);
+  });
+
+  it.each<[string, object[], (string | RegExp)[]]>([
+    ["no list", [], ["must NOT have fewer than 1 items"]],
+    [
+      "an unknown form of id",
+      [{ ...good, id: "T-1" }],
+      [/^file.yaml: T-1: id: must match pattern .* \(one or two letters of the contract/],
+    ],
+    ["an id twice", [good, good], ["file.yaml: T-001: the id comes twice; a new clause takes a new one"]],
+    [
+      "ids out of order",
+      [{ ...good, id: "T-002" }, good],
+      ["file.yaml: T-001: stands after T-002; put it in ascending order of the ids"],
+    ],
+    ["no id", [{ ...good, id: undefined }], ["file.yaml: entry 1: must have required property 'id'"]],
+    ["an unknown level", [{ ...good, level: "SHALL" }], [/T-001: level: must be equal to one of/]],
+    ["no source", [{ ...good, source: undefined }], ["T-001: must have required property 'source'"]],
+    ["a source of another origin", [{ ...good, origin: "R" }], [/T-001: source: .*rests on/]],
+    ["two sentences", [{ ...good, text: "It MUST. It MUST." }], [/T-001: text: .*\(one sentence/]],
+    ["no full stop", [{ ...good, text: "It MUST" }], [/T-001: text: .*\(one sentence/]],
+    ["a text below its level", [{ ...good, text: "It SHOULD." }], [/level MUST says MUST/]],
+    ["a text above its level", [{ ...good, level: "MAY" }], [/level MAY says MAY, and neither/]],
+    ["an unknown member", [{ ...good, check: "x" }], ['must NOT have additional properties ("check")']],
+    [
+      "several mistakes",
+      [{ ...good, level: "x", unproved: "" }],
+      [/T-001: level: must.*\nfile\.yaml: T-001: unproved: must/],
+    ],
+  ])("is refused with %s", (_name, clauses, messages) => {
+    for (const message of messages) expect(() => parsed(...clauses)).toThrow(message);
+  });
+
+  it("is refused when it is not YAML", () => {
+    expect(() => parseClauses("- [", "file.yaml")).toThrow(/^file\.yaml: it is not YAML: /);
+  });
+
+  it.each([
+    ["C-001", "AG-UI Python SDK, Core Types, Tool"],
+    ["G-001", "VAI Gateway runs API v1, §3.1"],
+    ["A-001", "AG-UI Protocol API Contract, Endpoints"],
+    ["P-001", "Tool Call Response Streaming, Data Structure"],
+  ])("takes %s of the source %s", (id, source) => {
+    const clause = { ...good, id, source };
+    expect(parsed(clause)).toEqual([clause]);
+  });
+
+  it.each(contracts)("of %s has unique ids of its own forms, in order", (contract) => {
+    const ids = readClauses(contract).map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort());
+    expect(ids.filter((id) => forms[contract]?.test(id) === false)).toEqual([]);
+  });
+
+  it("of tambo keeps every id that it has had", () => {
+    const ids = readClauses("tambo").map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith("T-"))).toHaveLength(147);
+    expect(ids.filter((id) => id.startsWith("TX-"))).toEqual(numbered("TX", 2, [1, 31]));
+    expect(ids.filter((id) => id.startsWith("TC-"))).toEqual(numbered("TC", 3, [1, 56], [60, 86]));
+  });
+
+  it("of ag-ui keeps every id that it has had", () => {
+    expect(readClauses("ag-ui").map(({ id }) => id)).toEqual([
+      ...numbered("C", 3, [1, 14], [20, 28], [30, 39], [50, 55], [60, 68], [70, 78]),
+      ...numbered("CC", 3, [1, 146]),
+      ...numbered("CX", 2, [1, 11]),
+      ...numbered("M", 3, [20, 56], [62, 62], [70, 84], [90, 95]),
+    ]);
+  });
+
+  it("of gateway keeps every id that it has had", () => {
+    expect(readClauses("gateway").map(({ id }) => id)).toEqual([
+      ...numbered("G", 3, [1, 12], [20, 32], [40, 52], [60, 70], [80, 89], [100, 108]),
+      ...numbered("G", 3, [120, 130], [140, 157], [170, 179], [181, 181]),
+      ...numbered("GC", 3, [1, 82]),
+      ...numbered("GX", 2, [1, 21]),
+      ...numbered("M", 3, [1, 5], [7, 10], [13, 13], [20, 40], [45, 50], [52, 52], [54, 54], [56, 56]),
+      ...numbered("M", 3, [61, 61], [70, 76], [78, 80], [83, 84], [90, 95]),
+    ]);
+  });
+
+  it("of agent-stream keeps every id that it has had", () => {
+    expect(readClauses("agent-stream").map(({ id }) => id)).toEqual([
+      ...numbered("A", 3, [1, 18], [30, 33], [40, 52], [60, 69], [80, 84], [90, 95]),
+      ...numbered("AS", 3, [1, 68]),
+      ...numbered("AX", 2, [1, 16]),
+      ...numbered("M", 3, [2, 2], [7, 7], [12, 12], [14, 14], [20, 56], [64, 64]),
+      ...numbered("M", 3, [70, 75], [79, 80], [82, 82], [84, 84], [90, 95]),
+    ]);
+  });
+
+  it("of tool-progress keeps every id that it has had", () => {
+    expect(readClauses("tool-progress").map(({ id }) => id)).toEqual([
+      ...numbered("M", 3, [5, 7], [11, 12], [15, 15], [20, 56], [63, 63]),
+      ...numbered("M", 3, [70, 72], [74, 75], [80, 80], [82, 82], [84, 84], [90, 95]),
+      ...numbered("P", 3, [1, 11], [20, 26], [30, 37], [40, 48], [50, 56], [60, 75]),
+      ...numbered("P", 3, [80, 88], [90, 95], [100, 103]),
+      ...numbered("PX", 2, [1, 15]),
+      ...numbered("TP", 3, [1, 74]),
+    ]);
+  });
+});
