@@ -3,12 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, Router } from "express";
-import { type ContractName, contractNames } from "../generated/contracts.ts";
-import { type AgUiOptions, agUiRouter } from "./contracts/ag-ui/router.ts";
-import { type AgentStreamOptions, agentStreamRouter } from "./contracts/agent-stream/router.ts";
-import { type GatewayOptions, gatewayRouter } from "./contracts/gateway/router.ts";
-import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
-import { type ToolProgressOptions, toolProgressRouter } from "./contracts/tool-progress/router.ts";
+import type { ServedContract } from "./contracts/serve-contract.ts";
+import type { ApiKeyLookup } from "./core/ports/api-keys.ts";
 import { cors } from "./http/cors.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
 import { allowedOrigins, onlyOwnHosts, requireSoundHost } from "./http/own-hosts.ts";
@@ -16,21 +12,21 @@ import { playground } from "./http/playground.ts";
 import { inContract } from "./operations/requests.ts";
 
 /** What the server serves. */
-export type AppOptions = TamboOptions &
-  AgUiOptions &
-  AgentStreamOptions &
-  ToolProgressOptions & {
-    /** Run before the operations of all contracts; tests mount an independent validator here. */
-    before?: readonly RequestHandler[];
-    /** Runs before everything else, around every request. */
-    observe: RequestHandler;
-    /** The paths for operators. */
-    operations: RequestHandler;
-    /** What the gateway contract needs. */
-    runs: GatewayOptions;
-    /** Origins of web pages that may call the server; none if empty. */
-    corsOrigins: readonly string[];
-  };
+export interface AppOptions {
+  /** In the order in which they are asked whether a path is theirs. */
+  contracts: readonly ServedContract[];
+  apiKeys: ApiKeyLookup;
+  /** Runs before the operations of all contracts; tests mount an independent validator here. */
+  before?: readonly RequestHandler[];
+  /** Runs before everything else, around every request. */
+  observe: RequestHandler;
+  /** The paths for operators. */
+  operations: RequestHandler;
+  /** Origins of web pages that may call the server; none if empty. */
+  corsOrigins: readonly string[];
+  /** Logs one line about a server fault. */
+  log(line: string): void;
+}
 
 /** Puts the server's HTTP side together. */
 export function createApp(options: AppOptions): Express {
@@ -49,23 +45,19 @@ export function createApp(options: AppOptions): Express {
   if (isOpen && origins !== undefined) app.use(onlyOwnHosts(origins));
   app.use(options.operations);
   app.use(playground());
-  for (const [index, name] of contractNames.entries()) {
-    const served = documentsOf(name);
-    app.use(`/contracts/${name}`, served);
-    if (index === 0) app.use(served);
+  for (const { name, isMain } of options.contracts) {
+    const documents = documentsOf(name);
+    app.use(`/contracts/${name}`, documents);
+    if (isMain) app.use(documents);
   }
   for (const handler of options.before ?? []) app.use(handler);
-  app.use(inContract("gateway"), gatewayRouter(options.runs));
-  app.use(inContract("ag-ui"), agUiRouter(options));
-  app.use(inContract("agent-stream"), agentStreamRouter(options));
-  app.use(inContract("tool-progress"), toolProgressRouter(options));
-  app.use(inContract("tambo"), tamboRouter(options));
+  for (const { name, router } of options.contracts) app.use(inContract(name), router);
   app.use(inContract(undefined), unknownPath, outsideErrors(options.log));
   return app;
 }
 
 /** A contract's documents, and its reference, which looks for them beside itself. */
-function documentsOf(contract: ContractName): Router {
+function documentsOf(contract: string): Router {
   const folder = fileURLToPath(new URL(`../generated/${contract}/`, import.meta.url));
   const router = Router({ caseSensitive: true, strict: true });
   for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {

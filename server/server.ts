@@ -4,11 +4,13 @@ import type { Express, RequestHandler } from "express";
 import { delegationTools } from "./agents/delegation-tools.ts";
 import { createApp } from "./app.ts";
 import type { Settings } from "./config/settings.ts";
-import { Admission } from "./contracts/gateway/admission.ts";
-import { Gateway } from "./contracts/gateway/gateway.ts";
+import type { ContractServices } from "./contracts/contract.ts";
+import { contracts } from "./contracts/index.ts";
+import { type ServedContract, serveContract } from "./contracts/serve-contract.ts";
 import { bodyBudgetFor, conversationLimitsFor, MemoryBudget } from "./core/limits/memory-budget.ts";
 import { UseLimits } from "./core/limits/use-limits.ts";
 import type { Models } from "./core/ports/models.ts";
+import type { ByokModels } from "./core/ports/request-models.ts";
 import type { ServerTools } from "./core/ports/tools.ts";
 import { settingsOfProject } from "./core/settings.ts";
 import type { RunObserver } from "./core/telemetry/observer.ts";
@@ -16,7 +18,7 @@ import { Engine } from "./engine/engine.ts";
 import { startRetention } from "./engine/retention.ts";
 import { listen } from "./http/listen.ts";
 import { refuseTinyChunks } from "./http/tiny-chunks.ts";
-import { type ByokModels, byokModels } from "./models/byok.ts";
+import { byokModels } from "./models/byok.ts";
 import { createModels, type EmbeddedOptions } from "./models/registry.ts";
 import { type MetricsServer, serveMetrics } from "./operations/metrics-server.ts";
 import { type Operations, operationsRouter, silentOperations } from "./operations/operations.ts";
@@ -24,9 +26,11 @@ import { observeRequests } from "./operations/requests.ts";
 import { createRunObserver } from "./operations/run-observer.ts";
 import type { RunningServer } from "./running-server.ts";
 import { openStore } from "./store/open-store.ts";
+import { openSqlite } from "./store/sqlite/store.ts";
 import { builtInTools } from "./tools/built-in.ts";
 import { sandboxTools } from "./tools/code/sandbox-tools.ts";
 import { connectProjectTools } from "./tools/project-tools.ts";
+import { selectBuiltins } from "./tools/web/builtins.ts";
 
 export type { RunningServer };
 
@@ -81,36 +85,45 @@ export async function startServer(
         ? undefined
         : await serveMetrics(registry, { host, port: metricsPort, isOpen: apiKeys.open });
     const { disconnectGraceMs, maxBodyBytes, maxMessageBytes } = settings;
-    const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
-    const allowedModelsOf = (projectId: string) => settingsOfProject(settings, projectId).models;
+    const settingsOf = (projectId: string) => settingsOfProject(settings, projectId);
+    const limitsOf = (projectId: string) => settingsOf(projectId).limits;
     const working = { store, peers, tools, sandbox, models, observer, log };
     const largestBody = Math.max(maxBodyBytes, settings.gateway.limits.bodyBytes);
     const conversations = conversationLimitsFor(largestBody);
-    const options = { disconnectGraceMs, limitsOf, allowedModelsOf, conversations, listening: app.promise };
-    const engine = await Engine.start({ ...working, ...options });
-    const { before = [] } = parts;
-    const admission = new Admission({ apiKeys, gateway: settings.gateway });
-    const gateway = await Gateway.start(log, observer, { conversations });
-    const bodyBudget = new MemoryBudget("Request bodies", bodyBudgetFor(largestBody));
-    const runs = {
-      gateway,
-      bodyBudget,
-      admission,
-      models: parts.byok ?? byokOf(settings, log),
-      settingsOf: (projectId: string) => settingsOfProject(settings, projectId),
-      limits: settings.gateway.limits,
-      log,
-    };
-    const agents = {
-      agentsOf: (projectId: string) => settingsOfProject(settings, projectId).agents,
+    const engine = await Engine.start({
+      ...working,
+      disconnectGraceMs,
       limitsOf,
-      toolsOf: (projectId: string) => tools.list(projectId),
+      allowedModelsOf: (projectId) => settingsOf(projectId).models,
+      conversations,
+      listening: app.promise,
+    });
+    const { before = [] } = parts;
+    const services: ContractServices = {
+      engine,
+      store,
       models,
+      apiKeys,
+      useLimits: new UseLimits({ rateOf: (projectId) => settingsOf(projectId).rate }),
+      maxBodyBytes,
+      maxMessageBytes,
+      bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(largestBody)),
+      settingsOf,
+      limitsOf,
+      agentsOf: (projectId) => settingsOf(projectId).agents,
+      toolsOf: (projectId) => tools.list(projectId),
+      log,
+      ephemeral: { openStore: () => openSqlite(":memory:"), observer, conversations },
+      byokModels: parts.byok ?? byokOf(settings, log),
+      selectBuiltins,
+      gateway: settings.gateway,
     };
+    const served: ServedContract[] = [];
+    for (const contract of contracts) {
+      served.push(await serveContract(contract, services));
+      operations.metrics.stalledReaders.inc({ contract: contract.name }, 0);
+    }
     const { corsOrigins } = settings;
-    const useLimits = new UseLimits({ rateOf: (projectId) => settingsOfProject(settings, projectId).rate });
-    const sizes = { maxBodyBytes, maxMessageBytes, bodyBudget };
-    const contracts = { ...agents, ...sizes, engine, store, apiKeys, useLimits, log };
     const checks = {
       // Whatever is cheap: there is no such run.
       storeAnswers: () => store.read.findRunById(""),
@@ -126,22 +139,25 @@ export async function startServer(
       ),
     };
     const retention = startRetention({ store, eventRetentionHours: settings.eventRetentionHours, log });
-    app.resolve(createApp({ ...contracts, ...forOperators, runs, corsOrigins, before }));
+    app.resolve(createApp({ contracts: served, apiKeys, ...forOperators, corsOrigins, before, log }));
     return {
       url,
       ...(metrics !== undefined && { metricsUrl: metrics.url }),
       async close() {
         isStopping = true;
         const retained = retention.close();
-        admission.drain();
+        for (const contract of served) contract.drain();
         const { shutdownGraceMs } = settings;
         const [goingOn] = (await operations.metrics.activeRuns.get()).values;
         operations.logger.info({ runs: goingOn?.value ?? 0, graceMs: shutdownGraceMs }, "stopping");
-        await Promise.all([gateway.stop(shutdownGraceMs), engine.quiet(shutdownGraceMs)]);
+        await Promise.all([
+          ...served.map((contract) => contract.stop(shutdownGraceMs)),
+          engine.quiet(shutdownGraceMs),
+        ]);
         const closed = new Promise<void>((resolve) => http.close(() => resolve()));
         await engine.close();
         await lastConnections(http, closed);
-        await gateway.close();
+        await Promise.all(served.map((contract) => contract.close()));
         await tools.close();
         await sandbox.close();
         await retained;

@@ -1,9 +1,7 @@
 /** API keys: which project a request belongs to. Keys are kept as digests only, and compared in constant time. */
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { ApiKeyLookup, Principal } from "../core/ports/api-keys.ts";
 import { Mistakes } from "./sources.ts";
-
-/** The project of a server without keys. */
-export const openProject = "default";
 
 /** A key of a project, as it is configured. */
 export interface ProjectKey {
@@ -12,13 +10,6 @@ export interface ProjectKey {
   key: string;
   /** Where it is configured, for mistakes. */
   place: string;
-}
-
-/** Who sends a request. */
-export interface Principal {
-  projectId: string;
-  /** Tells keys apart, and says nothing of the key itself. */
-  keyName: string;
 }
 
 interface KeyRecord {
@@ -68,7 +59,7 @@ function digestOf(key: string): Buffer {
   return digestPattern.test(key) ? Buffer.from(key.slice("sha256:".length), "hex") : sha256(key);
 }
 
-export class ApiKeys {
+export class ApiKeys implements ApiKeyLookup {
   readonly #keys: readonly KeyRecord[];
 
   private constructor(keys: readonly KeyRecord[]) {

@@ -2,8 +2,9 @@
 
 import { memberOf } from "../core/json/pointer.ts";
 import { allowsModel, fullId, shortId } from "../core/ports/models.ts";
+import type { ByokModels } from "../core/ports/request-models.ts";
 import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
-import { type ByokModels, byokModels } from "../models/byok.ts";
+import { byokModels } from "../models/byok.ts";
 import { createModels, scriptHint, unknownModel } from "../models/registry.ts";
 import type { ProjectContent } from "./config-file.ts";
 import type { Settings } from "./settings.ts";

@@ -3,8 +3,13 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { namesOf } from "../core/json/pointer.ts";
-import type { RunLimits, WebSearchSettings } from "../core/settings.ts";
-import type { GatewayLimits, GatewayRate, GatewaySettings } from "./gateway.ts";
+import type {
+  GatewayLimits,
+  GatewayRate,
+  GatewaySettings,
+  RunLimits,
+  WebSearchSettings,
+} from "../core/settings.ts";
 import { readJsonFile } from "./json-file.ts";
 import type { LogSettings } from "./log.ts";
 import type { RateContent } from "./projects.ts";

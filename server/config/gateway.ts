@@ -1,41 +1,7 @@
 /** Settings of the gateway contract, and of who may call the server from a web page. */
+import type { GatewayLimits, GatewayRate, GatewaySettings } from "../core/settings.ts";
 import type { GatewayContent } from "./config-file.ts";
 import { placeInFile, type Sources } from "./sources.ts";
-
-/** Most that one request may hold (G-031). */
-export interface GatewayLimits {
-  /** Bytes of the body. */
-  bodyBytes: number;
-  messages: number;
-  tools: number;
-  /** Bytes of all texts together, in UTF-8. */
-  textBytes: number;
-  /** Decoded bytes of one base64 block. */
-  base64BlockBytes: number;
-  /** Decoded bytes of all base64 blocks together. */
-  base64Bytes: number;
-}
-
-/** Most that one project may ask at a time (G-177). */
-export interface GatewayRate {
-  requestsPerSecond: number;
-  /** Requests that may come at once after a pause. */
-  burst: number;
-  /** Requests that are not answered yet, streams among them. */
-  inFlight: number;
-  streams: number;
-}
-
-/** Settings of the gateway contract. */
-export interface GatewaySettings {
-  /** Whether a request needs an API key (G-173); `disabled` does not look at one, and holds where there are no keys. */
-  auth: "required" | "optional" | "disabled";
-  /** Ids of the models that may be used, `<provider>/*` for all of a provider; any if absent. */
-  models?: readonly string[];
-  limits: GatewayLimits;
-  /** Holds for requests with a key. */
-  rate: GatewayRate | false;
-}
 
 /** What one request may hold where nothing is configured. */
 export const defaultGatewayLimits: GatewayLimits = {

@@ -2,14 +2,14 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { memberOf } from "../core/json/pointer.ts";
-import type { ProjectSettings } from "../core/settings.ts";
+import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { ByokProviders } from "../models/byok.ts";
 import type { Providers } from "../models/providers.ts";
 import { ApiKeys, type ProjectKey, readKeyPairs } from "./api-keys.ts";
 import { checkNames } from "./check-names.ts";
 import { readConfigFile } from "./config-file.ts";
 import { readDatabaseUrl } from "./database-url.ts";
-import { type GatewaySettings, readCorsOrigins, readGateway } from "./gateway.ts";
+import { readCorsOrigins, readGateway } from "./gateway.ts";
 import { type LogSettings, readLog } from "./log.ts";
 import { readProjects } from "./projects.ts";
 import { readProviders } from "./providers.ts";

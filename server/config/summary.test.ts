@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GatewaySettings } from "./gateway.ts";
+import type { GatewaySettings } from "../core/settings.ts";
 import { readSettings } from "./settings.ts";
 import { summaryOf } from "./summary.ts";
 

@@ -1,11 +1,10 @@
 /** The settings for people: what is on, and for which projects. */
 
 import type { ProjectRate } from "../core/limits/use-limits.ts";
-import { type ProjectSettings, settingsOfProject } from "../core/settings.ts";
+import { openProject } from "../core/ports/api-keys.ts";
+import { type GatewaySettings, type ProjectSettings, settingsOfProject } from "../core/settings.ts";
 import { byokModels } from "../models/byok.ts";
 import { nameOfDatabase } from "../store/postgres/database.ts";
-import { openProject } from "./api-keys.ts";
-import type { GatewaySettings } from "./gateway.ts";
 import type { Settings } from "./settings.ts";
 
 /**

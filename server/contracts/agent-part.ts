@@ -1,17 +1,14 @@
-/** The agents that answer requests themselves: the server's own, and those of the configuration. */
+/** Agents that requests name: the server's own, and those of the configuration. */
 import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
+import type { ContractServices } from "./contract.ts";
 
-/** Where agents come from. */
-export interface ConfiguredAgents {
-  /** Agents of a project's configuration. */
-  agentsOf(projectId: string): readonly AgentSettings[];
-}
+type AgentSources = Pick<ContractServices, "agentsOf">;
 
 /** The agent that has the server's model and all tools of the project, unless one is configured under this name. */
 export const defaultAgent = "default";
 
-/** What an agent brings to a run. */
+/** The part of a run's settings that an agent decides. */
 export type AgentPart = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
 
 /** There is no agent of a name. */
@@ -25,11 +22,11 @@ export class UnknownAgent extends Error {
 }
 
 /**
- * What the agent of a name brings to its runs.
+ * Returns the settings that an agent decides; none for the default agent.
  *
  * @throws {UnknownAgent}
  */
-export function agentPart(sources: ConfiguredAgents, projectId: string, name: string): AgentPart {
+export function agentPart(sources: AgentSources, projectId: string, name: string): AgentPart {
   const agent = findAgent(sources, projectId, name);
   if (agent === undefined) return {};
   const { instructions, tools, limits, model } = agent;
@@ -41,11 +38,7 @@ export function agentPart(sources: ConfiguredAgents, projectId: string, name: st
  *
  * @throws {UnknownAgent}
  */
-export function findAgent(
-  sources: ConfiguredAgents,
-  projectId: string,
-  name: string,
-): AgentSettings | undefined {
+export function findAgent(sources: AgentSources, projectId: string, name: string): AgentSettings | undefined {
   const agents = sources.agentsOf(projectId);
   const agent = agents.find((each) => each.name === name);
   if (agent === undefined && name !== defaultAgent)

@@ -4,6 +4,22 @@
  */
 import type { LineBatch, LogLine } from "../core/log-line.ts";
 
+/** Headers of streams: proxies neither store, nor compress, nor hold back what comes. */
+export const streamHeaders = {
+  "Cache-Control": "no-cache, no-transform",
+  "X-Accel-Buffering": "no",
+} as const;
+
+/** Returns the frame of an event without a name. @param json The event's JSON. */
+export function dataFrame(json: string): string {
+  return `data: ${json}\n\n`;
+}
+
+/** Returns the frame of an event with a name. */
+export function namedFrame(name: string, data: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
 /**
  * Length from which a frame is long, in UTF-16 units. A batch of the log's short lines, which has at most 64 kB of
  * JSON, stays below it with its frames' fields.

@@ -1,4 +1,4 @@
-/** Requests that may be sent twice: how a retry is told from another request. */
+/** Idempotency keys: a request that is sent again with its key has its effect once. */
 import { createHash } from "node:crypto";
 import type { KeyedRequest } from "../core/ports/queries.ts";
 import type { RunRequest } from "../engine/admission/start-run.ts";
@@ -7,10 +7,10 @@ import type { RunRequest } from "../engine/admission/start-run.ts";
 export type Idempotency = NonNullable<RunRequest["idempotency"]>;
 
 /**
- * What a request's `Idempotency-Key` says to the engine; nothing without one.
+ * Returns the `Idempotency-Key` of a request for a run in the engine's form; nothing without one.
  *
- * @param contract A key belongs to a project and a contract: so the engine's key names both.
- * @param request Everything that makes it another request: operation, place and body. The order of members has no
+ * @param contract A key belongs to a project and a contract, so the engine's key names the contract.
+ * @param request Everything that distinguishes requests: operation, place and body. The order of members has no
  *   meaning in JSON, and has none here (TC-007, TC-008).
  */
 export function idempotencyOf(
@@ -22,8 +22,8 @@ export function idempotencyOf(
   return { idempotency: { key: `${contract}:${key}`, digest: requestDigest(request) } };
 }
 
-/** A request that changes something at once; `undefined` without a key. */
-export function keyed(
+/** Returns the key of a request that is answered at once; `undefined` without one. */
+export function keyedRequest(
   projectId: string,
   key: string | undefined,
   operation: string,
@@ -32,7 +32,7 @@ export function keyed(
   return key === undefined ? undefined : { projectId, key, operation, digest: requestDigest(request) };
 }
 
-/** Digest of what a request asks for. */
+/** Returns the digest of a request. */
 export function requestDigest(request: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(request, sortedMembers)).digest("hex");
 }

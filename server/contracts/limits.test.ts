@@ -1,9 +1,11 @@
-/** Limits of use, the same in every contract but the gateway; each tells them in its own form of error. */
+/** Limits of use, the same in every contract with API keys of projects; each answers in its own form of error. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { contractNames } from "../../generated/contracts.ts";
 import type { ProjectRate } from "../core/limits/use-limits.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
+import { clients } from "../testing/contract-clients.ts";
 import { testServer } from "../testing/server.ts";
 
 const everyProject = (rate: ProjectRate) => ({
@@ -17,51 +19,8 @@ const everyProject = (rate: ProjectRate) => ({
 const fast = { requestsPerSecond: 1000, burst: 1000, streams: 1000 };
 const alice = { authorization: "Bearer one" };
 
-/** A request for a run in each contract, and how the contract tells of an error. */
-const contracts = [
-  {
-    contract: "tambo",
-    run: (text: string, thread: string) => ({
-      path: `/v1/threads/${thread}/runs`,
-      body: { message: { role: "user", content: text }, createThread: true, model: "script" },
-    }),
-    told: (status: number, code: string, detail: string) => ({ status, code, detail }),
-    answer: "/v1/threads",
-  },
-  {
-    contract: "ag-ui",
-    run: (text: string, thread: string) => ({
-      path: "/ag-ui/default",
-      body: {
-        threadId: thread,
-        runId: randomUUID(),
-        messages: [{ id: "1", role: "user", content: text }],
-        tools: [],
-        context: [],
-      },
-    }),
-    told: (_status: number, code: string, message: string) => ({ error: { code, message } }),
-    answer: "/ag-ui/default/capabilities",
-  },
-  {
-    contract: "tool-progress",
-    run: (text: string, thread: string) => ({
-      path: `/api/v2/conversations/${thread}/message/`,
-      body: { content: text },
-    }),
-    told: (_status: number, code: string, detail: string) => ({ detail, code }),
-    answer: "/api/v2/conversations/none/task-status",
-  },
-  {
-    contract: "agent-stream",
-    run: (text: string, thread: string) => ({
-      path: "/agent/chat/stream",
-      body: { thread_id: thread, messages: [{ role: "user", content: text }] },
-    }),
-    told: (status: number, _code: string, msg: string) => ({ code: status, msg, data: null }),
-    answer: "/agent/none",
-  },
-];
+/** The contracts with these limits. */
+const limited = contractNames.filter((name) => clients[name].probe !== undefined);
 
 const script = (...turns: unknown[]) => JSON.stringify({ turns });
 const fieldsOf = ({ headers }: Response) => ({
@@ -70,20 +29,21 @@ const fieldsOf = ({ headers }: Response) => ({
   after: headers.get("retry-after"),
 });
 
-it.each(contracts)(
-  "$contract tells every client with a key its limit, and refuses what is beyond it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
-  async ({ run, told, answer }) => {
+it.each(limited)(
+  "%s tells every client with a key its limit, and refuses what is beyond it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
+  async (contract) => {
+    const { ask, error, probe = "" } = clients[contract];
     const server = await testServer({
       apiKeys: "a:one,b:two",
       // Slow: however busy the machine, no request more is allowed while the test runs.
       everyProject: everyProject({ requestsPerSecond: 0.01, burst: 3, streams: 9 }),
     });
-    const { path, body } = run(script([{ text: "Hi" }]), "thr_a");
+    const { path, body } = ask({ threadId: "thr_a", content: script([{ text: "Hi" }]) });
     const stream = await server.stream("POST", path, body, alice);
     await stream.end();
     const policy = '"requests";q=3;w=300';
     expect(fieldsOf(stream.response)).toEqual({ policy, left: '"requests";r=2;t=100', after: null });
-    const second = await server.request("GET", answer, undefined, alice);
+    const second = await server.request("GET", probe, undefined, alice);
     expect(fieldsOf(second)).toEqual({
       policy,
       left: expect.stringMatching(/^"requests";r=1;t=(?:1\d\d|200)$/),
@@ -97,30 +57,31 @@ it.each(contracts)(
     expect(after).toMatch(/^(?:\d\d|100)$/);
     expect(fieldsOf(refused)).toEqual({ policy, left: `"requests";r=0;t=${after}`, after });
     const message = "Requests come too fast. Allowed a second: 0.01; at once after a pause: 3.";
-    expect(await refused.json()).toMatchObject(told(429, "RATE_LIMITED", message));
-    const other = await server.request("GET", answer, undefined, { authorization: "Bearer two" });
+    expect(await refused.json()).toMatchObject(error(429, "RATE_LIMITED", message));
+    const other = await server.request("GET", probe, undefined, { authorization: "Bearer two" });
     expect(other.headers.get("ratelimit")).toBe('"requests";r=2;t=100');
-    const stranger = await server.request("GET", answer, undefined, { authorization: "Bearer three" });
+    const stranger = await server.request("GET", probe, undefined, { authorization: "Bearer three" });
     expect([stranger.status, stranger.headers.get("ratelimit")]).toEqual([401, null]);
   },
 );
 
-it.each(contracts)(
-  "$contract refuses a stream beside too many before anything is stored, until one is closed [TC-080][CC-141][TP-069][AS-063]",
-  async ({ run, told }) => {
+it.each(limited)(
+  "%s refuses a stream beside too many before anything is stored, until one is closed [TC-080][CC-141][TP-069][AS-063]",
+  async (contract) => {
+    const { ask, error } = clients[contract];
     const server = await testServer({
       apiKeys: "a:one,b:two",
       everyProject: everyProject({ ...fast, streams: 1 }),
     });
     const hold = randomUUID();
-    const first = run(script([{ text: ["a", { hold }, "b"] }]), "thr_a");
+    const first = ask({ threadId: "thr_a", content: script([{ text: ["a", { hold }, "b"] }]) });
     const stream = await server.stream("POST", first.path, first.body, alice);
     await holdReached(hold);
-    const { path, body } = run(script([{ text: "Hi" }]), "thr_b");
+    const { path, body } = ask({ threadId: "thr_b", content: script([{ text: "Hi" }]) });
     const refused = await server.request("POST", path, body, alice);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
     const message = "Streams that may be open at a time: 1. Wait until one ends.";
-    expect(await refused.json()).toMatchObject(told(429, "RATE_LIMITED", message));
+    expect(await refused.json()).toMatchObject(error(429, "RATE_LIMITED", message));
     expect((await server.request("GET", "/v1/threads/thr_b", undefined, alice)).status).toBe(404);
     const others = await server.stream("POST", path, body, { authorization: "Bearer two" });
     await others.end();
@@ -140,20 +101,15 @@ async function admitted(send: () => Promise<Response>): Promise<void> {
   }
 }
 
-it.each(contracts)(
-  "$contract refuses a message that is too large, with its place [TC-082][CC-143][TP-071][AS-065]",
-  async ({ run, contract }) => {
+it.each(limited)(
+  "%s refuses a message that is too large, with its place [TC-082][CC-143][TP-071][AS-065]",
+  async (contract) => {
+    const { ask, contentPointer } = clients[contract];
     const server = await testServer({ maxMessageBytes: 300 });
-    const { path, body } = run("a".repeat(299), "thr_a");
+    const { path, body } = ask({ threadId: "thr_a", content: "a".repeat(299) });
     const { status, body: answer } = await server.json("POST", path, body);
-    const pointer = {
-      tambo: "/message/content",
-      "ag-ui": "/messages/0/content",
-      "tool-progress": "/content",
-      "agent-stream": "/messages/0/content",
-    }[contract];
     expect(status).toBe(400);
-    expect(JSON.stringify(answer)).toContain(`"pointer":"${pointer}"`);
+    expect(JSON.stringify(answer)).toContain(`"pointer":"${contentPointer}"`);
     expect(JSON.stringify(answer)).toContain("is larger than 300 bytes of JSON");
   },
 );

@@ -1,24 +1,24 @@
 /**
- * How large a single message of a request may be: what is stored once is sent to models again and again. What clients
- * attach to messages and threads is shown with every list of them, and has the same limit.
+ * The size limit of single messages: a message is stored once and sent to models many times. Metadata of messages and
+ * threads has the same limit, since every list shows it.
  */
-import type { Contract, Violation } from "../http/mount.ts";
+import type { ContractDocument, Violation } from "./operations.ts";
 
-/** A message's content, or what is attached to it, and where in the request it stands. */
+/** The content of a message, or metadata, with its place in the request. */
 export interface PlacedContent {
   pointer: string;
   content: unknown;
-  /** Attached by the client: there all bytes count, for it has no files. */
+  /** Metadata has no files, so all of its bytes count. */
   isMetadata?: boolean;
 }
 
-type CheckBody = Contract<{ projectId: string }>["checkBody"];
+type CheckBody = ContractDocument["checkBody"];
 
 /**
- * Judges a body by its schema, and a valid one by the sizes of its messages.
+ * Returns a check of bodies by their schema, and of valid ones by the sizes of their messages.
  *
- * @param contentsIn What is looked at of a valid body.
- * @param maxBytes As of `largeMessages`.
+ * @param contentsIn Returns the contents of a valid body.
+ * @param maxBytes See {@link largeMessages}.
  */
 export function withMessageSizes(
   checkBody: CheckBody,
@@ -32,7 +32,7 @@ export function withMessageSizes(
 }
 
 /**
- * Finds messages that are too large, and metadata.
+ * Returns a mistake for each content that is too large.
  *
  * @param maxBytes Most UTF-8 bytes of one content as JSON. The base64 of files does not count: a request's body bounds it.
  */
@@ -48,7 +48,7 @@ export function largeMessages(messages: readonly PlacedContent[], maxBytes: numb
     }));
 }
 
-/** Most bytes that JSON in UTF-8 takes for a unit of UTF-16: a `\u` and four digits. */
+/** Most bytes of a UTF-16 unit as JSON in UTF-8: a `\u` and four digits. */
 const mostBytesOfUnit = 6;
 
 function isLarger({ content, isMetadata }: PlacedContent, maxBytes: number): boolean {
@@ -59,12 +59,12 @@ function isLarger({ content, isMetadata }: PlacedContent, maxBytes: number): boo
 
 type Members = Record<string, unknown>;
 
-/** A content whose files are empty: in its blocks, and in those of a tool's result. */
+/** Returns a content with empty files: in its blocks, and in those of a tool's result. */
 function withoutFiles(content: unknown): unknown {
   return Array.isArray(content) ? content.map(withoutFile) : content;
 }
 
-/** Files stand in a block itself, in its `source`, and in its `resource`: a member of that name elsewhere is none. */
+/** A file is in a block itself, in its `source`, or in its `resource`; a member of that name elsewhere is not a file. */
 function withoutFile(block: unknown): unknown {
   if (!isObject(block) || block.type === "text") return block;
   const { source, resource, content } = block;
@@ -76,7 +76,7 @@ function withoutFile(block: unknown): unknown {
   };
 }
 
-/** Bytes of files stand in `data` and `blob`, in `value` beside the type `data`, and in data URLs. */
+/** Bytes of files are in `data` and `blob`, in `value` beside the type `data`, and in data URLs. */
 function withoutBytes(holder: unknown): unknown {
   if (!isObject(holder)) return holder;
   const isFile = ([key, value]: [string, unknown]) =>

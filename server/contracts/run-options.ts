@@ -1,4 +1,4 @@
-/** What requests of several contracts say of a run in the same words: components, tools, the model and how it is asked. */
+/** Options of a run that several contracts have in the same form: components, tools, the model and its parameters. */
 import type { components } from "../../generated/tambo/types.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { ClientTool, ContextTool, OfferedComponent, RunSettings } from "../engine/run-input.ts";

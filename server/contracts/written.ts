@@ -1,11 +1,11 @@
 /**
- * That every event of a contract's document is written by its encoder: for the compiler alone.
+ * Types that fail to compile when an encoder does not write every event of its contract's document.
  *
- * An encoder's table names every canonical event (M-092). This is the other direction: an event that was added to
- * `spec/`, and that nothing writes, does not compile, and the error names it.
+ * An encoder's table names every canonical event (M-092). These types check the other direction: an event of `spec/` that
+ * nothing writes is a compile error, which names it.
  */
 
-/** What an event is called: its `event`, its `type`, or of AG-UI's `CUSTOM` its `name`. */
+/** Name of an event: its `event`, its `type`, or the `name` of AG-UI's `CUSTOM`. */
 export type NameOf<E> = E extends { event: infer Event extends string }
   ? Event
   : E extends { type: "CUSTOM"; name: infer Name extends string }

@@ -5,7 +5,7 @@ import type { ContractName } from "../../generated/contracts.ts";
 import { formats } from "../models/fixtures/formats.ts";
 import { type Provider, startProvider, whole } from "../models/fixtures/provider.ts";
 import { providersAt } from "../models/fixtures/providers-at.ts";
-import { clientsRequest } from "../testing/five-contracts.ts";
+import { clients } from "../testing/contract-clients.ts";
 import { byokAt, callerKeys } from "../testing/gateway.ts";
 import { type TestServer, testServer } from "../testing/server.ts";
 
@@ -26,7 +26,7 @@ interface Part {
   at: readonly (string | number)[];
   /** What stands around it, if a request has no such part otherwise. */
   around?: object;
-  /** The path of the operation, by thread, if it is not the one of {@link clientsRequest}. */
+  /** The path of the operation, by thread, if it is not the one of {@link clients}. */
   path?: (threadId: string) => string;
   members: Record<string, [value: unknown, outcome: Outcome][]>;
 }
@@ -247,7 +247,7 @@ async function ask(
 ): Promise<Record<string, unknown> | number> {
   threads += 1;
   const threadId = `thr_${threads}`;
-  const asking = clientsRequest(contract, { threadId, content: "Hi" });
+  const asking = clients[contract].ask({ threadId, content: "Hi" });
   const request: Record<string, unknown> = structuredClone({ ...asking.body, ...around });
   if (contract === "gateway") Object.assign(request.request as object, { model: "anthropic/m" });
   // biome-ignore lint/suspicious/noExplicitAny: places in requests of every contract.

@@ -1,4 +1,4 @@
-/** What a project has beyond its keys: tools, agents to delegate to, and limits of its runs. */
+/** Settings that other layers read: those of a project beyond its keys, and those of the gateway contract. */
 import type { ProjectRate } from "./limits/use-limits.ts";
 
 /** Most that one run may take; a run that reaches one of them ends normally, with that as its stop reason (M-048). */
@@ -106,6 +106,41 @@ export interface ProjectSettings {
   rate?: ProjectRate;
   /** Models that requests may name, `<provider>/*` for all of a provider; all if absent. It does not bind agents. */
   models?: readonly string[];
+}
+
+/** Most that one request may hold (G-031). */
+export interface GatewayLimits {
+  /** Bytes of the body. */
+  bodyBytes: number;
+  messages: number;
+  tools: number;
+  /** Bytes of all texts together, in UTF-8. */
+  textBytes: number;
+  /** Decoded bytes of one base64 block. */
+  base64BlockBytes: number;
+  /** Decoded bytes of all base64 blocks together. */
+  base64Bytes: number;
+}
+
+/** Most that one project may ask at a time (G-177). */
+export interface GatewayRate {
+  requestsPerSecond: number;
+  /** Requests that may come at once after a pause. */
+  burst: number;
+  /** Requests that are not answered yet, streams among them. */
+  inFlight: number;
+  streams: number;
+}
+
+/** Settings of the gateway contract. */
+export interface GatewaySettings {
+  /** Whether a request needs an API key (G-173); `disabled` does not look at one, and holds where there are no keys. */
+  auth: "required" | "optional" | "disabled";
+  /** Ids of the models that may be used, `<provider>/*` for all of a provider; any if absent. */
+  models?: readonly string[];
+  limits: GatewayLimits;
+  /** Holds for requests with a key. */
+  rate: GatewayRate | false;
 }
 
 /** What a run may take where nothing is configured. */

@@ -6,16 +6,18 @@ import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 /** How much of a path is repeated in an answer, in characters. */
 const shownPath = 200;
 
-/** Answers with a problem whose code says no more than the status does: `NOT_FOUND`, `METHOD_NOT_ALLOWED`, … */
-export function answerOutside(response: Response, status: number, detail: string): void {
+/** Returns a problem whose code says no more than the status does: `NOT_FOUND`, `METHOD_NOT_ALLOWED`, … */
+export function undeclaredProblem(status: number, detail: string): object {
   const title = STATUS_CODES[status] ?? "Error";
   const code = title.toUpperCase().replaceAll(/\W+/g, "_");
   const type = `urn:tambo:error:${code.toLowerCase()}`;
   const instance = `urn:tambo:error-instance:${randomUUID()}`;
-  response
-    .status(status)
-    .type("application/problem+json")
-    .json({ type, title, status, detail, instance, code });
+  return { type, title, status, detail, instance, code };
+}
+
+/** Answers with {@link undeclaredProblem}. */
+export function answerOutside(response: Response, status: number, detail: string): void {
+  response.status(status).type("application/problem+json").json(undeclaredProblem(status, detail));
 }
 
 /** Answers every request that comes this far with 404. */

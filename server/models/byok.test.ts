@@ -1,6 +1,7 @@
 /** Keys of callers go to their provider, and nowhere else. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type ByokModel, type ByokProviders, byokModels } from "./byok.ts";
+import type { ByokModel } from "../core/ports/request-models.ts";
+import { type ByokProviders, byokModels } from "./byok.ts";
 import { formats } from "./fixtures/formats.ts";
 import { plain, startProvider, whole } from "./fixtures/provider.ts";
 import { holdReached, releaseHold } from "./script/holds.ts";

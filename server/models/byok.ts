@@ -1,7 +1,6 @@
 /** Models for requests that bring the provider's key themselves; the server's own keys are never used for them. */
-
-import type { Api } from "../core/ports/input-kinds.ts";
 import { fullId, type Model } from "../core/ports/models.ts";
+import type { ByokModels } from "../core/ports/request-models.ts";
 import { findProviderModel, findService, type ProviderAccess, providerModelIds } from "./providers.ts";
 import { type EmbeddedOptions, embeddedModels } from "./registry.ts";
 
@@ -13,41 +12,6 @@ export interface ByokProvider extends Omit<ProviderAccess, "apiKey"> {
 
 /** The providers that such requests may name. */
 export type ByokProviders = readonly ByokProvider[];
-
-/** A model for one request. */
-export interface ByokModel {
-  /** Holds the request's key. */
-  model: Model;
-  /** What the provider calls it: `gpt-4.1`. */
-  id: string;
-  /** What the request calls it: `openai/gpt-4.1`. */
-  publicId: string;
-  /** Name of the provider, `openai` also for `openai-chat/gpt-4.1`; `embedded` for the server's own models. */
-  provider: string;
-  api: Api | "embedded";
-  /** Whether it can call tools (G-029). */
-  takesTools: boolean;
-}
-
-/** Why there is no model (G-023, G-174). */
-export type NoByokModel =
-  | { reason: "unknown-provider"; provider: string }
-  /** Of the embedded models only: whether a provider has a model is known when it is asked. */
-  | { reason: "unknown-model" }
-  | { reason: "key-missing"; header: string };
-
-/** Finds models for requests. */
-export interface ByokModels {
-  /** Ids of all models, for people; `openai/<model>` stands for any model of a provider. */
-  readonly ids: readonly string[];
-  /**
-   * The model for one request; keep it no longer than that.
-   *
-   * @param publicId Of the form `<provider>/<model>`, such as `openai/gpt-4.1`; it is split at the first `/`.
-   * @param headerOf The request's header of a name, in whatever case. Only that of the model's provider is asked for.
-   */
-  resolve(publicId: string, headerOf: (name: string) => string | undefined): ByokModel | NoByokModel;
-}
 
 /** What the models are made from. */
 export interface ByokOptions extends EmbeddedOptions {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { readSettings } from "../config/settings.ts";
 import { startServer } from "../server.ts";
-import { converse } from "../testing/five-contracts.ts";
+import { converse } from "../testing/contract-clients.ts";
 import { recordedOperations } from "../testing/operations.ts";
 import { type TestServerOptions, testServer } from "../testing/server.ts";
 import { nativeTools } from "../tools/native.ts";

@@ -2,25 +2,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { type ContractName, contractNames } from "../../generated/contracts.ts";
-import { converse } from "../testing/five-contracts.ts";
+import { contractNames } from "../../generated/contracts.ts";
+import { clients, converse } from "../testing/contract-clients.ts";
 import { recordedOperations } from "../testing/operations.ts";
 import { testServer } from "../testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });
 const hi = script([[{ text: "Hi." }]]);
-
-const operations: Record<ContractName, { operation: string; route: string }> = {
-  tambo: { operation: "createRun", route: "/v1/threads/{threadId}/runs" },
-  "ag-ui": { operation: "runAgent", route: "/ag-ui/{agent}" },
-  gateway: { operation: "streamRun", route: "/v1/runs:stream" },
-  "tool-progress": {
-    operation: "sendMessage",
-    route: "/api/v2/conversations/{conversation_id}/message/",
-  },
-  "agent-stream": { operation: "streamChat", route: "/agent/chat/stream" },
-};
 
 it.each(contractNames)(
   "a run of %s: its request, its beginning and its end, by the same ids",
@@ -29,7 +18,7 @@ it.each(contractNames)(
     const server = await testServer({ operations: given });
     const { body } = await converse(server, contract, { threadId: "thr_1", content: hi });
     await server.close();
-    const { operation, route } = operations[contract];
+    const { id: operation, route } = clients[contract].operation;
     const [request] = lines("request");
     const [started] = lines("run started");
     const [ended] = lines("run ended");

@@ -2,7 +2,6 @@
 import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import type { ContractName } from "../../generated/contracts.ts";
 import { type Context, describe, inContext, presentContext } from "../core/telemetry/context.ts";
 import { failSpan, inServerSpan } from "../core/telemetry/tracing.ts";
 import { requestIdOf } from "../http/request-id.ts";
@@ -52,7 +51,7 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
 }
 
 /** Tells which contract what follows belongs to; the last one that is told has answered. */
-export function inContract(contract: ContractName | undefined): RequestHandler {
+export function inContract(contract: string | undefined): RequestHandler {
   return (_request, _response, next) => {
     describe({ contract } as Context);
     next();

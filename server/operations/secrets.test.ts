@@ -7,7 +7,7 @@ import { defaultLimits } from "../core/settings.ts";
 import { type Answer, plain, startProvider } from "../models/fixtures/provider.ts";
 import { providersAt } from "../models/fixtures/providers-at.ts";
 import { startServer } from "../server.ts";
-import { clientsRequest } from "../testing/five-contracts.ts";
+import { clients } from "../testing/contract-clients.ts";
 import { recordedOperations } from "../testing/operations.ts";
 import { secretsIn, secretsOf } from "./secrets.ts";
 
@@ -103,7 +103,7 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
   };
   const said = `${all.join(" ")} ${JSON.stringify({ turns: [[{ text: "Hi." }]] })}`;
   for (const contract of contractNames) {
-    const { path, body } = clientsRequest(contract, { threadId: `thr_${contract}`, content: said });
+    const { path, body } = clients[contract].ask({ threadId: `thr_${contract}`, content: said });
     for (const headers of [keys, { ...keys, authorization: `Bearer ${mine.wrong}` }]) {
       for (const sent of [
         body,

@@ -2,7 +2,7 @@
 import { createParser } from "eventsource-parser";
 import { describe, expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
-import { converse } from "../testing/five-contracts.ts";
+import { converse } from "../testing/contract-clients.ts";
 import { testServer } from "../testing/server.ts";
 
 const forged =

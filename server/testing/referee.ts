@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import type { Request, RequestHandler, Response } from "express";
 import { middleware } from "express-openapi-validator";
 import { parse } from "yaml";
+import { contracts } from "../contracts/index.ts";
 import { watchAgUiStreams } from "./ag-ui-streams.ts";
 import { watchGatewayStreams } from "./gateway-streams.ts";
 
@@ -50,10 +51,7 @@ function judgesOf(path: string): Judges {
 }
 
 function contractOf(path: string): string {
-  if (path === "/ag-ui" || path.startsWith("/ag-ui/")) return "ag-ui";
-  if (path.startsWith("/agent/")) return "agent-stream";
-  if (path.startsWith("/api/")) return "tool-progress";
-  return /^\/v1\/runs(?:[/:]|$)/.test(path) ? "gateway" : "tambo";
+  return contracts.find(({ paths, isMain }) => paths.test(path) || isMain)?.name ?? "";
 }
 
 function judgesBy(contract: string): Judges {

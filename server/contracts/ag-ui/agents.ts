@@ -1,21 +1,14 @@
-/** What the agents that the contract serves can do. */
+/** Capabilities of agents. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { Models } from "../../core/ports/models.ts";
-import { type ServerTool, selectTools } from "../../core/ports/tools.ts";
-import type { RunLimits } from "../../core/settings.ts";
-import { type ConfiguredAgents, findAgent } from "../agent-part.ts";
+import { codeToolName, selectTools } from "../../core/ports/tools.ts";
+import { findAgent } from "../agent-part.ts";
+import type { ContractServices } from "../contract.ts";
 
-/** Where agents come from. */
-export interface AgentSources extends ConfiguredAgents {
-  /** What a run of a project may take. */
-  limitsOf(projectId: string): RunLimits;
-  /** The server tools of a project. */
-  toolsOf(projectId: string): readonly ServerTool[];
-  models: Models;
-}
+/** Sources of an agent's capabilities. */
+export type AgentSources = Pick<ContractServices, "agentsOf" | "limitsOf" | "toolsOf" | "models">;
 
 /**
- * What an agent can do.
+ * Returns the capabilities of an agent.
  *
  * @throws {UnknownAgent}
  */
@@ -34,7 +27,7 @@ export function capabilitiesOf(
   const limits = agent?.limits ?? sources.limitsOf(projectId);
   const model = agent?.model ?? models.default;
   const takes = (mediaType: string) => models.takes(model, { mediaType, source: "data" });
-  const runsCode = tools.some((tool) => tool.name === "run_code");
+  const runsCode = tools.some((tool) => tool.name === codeToolName);
   return {
     identity: { name, ...(agent !== undefined && { description: agent.description }) },
     transport: {

@@ -1,7 +1,7 @@
 /** Content between AG-UI's parts and the engine's blocks. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
-import { mediaBlock } from "../media-block.ts";
+import { mediaBlock } from "../media.ts";
 import { AgUiError } from "./errors.ts";
 
 type Schemas = components["schemas"];

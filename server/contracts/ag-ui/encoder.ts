@@ -6,17 +6,14 @@
  */
 
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
 import { noneLeft, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content-parts.ts";
-import { interruptOf } from "./interrupt.ts";
-import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent.ts";
+import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent-events.ts";
+import { ShownComponents } from "./shown-components.ts";
 
-export type { StreamEvent } from "./sent.ts";
-
-/** What of a run and its reader decides how it is written. */
+/** The part of a run and its reader that decides how the run is written. */
 export interface RunView {
   threadId: string;
   /** The run's id as the request names it. */
@@ -30,7 +27,7 @@ export interface RunView {
   model?: string;
 }
 
-/** How a kind of event is written: as it is, not at all, or changed. */
+/** The treatment of a kind of event: as it is, left out, or changed. */
 type Treatment<Kind extends EventKind> =
   | "as it is"
   | "left out"
@@ -81,27 +78,6 @@ const treatments = {
 // An event of the contract that is in none of the three is an error here, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments> | SentElsewhere | NeverSent>>();
 
-/** A component as a plain client is shown it. */
-interface Shown {
-  componentId: string;
-  componentName: string;
-  props: JsonObject;
-  /** Characters of the props' JSON. */
-  propsSize: number;
-  state: JsonDocument | undefined;
-  /** Time of the event that it was shown after last. */
-  shownAt: number;
-}
-
-/** Most characters of a component's props and state that are shown again right after each change. */
-const maxShownEachTime = 16 * 1024;
-
-/**
- * A larger component is shown again at this pace, in characters of it for each millisecond between the events, and at the
- * end of a step: shown after each of 2,000 small changes, a state of 900 kB would be 1.8 GB.
- */
-const charactersPerMs = 640;
-
 /** Kinds of events before which each component is shown as it is. */
 const stepEnds: ReadonlySet<EventKind> = new Set([
   "STEP_FINISHED",
@@ -122,11 +98,7 @@ export class Encoder {
   #consent: readonly PendingToolCall[] = [];
   #inputTokens = 0;
   #outputTokens = 0;
-  readonly #names = new Map<string, string>();
-  /** Components that have changed since they were shown. */
-  readonly #waiting = new Set<Shown>();
-  /** Components whose activity the reader has been sent. */
-  readonly #shown = new Map<string, Shown>();
+  readonly #components = new ShownComponents();
 
   /** @param view The run, and who reads it. */
   constructor(view: RunView) {
@@ -134,20 +106,24 @@ export class Encoder {
     this.#state = new JsonDocument(view.appState ?? {});
   }
 
-  /** The JSON of the events that a line becomes, if any. */
+  /** Returns the JSON of the events that a line becomes, if any. */
   encode(line: LogLine): string[] {
     const events = this.#encode(line);
-    if (this.#waiting.size === 0) return events;
+    if (!this.#components.haveChanged) return events;
     return stepEnds.has(line.kind)
-      ? [...this.showWaiting(line), ...events]
-      : [...events, ...this.showWaiting(line, isDue)];
+      ? [...this.showChanged(line), ...events]
+      : [...events, ...this.showChanged(line, true)];
   }
 
-  /** The JSON of the events that show components which have changed since they were shown. @param line The last line. */
-  showWaiting({ json }: LogLine, isShown: (shown: Shown, now: number) => boolean = () => true): string[] {
+  /**
+   * Returns the JSON of the events that show components which have changed since they were shown.
+   *
+   * @param line The last line.
+   * @param ifDue Leaves out large components that were shown just now.
+   */
+  showChanged({ json }: LogLine, ifDue = false): string[] {
     const { timestamp } = JSON.parse(json) as { timestamp: number };
-    const waiting = [...this.#waiting].filter((shown) => isShown(shown, timestamp));
-    return waiting.map((shown) => JSON.stringify(this.#show(shown, timestamp)));
+    return this.#components.showChanged(timestamp, ifDue).map((event) => JSON.stringify(event));
   }
 
   #encode({ kind, json }: LogLine): string[] {
@@ -273,20 +249,12 @@ export class Encoder {
   stateSnapshot({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT">[] {
     const whole = { ...(this.#state.value as JsonObject), components: snapshot.components };
     this.#state = new JsonDocument(whole);
-    for (const shown of this.#shown.values()) {
-      const state = snapshot.components[shown.componentId];
-      if (state === undefined) continue;
-      shown.state = new JsonDocument(state);
-      this.#waiting.add(shown);
-    }
+    this.#components.setStates(snapshot.components);
     return [{ type: "STATE_SNAPSHOT", snapshot: whole, timestamp }];
   }
 
   stateDelta(event: EventOf<"STATE_DELTA">): Sent<"STATE_DELTA">[] {
-    for (const shown of this.#shown.values()) {
-      const delta = within(`/components${pointerStep(shown.componentId)}`, event.delta);
-      if (delta.length > 0) this.#change(shown, delta);
-    }
+    this.#components.patchAll(event.delta);
     return [{ ...event, delta: operations(event.delta) }];
   }
 
@@ -296,50 +264,18 @@ export class Encoder {
   }
 
   componentStart(event: EventOf<"tambo.component.start">): Sent<"tambo.component.start">[] {
-    this.#names.set(event.value.componentId, event.value.componentName);
+    this.#components.start(event);
     return [event];
   }
 
   componentEnd(event: EventOf<"tambo.component.end">): Sent<"tambo.component.end" | "ACTIVITY_SNAPSHOT">[] {
-    const { componentId, props, state } = event.value;
-    const componentName = this.#names.get(componentId) ?? "";
-    const shown: Shown = {
-      componentId,
-      componentName,
-      props,
-      propsSize: JSON.stringify(props).length,
-      state: state && new JsonDocument(state),
-      shownAt: event.timestamp,
-    };
-    this.#shown.set(componentId, shown);
-    return [event, this.#show(shown, event.timestamp)];
+    return [event, this.#components.end(event)];
   }
 
   componentStateDelta(event: EventOf<"tambo.component.state_delta">): Sent<"tambo.component.state_delta">[] {
-    const { componentId, delta } = event.value;
-    const shown = this.#shown.get(componentId);
-    if (shown !== undefined) this.#change(shown, delta);
+    this.#components.patch(event.value.componentId, event.value.delta);
     return [event];
   }
-
-  /** Applies operations to a component's state that were checked when they were made. */
-  #change(shown: Shown, delta: readonly JsonPatchOperation[]): void {
-    shown.state ??= new JsonDocument({});
-    for (const operation of delta) shown.state.apply(operation);
-    this.#waiting.add(shown);
-  }
-
-  #show(shown: Shown, timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
-    this.#waiting.delete(shown);
-    shown.shownAt = timestamp;
-    return activityOf(shown, timestamp);
-  }
-}
-
-/** Whether a component that has changed is shown again now. */
-function isDue({ propsSize, state, shownAt }: Shown, now: number): boolean {
-  const size = propsSize + (state?.size ?? 0);
-  return size <= maxShownEachTime || now - shownAt >= size / charactersPerMs;
 }
 
 function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RESULT"> {
@@ -354,35 +290,22 @@ function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RES
   };
 }
 
-/** The operations at or below a pointer, as operations on what is there. */
-function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatchOperation[] {
-  const isBelow = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
-  return delta
-    .filter(({ path }) => isBelow(path))
-    .map(({ path, from, ...operation }) => ({
-      ...operation,
-      path: path.slice(prefix.length),
-      ...(from !== undefined && { from: from.slice(prefix.length) }),
-    }));
-}
-
-function activityOf(
-  { componentId, componentName, props, state }: Shown,
-  timestamp: number,
-): Sent<"ACTIVITY_SNAPSHOT"> {
-  const shownState = state && { state: state.value as JsonObject };
-  const content = { componentId, componentName, props, ...shownState };
-  return {
-    type: "ACTIVITY_SNAPSHOT",
-    messageId: componentId,
-    activityType: "tambo.component",
-    content,
-    replace: true,
-    timestamp,
-  };
-}
-
 /** The engine writes no operation without the members that its kind needs. */
 function operations(delta: JsonPatchOperation[]): Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"] {
   return delta as Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"];
+}
+
+/** Returns the interrupt that asks for the user's consent to a call. */
+function interruptOf({ toolCallId, toolName, input }: PendingToolCall) {
+  return {
+    id: toolCallId,
+    reason: "tool_call",
+    message: `Allow the call of ${toolName} with ${JSON.stringify(input)}?`,
+    toolCallId,
+    responseSchema: {
+      type: "object",
+      properties: { approved: { type: "boolean" } },
+      required: ["approved"],
+    },
+  };
 }

@@ -1,10 +1,12 @@
 /** Errors of the AG-UI contract: `{"error": {code, message}}` in `application/json`, since its clients parse nothing else. */
 import type { components } from "../../../generated/ag-ui/types.ts";
+import type { Mistake, Refusal } from "../../core/errors.ts";
+import { ContractError, describeMistakes } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
 /** Every error the contract declares. */
-export type ContractError =
+export type DeclaredError =
   | Schemas["BadRequestError"]
   | Schemas["UnauthorizedError"]
   | Schemas["NotFoundError"]
@@ -19,7 +21,7 @@ export type ContractError =
   | Schemas["UnavailableError"];
 
 /** Every code the contract declares, with its status. */
-const statuses: { [Code in ContractError["code"]]: number } = {
+const statuses: { [Code in DeclaredError["code"]]: number } = {
   INVALID_JSON: 400,
   VALIDATION_ERROR: 400,
   UNAUTHORIZED: 401,
@@ -41,15 +43,15 @@ const statuses: { [Code in ContractError["code"]]: number } = {
   SERVER_BUSY: 503,
 };
 
-/** Whether the contract has a code. */
-export function isCode(code: string): code is ContractError["code"] {
+/** Returns whether the contract has a code. */
+export function isCode(code: string): code is DeclaredError["code"] {
   return Object.hasOwn(statuses, code);
 }
 
 /** An error to be answered. */
-export class AgUiError extends Error {
+export class AgUiError extends ContractError {
   readonly status: number;
-  readonly error: ContractError;
+  readonly error: DeclaredError;
 
   /**
    * @param code What went wrong, for programs; decides the status.
@@ -57,24 +59,61 @@ export class AgUiError extends Error {
    * @param details Places in the request, or the run in the way.
    */
   constructor(
-    code: ContractError["code"],
+    code: DeclaredError["code"],
     message: string,
-    details: { errors?: { pointer: string; detail: string }[]; runId?: string } = {},
+    details: { errors?: Mistake[]; runId?: string } = {},
   ) {
     super(message);
     this.name = "AgUiError";
     this.status = statuses[code];
-    this.error = { code, message, ...details } as ContractError;
+    this.error = { code, message, ...details } as DeclaredError;
   }
 
-  /** An error for mistakes in a request; there is at least one. */
+  toBody(): { error: DeclaredError } {
+    return { error: this.error };
+  }
+
+  /** Returns an error for mistakes in a request; there is at least one. */
   static of(
-    mistakes: readonly { pointer: string; detail: string }[],
+    mistakes: readonly Mistake[],
     code: "VALIDATION_ERROR" | "INVALID_JSON" = "VALIDATION_ERROR",
   ): AgUiError {
-    const [{ pointer, detail } = { pointer: "", detail: "is not valid" }] = mistakes;
-    const where = pointer === "" ? "The body" : `${pointer}:`;
-    const more = mistakes.length > 1 ? ` (and ${mistakes.length - 1} more, see errors)` : "";
-    return new AgUiError(code, `${where} ${detail}${more}`, { errors: [...mistakes] });
+    return new AgUiError(code, describeMistakes(mistakes), { errors: [...mistakes] });
   }
+}
+
+/**
+ * Returns the error of a request that the engine rejects, with pointers into a request of this contract and runs by the
+ * names of their clients; `undefined` for one that no request of the contract can cause.
+ */
+export function refusalError({
+  code,
+  message,
+  mistakes,
+  runId,
+  clientId = runId,
+}: Refusal): AgUiError | undefined {
+  if (mistakes.length > 0)
+    return AgUiError.of(mistakes.map(({ pointer, detail }) => ({ pointer: ownPointer(pointer), detail })));
+  if (code === "CONVERSATION_TOO_LARGE") return new AgUiError("VALIDATION_ERROR", message);
+  if (!isCode(code)) return undefined;
+  return new AgUiError(
+    code,
+    ownMessage(code, clientId) ?? message,
+    clientId === undefined ? {} : { runId: clientId },
+  );
+}
+
+function ownMessage(code: DeclaredError["code"], clientId: string | undefined): string | undefined {
+  if (code === "CONCURRENT_RUN")
+    return `Run "${clientId}" is active on this thread. Wait for its end, or cancel it with DELETE.`;
+  if (code === "EVENTS_GONE")
+    return "The events of this key's run are no longer kept. Read the thread with /connect.";
+  return undefined;
+}
+
+/** Options of a run are members of `forwardedProps`. */
+function ownPointer(pointer: string): string {
+  const option = /^\/(model|toolChoice|availableComponents|forceComponent|maxTokens|temperature)(\/|$)/;
+  return option.test(pointer) ? `/forwardedProps/tambo${pointer}` : pointer;
 }

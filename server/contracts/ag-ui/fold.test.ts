@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { StreamEvent } from "./encoder.ts";
 import { Fold } from "./fold.ts";
 import type { AgUiMessage } from "./message-view.ts";
+import type { StreamEvent } from "./sent-events.ts";
 
 const fold = (events: StreamEvent[], messages: AgUiMessage[] = []) => {
   const result = new Fold(messages, { a: 1 });

@@ -3,12 +3,12 @@ import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { Turns } from "../../core/limits/turns.ts";
 import type { Message } from "../../core/messages.ts";
-import type { Store } from "../../core/ports/store.ts";
-import type { Engine } from "../../engine/engine.ts";
 import type { Reading } from "../../engine/log/reading.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { withStates } from "../../engine/turn/transcript.ts";
 import { agentPart } from "../agent-part.ts";
+import type { ContractServices, ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 import type { RunView } from "./encoder.ts";
@@ -16,33 +16,24 @@ import { messagesView } from "./message-view.ts";
 import { runInput } from "./run-input.ts";
 import { encodeRest, encodeRun } from "./stream.ts";
 
-/** What every request of an operation comes with. */
-export interface AgUiContext {
-  /** The project of the request's API key. */
-  projectId: string;
-}
-
-/** What the operations work on. */
-export interface AgUiBackend extends AgentSources {
-  engine: Engine;
-  store: Store;
-}
+/** The parts of the server that the operations use. */
+type AgUiServices = AgentSources & Pick<ContractServices, "engine" | "store">;
 
 /** Most clients at a time whose conversation so far is read, which takes a multiple of its size until it is sent. */
 const joiningAtOnce = 2;
 
 type RunAgentInput = components["schemas"]["RunAgentInput"];
 
-/** Every operation of the contract. */
-export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
-  const { engine } = backend;
+/** Returns the handler of every operation. */
+export function agUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
+  const { engine } = services;
   const joining = new Turns({ atOnce: joiningAtOnce, waiting: 100 });
   return {
     async runAgent({ path, headers, body, context, signal }) {
       const { projectId } = context;
-      const agent = agentPart(backend, projectId, path.agent);
+      const agent = agentPart(services, projectId, path.agent);
       const { threadId, runId: clientId } = body;
-      const input = runInput(body, agent, await storedMessages(backend, projectId, threadId, signal));
+      const input = runInput(body, agent, await storedMessages(services, projectId, threadId, signal));
       const retry = idempotencyOf("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
       const request = { projectId, threadId, input, clientId, ...retry };
       const reading = await engine.run({ ...request, createThread: true, replacesDeserted: true });
@@ -52,7 +43,7 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
 
     async connectAgent({ path, body, context, signal }) {
       const { projectId } = context;
-      agentPart(backend, projectId, path.agent);
+      agentPart(services, projectId, path.agent);
       const leave = await joining.enter(projectId, signal);
       signal.addEventListener("abort", leave, { once: true });
       const { reading, settings, before, after, states } = await engine.attach(
@@ -72,20 +63,20 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
     },
 
     async cancelAgentRun({ path, context }) {
-      agentPart(backend, context.projectId, path.agent);
+      agentPart(services, context.projectId, path.agent);
       const { threadId, runId } = path;
       await engine.cancelNamed(context.projectId, threadId, runId);
       return { status: 200, body: { threadId, runId, status: "cancelled" } };
     },
 
     async getCapabilities({ path, context }) {
-      return { status: 200, body: capabilitiesOf(backend, context.projectId, path.agent) };
+      return { status: 200, body: capabilitiesOf(services, context.projectId, path.agent) };
     },
   };
 }
 
 async function storedMessages(
-  { engine, store }: AgUiBackend,
+  { engine, store }: AgUiServices,
   projectId: string,
   threadId: string,
   signal: AbortSignal,
@@ -121,8 +112,7 @@ function answer(reading: Reading, events: ReturnType<typeof encodeRun>) {
       // Any text may be the id of a thread, but not every text may be a header.
       "X-Thread-Id": encodeURIComponent(reading.threadId),
       "X-Run-Id": reading.runId,
-      "Cache-Control": "no-cache, no-transform" as const,
-      "X-Accel-Buffering": "no" as const,
+      ...streamHeaders,
     },
     events,
   };

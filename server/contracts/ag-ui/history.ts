@@ -54,7 +54,7 @@ function unseenAfter(stored: readonly Message[]): Map<string, string[]> {
   return unseen;
 }
 
-/** Whether a client has left a message as it was sent to it. */
+/** Returns whether a message is as the client was sent it. */
 function isSame(message: AgUiMessage, stored: Message): boolean {
   return [true, false].some((takesParts) => {
     const [view] = messagesView(stored, takesParts);
@@ -62,7 +62,7 @@ function isSame(message: AgUiMessage, stored: Message): boolean {
   });
 }
 
-/** What of a message counts for the model. Arguments are compared as values: clients hold them as they were streamed. */
+/** Returns the parts of a message that matter to the model. Arguments are values, since clients keep them as streamed. */
 function essence(message: AgUiMessage): unknown {
   switch (message.role) {
     case "assistant":

@@ -6,6 +6,8 @@ import { partsOf, resultContent } from "./content-parts.ts";
 /** A message of the contract. */
 export type AgUiMessage = components["schemas"]["Message"];
 
+type Part = components["schemas"]["ContentPart"];
+
 /** The activity of a component, which a plain client can show. */
 export const componentActivity = "tambo.component";
 
@@ -59,4 +61,23 @@ export function messagesView(message: Message, takesParts: boolean): AgUiMessage
 export function textOf(content: Extract<AgUiMessage, { role: "tool" }>["content"]): string {
   if (typeof content === "string") return content;
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
+}
+
+/** Most bytes of JSON that messages have in a snapshot with all of their files: stock clients fail at a frame of 10 MB. */
+const maxSnapshotBytes = 8 * 1024 * 1024;
+
+/** Returns the messages of a snapshot; if they are too large for a frame, with a text in place of every embedded file. */
+export function snapshotMessages(messages: readonly AgUiMessage[]): AgUiMessage[] {
+  if (Buffer.byteLength(JSON.stringify(messages)) <= maxSnapshotBytes) return [...messages];
+  return messages.map((message) => {
+    if (message.role !== "user" && message.role !== "tool") return message;
+    const { content } = message;
+    return typeof content === "string" ? message : { ...message, content: content.map(withoutFile) };
+  });
+}
+
+function withoutFile(part: Part): Part {
+  if (part.type === "text" || part.source.type !== "data") return part;
+  const text = `[${part.source.mimeType}, left out here: it is too large to be sent again]`;
+  return { type: "text", text };
 }

@@ -70,7 +70,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether the user agrees to a call. */
+/** Returns the user's consent to a call, or its refusal. */
 function consentOf({ interruptId, status, payload }: Schemas["ResumeEntry"], index: number): Consent {
   const pointer = `/resume/${index}`;
   if (status === "resolved" && payload === undefined) {

@@ -2,18 +2,13 @@
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
-import { frameTexts } from "../frame-texts.ts";
-import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
+import { dataFrame, frameTexts } from "../frame-texts.ts";
+import { Encoder, type RunView } from "./encoder.ts";
 import { Fold } from "./fold.ts";
-import type { AgUiMessage } from "./message-view.ts";
-import { snapshotMessages } from "./snapshot-messages.ts";
+import { type AgUiMessage, snapshotMessages } from "./message-view.ts";
+import type { StreamEvent } from "./sent-events.ts";
 
 type StreamFrames = Frames<StreamEvent>;
-
-/** One frame: a `data:` line with the event, and an empty line. */
-function frame(json: string): string {
-  return `data: ${json}\n\n`;
-}
 
 /**
  * Writes a run from its beginning.
@@ -26,14 +21,14 @@ export function encodeRun(
   view: RunView,
 ): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(view);
-  return frameTexts(batches, (line) => encoder.encode(line).map(frame));
+  return frameTexts(batches, (line) => encoder.encode(line).map(dataFrame));
 }
 
-/** What somebody who comes to a run later is shown besides the run's own events. */
+/** The conversation that a late reader is shown besides the run's own events. */
 export interface Prelude {
   /** The conversation before the run. */
   before: readonly AgUiMessage[];
-  /** What came after the run, where it is over. */
+  /** Messages after the run, if it is over. */
   after?: readonly AgUiMessage[];
   /** State of the app before the run. */
   state: JsonObject;
@@ -59,7 +54,7 @@ export function encodeRest(
   let untold: Untold | undefined = new Untold(encoder, prelude);
   return frameTexts(batches, (line) => {
     const events = encoder.encode(line);
-    if (untold === undefined) return events.map(frame);
+    if (untold === undefined) return events.map(dataFrame);
     const frames = untold.take(line, events);
     if (frames === undefined) return [];
     untold = undefined;
@@ -92,10 +87,10 @@ class Untold {
     if (endings.has(line.kind)) {
       const ending = events.splice(-1);
       this.#settle(events);
-      return [...this.#frames(line), ...ending.map(frame)];
+      return [...this.#frames(line), ...ending.map(dataFrame)];
     }
     const isLast = !isAfter(this.#prelude.head, this.#position);
-    if (isLast) events.push(...this.#encoder.showWaiting(line));
+    if (isLast) events.push(...this.#encoder.showChanged(line));
     for (const json of events) this.#fold.take(JSON.parse(json) as StreamEvent);
     return isLast ? this.#frames(line) : undefined;
   }
@@ -123,15 +118,15 @@ class Untold {
       { type: "STATE_SNAPSHOT", snapshot: state, timestamp },
       ...[...open.values()].map((event) => ({ ...event, timestamp })),
     ];
-    return events.map((event) => frame(JSON.stringify(event)));
+    return events.map((event) => dataFrame(JSON.stringify(event)));
   }
 }
 
-/** How a run pauses and ends is never part of a snapshot. */
+/** Kinds of events that pause or end a run; they are never part of a snapshot. */
 const endings: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
 
 /** The frame that ends a stream before the run's end. */
 export function failureFrame(failure: { code: string; message: string }, timestamp: number): StreamFrames {
   const { code, message } = failure;
-  return frame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })) as StreamFrames;
+  return dataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })) as StreamFrames;
 }

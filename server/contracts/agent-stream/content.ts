@@ -1,8 +1,7 @@
 /** Content between the contract's blocks and the engine's. */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
-import { isBase64 } from "../base64.ts";
-import { mediaBlock } from "../media-block.ts";
+import { isBase64, mediaBlock } from "../media.ts";
 import { readDataUrl } from "./data-url.ts";
 import { AgentStreamError } from "./errors.ts";
 

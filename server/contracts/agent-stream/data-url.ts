@@ -1,8 +1,8 @@
 /** `data:` URLs (RFC 2397). */
 import { checkMediaType } from "../../../generated/agent-stream/validators.js";
-import { isBase64 } from "../base64.ts";
+import { isBase64 } from "../media.ts";
 
-/** What a `data:` URL holds. */
+/** The content of a `data:` URL. */
 export interface DataUrl {
   /** Its bytes in base64; there is at least one. */
   data: string;

@@ -12,7 +12,7 @@ export type StreamEvent = components["schemas"]["StreamFrame"];
 
 type Sent<Name extends NameOf<StreamEvent>> = Named<StreamEvent, Name>;
 
-/** What of a run's request decides how the run is written. */
+/** The part of a request that decides how its run is written. */
 export interface RunView {
   threadId: string;
   /** The agent that the request names. */
@@ -21,7 +21,7 @@ export interface RunView {
   showsReasoning: boolean;
 }
 
-/** How a kind of event is written: not at all, or as other events. */
+/** The treatment of a kind of event: left out, or written as other events. */
 type Treatment<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);

@@ -1,5 +1,7 @@
 /** Errors of the contract before a stream: `{code, msg, data, trace_id}`, whose `code` is the status (A-080, A-081). */
 import { randomBytes } from "node:crypto";
+import type { Refusal } from "../../core/errors.ts";
+import { ContractError, describeMistakes } from "../contract-error.ts";
 
 /** One mistake in a request, and where. */
 export interface Mistake {
@@ -9,9 +11,11 @@ export interface Mistake {
 }
 
 /** An error to be answered. */
-export class AgentStreamError extends Error {
+export class AgentStreamError extends ContractError {
   readonly status: number;
   readonly mistakes: readonly Mistake[];
+  /** 32 hexadecimal digits. */
+  readonly #traceId = randomBytes(16).toString("hex");
 
   /**
    * @param status HTTP status.
@@ -25,27 +29,45 @@ export class AgentStreamError extends Error {
     this.mistakes = mistakes;
   }
 
-  /** An error for mistakes in a request; there is at least one. */
-  static of(mistakes: readonly Mistake[]): AgentStreamError {
-    const [{ pointer, message } = { pointer: "", message: "is not valid" }] = mistakes;
-    const where = pointer === "" ? "The body" : `${pointer}:`;
-    const more = mistakes.length > 1 ? ` (and ${mistakes.length - 1} more, see data.errors)` : "";
-    return new AgentStreamError(400, `${where} ${message}${more}`, mistakes);
+  override get reference(): string {
+    return `trace ${this.#traceId}`;
   }
 
-  /** An error for one mistake in a request. */
+  toBody() {
+    const data = this.mistakes.length === 0 ? null : { errors: this.mistakes };
+    return { code: this.status, msg: this.message, data, trace_id: this.#traceId };
+  }
+
+  /** Returns an error for mistakes in a request; there is at least one. */
+  static of(mistakes: readonly Mistake[]): AgentStreamError {
+    return new AgentStreamError(400, describeMistakes(mistakes, "data.errors"), mistakes);
+  }
+
+  /** Returns an error for one mistake in a request. */
   static at(pointer: string, message: string): AgentStreamError {
     return AgentStreamError.of([{ pointer, message }]);
   }
 }
 
-/** What a client is told of an error. @param traceId By which the server's log names it. */
-export function errorBody({ status, message, mistakes }: AgentStreamError, traceId: string) {
-  const data = mistakes.length === 0 ? null : { errors: mistakes };
-  return { code: status, msg: message, data, trace_id: traceId };
+/**
+ * Returns the error of a request that the engine rejects, with pointers into a request of this contract; `undefined` for
+ * one that no request of the contract can cause.
+ */
+export function refusalError({ code, message, mistakes, endsUnread }: Refusal): AgentStreamError | undefined {
+  if (code === "CONCURRENT_RUN") return new AgentStreamError(409, endsUnread ? endsWithReader : isActive);
+  if (code === "EVENTS_GONE") return new AgentStreamError(410, isGone);
+  if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);
+  if (code === "CONVERSATION_TOO_LARGE") return new AgentStreamError(400, message);
+  if (mistakes.length === 0) return undefined;
+  return AgentStreamError.of(
+    mistakes.map(({ pointer, detail }) => ({
+      pointer: pointer === "/model" ? "/model_id" : pointer,
+      message: detail,
+    })),
+  );
 }
 
-/** A new trace id: 32 hexadecimal digits. */
-export function newTraceId(): string {
-  return randomBytes(16).toString("hex");
-}
+const isActive = "A run is active on this thread. Wait for its end.";
+const isGone = "The events of this key's run are no longer kept. Use a new key for a new request.";
+const endsWithReader =
+  "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.";

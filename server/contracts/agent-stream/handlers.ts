@@ -2,48 +2,37 @@
 import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
-import type { ServerTool } from "../../core/ports/tools.ts";
-import type { Engine } from "../../engine/engine.ts";
-import { agentPart, type ConfiguredAgents, defaultAgent } from "../agent-part.ts";
+import { agentPart, defaultAgent } from "../agent-part.ts";
+import type { ContractServices, ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
 import { type Idempotency, idempotencyOf, requestDigest } from "../idempotency.ts";
-import { checkAgentRequest, checkRequest } from "./check-request.ts";
-import { runInput } from "./run-input.ts";
+import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 
-/** What every request of an operation comes with. */
-export interface AgentStreamContext {
-  /** The project of the request's API key. */
-  projectId: string;
-}
-
-/** What the operations work on. */
-export interface AgentStreamBackend extends ConfiguredAgents {
-  engine: Engine;
-  /** The server tools of a project. */
-  toolsOf(projectId: string): readonly ServerTool[];
-}
+/** The parts of the server that the operations use. */
+type AgentStreamServices = Pick<ContractServices, "engine" | "agentsOf" | "toolsOf">;
 
 type Schemas = components["schemas"];
 
-/** Every operation of the contract. */
-export function agentStreamHandlers(backend: AgentStreamBackend): Handlers<AgentStreamContext> {
+/** Returns the handler of every operation. */
+export function agentStreamHandlers(services: AgentStreamServices): Handlers<ProjectContext> {
   return {
     async streamChat({ headers, body, context, signal }) {
       const retry = idempotencyOf("agent-stream", headers["Idempotency-Key"], ["chat", body]);
-      return await stream(backend, { ...context, ...retry, body, threadId: body.thread_id, signal });
+      return await stream(services, { ...context, ...retry, body, threadId: body.thread_id, signal });
     },
 
     async streamAgent({ headers, body, context, signal }) {
       checkAgentRequest(body);
       const retry = idempotencyOf("agent-stream", headers["Idempotency-Key"], ["agent", body]);
       const threadId = body.thread_id ?? body.session_id;
-      return await stream(backend, { ...context, ...retry, body, threadId, signal, sandbox: true });
+      return await stream(services, { ...context, ...retry, body, threadId, signal, sandbox: true });
     },
   };
 }
 
 /** A request of either operation. */
-interface StreamRequest extends AgentStreamContext {
+interface StreamRequest extends ProjectContext {
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"];
   /** A new thread if absent. */
   threadId: string | null | undefined;
@@ -61,13 +50,13 @@ function newThreadId(idempotency: Idempotency | undefined): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 
-async function stream(backend: AgentStreamBackend, request: StreamRequest) {
-  const { engine, toolsOf } = backend;
+async function stream(services: AgentStreamServices, request: StreamRequest) {
+  const { engine, toolsOf } = services;
   const { body, projectId, sandbox, idempotency, signal } = request;
   checkRequest(body);
   const threadId = request.threadId ?? newThreadId(idempotency);
   const agentId = body.agent_id ?? defaultAgent;
-  const agent = agentPart(backend, projectId, agentId);
+  const agent = agentPart(services, projectId, agentId);
   const input = runInput(body, { agent, tools: toolsOf(projectId), ...(sandbox && { sandbox }) });
   const reading = await engine.run({
     projectId,
@@ -81,7 +70,7 @@ async function stream(backend: AgentStreamBackend, request: StreamRequest) {
   const view = { threadId, showsReasoning, ...(agentId !== defaultAgent && { agent: agentId }) };
   return {
     status: 200 as const,
-    headers: { "Cache-Control": "no-cache, no-transform" as const, "X-Accel-Buffering": "no" as const },
+    headers: streamHeaders,
     events: encodeRun(reading.lines(signal), view),
   };
 }

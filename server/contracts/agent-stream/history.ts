@@ -1,12 +1,11 @@
 /**
- * What of a request's messages is new (AX-15). Messages have no ids here, and clients see neither the bounds of answers
+ * Finds the new messages of a request (AX-15). Messages have no ids here, and clients see neither the bounds of answers
  * nor the messages of tools: so the thread and the request are both read as what was said, speaker by speaker.
  */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { newId } from "../../core/ids.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
-import { withoutBrokenOff, withoutSuperseded } from "./broken-off.ts";
 import { blocksIn, inputBlock } from "./content.ts";
 
 type RequestMessage = components["schemas"]["Message"];
@@ -59,7 +58,7 @@ function saysSomething({ blocks }: NewMessage): boolean {
   return blocks.length > 0;
 }
 
-/** How many messages of a request a thread has: the longest end of the thread that the request begins with. */
+/** Returns how many messages of a request a thread has: the longest end of the thread that the request begins with. */
 function knownOf(theirs: readonly Said[], stored: readonly Message[]): number {
   const length = overlap(
     saidIn(stored).map(({ said }) => said),
@@ -68,9 +67,9 @@ function knownOf(theirs: readonly Said[], stored: readonly Message[]): number {
   return theirs[length - 1]?.end ?? 0;
 }
 
-/** What was said by one speaker. */
+/** Words of one speaker. */
 interface Said {
-  /** Who said what, as one text. */
+  /** Speaker and words, as one text. */
   said: string;
   /** Number of messages up to its end. */
   end: number;
@@ -95,7 +94,7 @@ function saidIn(messages: readonly Pick<Message, "role" | "blocks">[]): Said[] {
   return all.map(({ role, text, media, end }) => ({ said: JSON.stringify([role, text, media]), end }));
 }
 
-/** What a message has besides words, as one text: members in one order, which contracts do not share. */
+/** Returns the media of a message as one text. Members are sorted, since contracts order them differently. */
 function mediaIn(blocks: readonly Block[]): string {
   const inOrder = (_key: string, value: unknown) =>
     value !== null && typeof value === "object" && !Array.isArray(value)
@@ -119,4 +118,47 @@ function overlap(ours: readonly string[], theirs: readonly string[]): number {
   for (const [index, said] of theirs.entries())
     borders.push(index === 0 ? 0 : after(borders[index - 1] ?? 0, said));
   return ours.reduce((length, said) => after(length, said), 0);
+}
+
+/**
+ * A thread without the answers that broke off and that another answer took the place of, or that nothing follows: those
+ * are what a client asks for anew.
+ */
+function withoutSuperseded(messages: readonly Message[]): readonly Message[] {
+  return answersIn(messages).flatMap(({ asked, answer, isLast }) => {
+    const rest = afterBreak(answer);
+    return [...asked, ...(rest.length > 0 || isLast ? rest : answer)];
+  });
+}
+
+/** A thread without any answer that broke off. */
+function withoutBrokenOff(messages: readonly Message[]): readonly Message[] {
+  return answersIn(messages).flatMap(({ asked, answer }) => [...asked, ...afterBreak(answer)]);
+}
+
+/** A part of a thread: what others said, and what the assistant and tools said to that. */
+interface Exchange {
+  asked: Message[];
+  answer: Message[];
+  isLast: boolean;
+}
+
+function answersIn(messages: readonly Message[]): Exchange[] {
+  const all: Omit<Exchange, "isLast">[] = [{ asked: [], answer: [] }];
+  for (const message of messages) {
+    const isAnswer = message.role === "assistant" || message.role === "tool";
+    const last = all.at(-1);
+    if (isAnswer) last?.answer.push(message);
+    else if (last?.answer.length === 0) last.asked.push(message);
+    else all.push({ asked: [message], answer: [] });
+  }
+  return all.map((exchange, index) => ({ ...exchange, isLast: index === all.length - 1 }));
+}
+
+/** Returns the messages after the last incomplete message of an answer and the results of its calls. */
+function afterBreak(answer: Message[]): Message[] {
+  const broken = answer.findLastIndex(({ incomplete }) => incomplete !== undefined);
+  if (broken === -1) return answer;
+  const next = answer.findIndex(({ role }, index) => index > broken && role === "assistant");
+  return next === -1 ? [] : answer.slice(next);
 }

@@ -1,16 +1,54 @@
-/** A request for a run, in the engine's form. */
+/** A request for a run: what it may not ask for, and the rest in the engine's form. */
 import type { components } from "../../../generated/agent-stream/types.ts";
-import type { ServerTool } from "../../core/ports/tools.ts";
+import { mistakeInName } from "../../core/ids.ts";
+import { codeToolName, type ServerTool } from "../../core/ports/tools.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
-import { sandboxTool } from "../../tools/code/sandbox-tools.ts";
 import type { AgentPart } from "../agent-part.ts";
+import { AgentStreamError } from "./errors.ts";
 import { historyOf } from "./history.ts";
 
 type Schemas = components["schemas"];
 
-/** What a request's run is made of besides the request. */
+/**
+ * Checks what both endpoints take.
+ *
+ * @throws {AgentStreamError} 400 for an id that databases do not hold as it is, 403 for tool servers of the client's
+ *   own.
+ */
+export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentRequest"]): void {
+  checkId("/thread_id", body.thread_id);
+  if (Object.keys(body.mcp_settings?.servers ?? {}).length > 0) {
+    const message = "Requests cannot bring MCP servers to this server: leave mcp_settings out.";
+    throw new AgentStreamError(403, message);
+  }
+}
+
+/**
+ * Checks what the agent endpoint takes besides.
+ *
+ * @throws {AgentStreamError} 400 for two ids of the thread, or one that databases do not hold as it is; 501 for a module
+ *   that this server does not have.
+ */
+export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
+  const { thread_id: threadId, session_id: sessionId } = body;
+  const module = body.module ?? "general";
+  if (module !== "general") {
+    const message = `The module "${module}" is not available on this server: use "general".`;
+    throw new AgentStreamError(501, message);
+  }
+  checkId("/session_id", sessionId);
+  if (threadId && sessionId && threadId !== sessionId)
+    throw AgentStreamError.at("/session_id", 'is another name of "thread_id", so it must be the same');
+}
+
+function checkId(pointer: string, id: string | null | undefined): void {
+  const mistake = mistakeInName(id ?? "");
+  if (mistake !== undefined) throw AgentStreamError.at(pointer, mistake);
+}
+
+/** Sources of a run besides its request. */
 export interface RunSources {
-  /** What the agent brings. */
+  /** Settings that the agent decides. */
   agent: AgentPart;
   /** The server tools that the project has now. */
   tools: readonly ServerTool[];
@@ -63,7 +101,7 @@ function withoutWeb(
 
 /** No choice of tools takes the sandbox away. */
 function withSandbox(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
-  return names === undefined ? undefined : [...new Set([...names, sandboxTool.name])];
+  return names === undefined ? undefined : [...new Set([...names, codeToolName])];
 }
 
 function contextOf({ uri, title, description }: Schemas["Resource"]) {

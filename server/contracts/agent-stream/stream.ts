@@ -1,14 +1,14 @@
 /** Streams of the contract: named events, whose names their data do not repeat (A-030, A-031). */
 import type { Frames } from "../../../generated/agent-stream/handlers.ts";
 import type { LogLine } from "../../core/log-line.ts";
-import { frameTexts } from "../frame-texts.ts";
+import { frameTexts, namedFrame } from "../frame-texts.ts";
 import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
 
 type StreamFrames = Frames<StreamEvent>;
 
 /** One frame. */
 function frame({ event, data }: StreamEvent): string {
-  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  return namedFrame(event, data);
 }
 
 /** A stream that ended before its run. */

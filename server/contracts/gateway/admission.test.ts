@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { ApiKeys } from "../../config/api-keys.ts";
-import { defaultGatewayLimits, type GatewaySettings } from "../../config/gateway.ts";
-import { Admission, type AdmissionHeaders } from "./admission.ts";
+import { defaultGatewayLimits } from "../../config/gateway.ts";
+import { TooMany } from "../../core/errors.ts";
+import type { GatewaySettings } from "../../core/settings.ts";
+import { type AdmissionHeaders, GatewayAdmission } from "./admission.ts";
 import { GatewayError } from "./errors.ts";
 
 function admissionOf(
   gateway: Partial<GatewaySettings> = {},
   apiKeys = "shop:hunter2,lab:hunter3",
-): Admission {
-  return new Admission({
+): GatewayAdmission {
+  return new GatewayAdmission({
     apiKeys: ApiKeys.parse(apiKeys),
     gateway: { auth: "required", limits: defaultGatewayLimits, rate: false, ...gateway },
     now: () => 0,
@@ -16,7 +18,7 @@ function admissionOf(
 }
 
 /** The project, or the error with its status. */
-function admit(admission: Admission, headers: AdmissionHeaders, isStream = false): unknown {
+function admit(admission: GatewayAdmission, headers: AdmissionHeaders, isStream = false): unknown {
   return told(() => admission.admit(headers, isStream).projectId);
 }
 
@@ -24,6 +26,7 @@ function told(attempt: () => unknown): unknown {
   try {
     return attempt();
   } catch (error) {
+    if (error instanceof TooMany) return { message: error.message, retryAfter: error.retryAfter };
     if (!(error instanceof GatewayError)) throw error;
     return { status: error.status, ...error.canonical() };
   }
@@ -96,19 +99,15 @@ describe("limits", () => {
     const [shop, shopToo, lab] = ["Bearer hunter2", "Bearer hunter3", "Bearer hunter4"];
     const first = admission.admit({ authorization: shop }, true);
     expect(admit(admission, { authorization: shopToo }, true)).toEqual({
-      status: 429,
-      type: "rate_limit_error",
       message: "Streams that may be open at a time: 1. Wait until one ends.",
-      retry_after: 1,
+      retryAfter: 1,
     });
     expect(admit(admission, { authorization: lab }, true)).toBe("lab");
     first.leave();
     expect(admit(admission, { authorization: shopToo }, true)).toBe("shop");
     expect(admit(admission, { authorization: shop })).toEqual({
-      status: 429,
-      type: "rate_limit_error",
       message: "Requests come too fast. Allowed a second: 1; at once after a pause: 2.",
-      retry_after: 1,
+      retryAfter: 1,
     });
   });
 

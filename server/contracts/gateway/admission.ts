@@ -1,12 +1,10 @@
-/** Who may use the gateway, and whether now: everything that is asked of a request before its body is read. */
-import { type ApiKeys, openProject } from "../../config/api-keys.ts";
-import type { GatewaySettings } from "../../config/gateway.ts";
-import type { ModelList } from "../../core/ports/models.ts";
-import { draining } from "./draining.ts";
-import { GatewayError } from "./errors.ts";
-import { type Entered, RateLimits } from "./rate-limit.ts";
+/** Decides which requests the gateway serves now, by their headers alone. */
+import { RequestLimits } from "../../core/limits/request-limits.ts";
+import { type ApiKeyLookup, openProject } from "../../core/ports/api-keys.ts";
+import type { GatewaySettings } from "../../core/settings.ts";
+import { draining, GatewayError } from "./errors.ts";
 
-/** What the gateway asks of a request's headers; a header that was not sent is absent. */
+/** The headers that admission reads; a header that was not sent is absent. */
 export interface AdmissionHeaders {
   authorization?: string | undefined;
   /** `X-VAI-Version`. */
@@ -14,16 +12,18 @@ export interface AdmissionHeaders {
 }
 
 /** A request that was admitted. */
-export interface Admitted extends Entered {
+export interface Admitted {
   /** Whose tools it has. */
   projectId: string;
   /** Project of its key, which limits count for; empty without a key. */
   principal: string;
+  /** Must be called when it is answered, or its client has left. */
+  leave(): void;
 }
 
-/** What admission needs from the server. */
+/** Options of the admission. */
 export interface AdmissionOptions {
-  apiKeys: ApiKeys;
+  apiKeys: ApiKeyLookup;
   gateway: GatewaySettings;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
@@ -31,21 +31,16 @@ export interface AdmissionOptions {
 
 const howToAuthenticate = 'Send the API key of your project as "Authorization: Bearer <key>".';
 
-export class Admission {
-  readonly #apiKeys: ApiKeys;
+export class GatewayAdmission {
+  readonly #apiKeys: ApiKeyLookup;
   readonly #gateway: GatewaySettings;
-  readonly #rates: RateLimits | undefined;
+  readonly #rates: RequestLimits | undefined;
   #isDraining = false;
 
   constructor({ apiKeys, gateway, now }: AdmissionOptions) {
     this.#apiKeys = apiKeys;
     this.#gateway = gateway;
-    this.#rates = gateway.rate === false ? undefined : new RateLimits(gateway.rate, now);
-  }
-
-  /** The models that the gateway may use. */
-  get models(): ModelList {
-    return this.#gateway.models;
+    this.#rates = gateway.rate === false ? undefined : new RequestLimits(gateway.rate, now);
   }
 
   /** From now on nobody is admitted: the server is about to stop. */
@@ -54,10 +49,11 @@ export class Admission {
   }
 
   /**
-   * Admits a request; `leave` must be called when it is answered or its client gone.
+   * Admits a request.
    *
-   * @throws {GatewayError} when the server is about to stop (529), without a valid key where one is needed (401,
-   *   G-173), of another version of the contract (400, G-176), and with too many others (429, G-177).
+   * @throws {GatewayError} if the server is about to stop (529), without a valid key where one is needed (401, G-173), and
+   *   for another version of the contract (400, G-176).
+   * @throws {TooMany} beside too many others (429, G-177).
    */
   admit({ authorization, version }: AdmissionHeaders, isStream: boolean): Admitted {
     if (this.#isDraining) throw draining();
@@ -70,10 +66,8 @@ export class Admission {
       });
     }
     if (principal === undefined) return { projectId: openProject, principal: "", leave: () => {} };
-    const entered = this.#rates?.enter(principal, isStream) ?? { leave: () => {} };
-    if ("leave" in entered) return { projectId: principal, principal, leave: entered.leave };
-    const { message, retryAfter } = entered;
-    throw new GatewayError("rate_limit_error", message, { retryAfter });
+    const leave = this.#rates?.enter(principal, isStream) ?? (() => {});
+    return { projectId: principal, principal, leave };
   }
 
   /** The project whose key a request brings, which is what limits count for; `undefined` without one. */
@@ -81,7 +75,7 @@ export class Admission {
     const { auth } = this.#gateway;
     if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;
     const [, key] = /^Bearer +(\S+) *$/i.exec(authorization ?? "") ?? [];
-    const projectId = key === undefined ? undefined : this.#apiKeys.projectOf(key);
+    const projectId = key === undefined ? undefined : this.#apiKeys.find(key)?.projectId;
     if (projectId !== undefined) return projectId;
     const problem = authorization === undefined ? "The API key is missing." : "The API key is not valid.";
     throw new GatewayError("authentication_error", `${problem} ${howToAuthenticate}`, {

@@ -1,56 +1,27 @@
 /** Content blocks of the contract in the engine's form, and blocks of results in the contract's. Pure. */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { AudioBlock, ContentBlock, FileSource, ImageMediaType } from "../../core/messages.ts";
+import type { ContentBlock, FileSource } from "../../core/messages.ts";
+import { mediaBlock } from "../media.ts";
 
 type Schemas = components["schemas"];
 /** Blocks that a system prompt, a message of the user's or a result of a tool may hold. */
 export type MediaBlock = Schemas["MediaBlock"];
 
-const imageTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
-const audioTypes: ReadonlySet<string> = new Set(["audio/wav", "audio/mp3", "audio/aac"]);
-
-/** A block for the model. Speech that is to be written down first is nothing that the engine has. */
+/** Returns a block in the engine's form. Speech to be transcribed first is nothing that the engine has. */
 export function contentBlock(block: Exclude<MediaBlock, { type: "audio_stt" }>): ContentBlock {
-  switch (block.type) {
-    case "text":
-      return { type: "text", text: block.text };
-    case "image":
-      return imageBlock(block);
-    case "audio": {
-      const { media_type: mediaType, data } = block.source;
-      if (!audioTypes.has(mediaType)) return fileBlock(block.source);
-      const source = { type: "base64", mediaType, data } as AudioBlock["source"];
-      return { type: "audio", source };
-    }
-    case "video":
-      return fileBlock(block.source);
-    case "document":
-      return fileBlock(block.source, block.filename ?? undefined);
-  }
+  if (block.type === "text") return { type: "text", text: block.text };
+  return mediaBlock(block.type, fileSource(block));
 }
 
-function imageBlock({ source }: Extract<MediaBlock, { type: "image" }>): ContentBlock {
-  const mediaType = source.media_type ?? undefined;
-  if (mediaType !== undefined && !imageTypes.has(mediaType))
-    return source.type === "base64"
-      ? fileBlock({ ...source, media_type: mediaType })
-      : { type: "file", source: { type: "url", url: source.url, mediaType } };
-  const known = mediaType === undefined ? {} : { mediaType: mediaType as ImageMediaType };
-  return {
-    type: "image",
-    source:
-      source.type === "base64"
-        ? { type: "base64", data: source.data, ...known }
-        : { type: "url", url: source.url, ...known },
-  };
+function fileSource(block: Exclude<MediaBlock, { type: "text" | "audio_stt" }>): FileSource {
+  const { source } = block;
+  const kind = source.media_type == null ? {} : { mediaType: source.media_type };
+  if (source.type === "url") return { type: "url", url: source.url, ...kind };
+  const name = block.type === "document" && block.filename != null ? { filename: block.filename } : {};
+  return { type: "base64", ...kind, data: source.data, ...name };
 }
 
-function fileBlock({ media_type, data }: Schemas["Base64Source"], filename?: string): ContentBlock {
-  const source: FileSource = { type: "base64", mediaType: media_type, data };
-  return { type: "file", source: { ...source, ...(filename !== undefined && { filename }) } };
-}
-
-/** What a tool gave, which is never nothing (G-125). */
+/** Returns a tool's result, which is never empty (G-125). */
 export function resultBlocks(blocks: readonly ContentBlock[]): MediaBlock[] {
   return blocks.length === 0 ? [{ type: "text", text: "" }] : blocks.map(resultBlock);
 }

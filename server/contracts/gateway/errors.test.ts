@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { checkCanonicalError } from "../../../generated/gateway/validators.sealed.js";
-import { type ErrorType, GatewayError } from "./errors.ts";
+import { Refusal } from "../../core/errors.ts";
+import { type ErrorType, GatewayError, refusalError } from "./errors.ts";
 
 const statuses: [ErrorType, number][] = [
   ["invalid_request_error", 400],
@@ -45,4 +46,21 @@ it("tells all it knows, under the names of the wire [G-170][GX-17]", () => {
     compat_issues: [issue],
   });
   expect(checkCanonicalError(error.canonical("req_1"))).toEqual([]);
+});
+
+const choices: [pointer: string, param: string, why: string][] = [
+  ["/toolChoice", "request.tool_choice", 'must not be "any" without tools'],
+  ["/toolChoice/name", "request.tool_choice.name", "must be the name of a tool that the run has"],
+];
+it.each(choices)("a choice of no tool, at %s, is told at %s [G-046]", (pointer, param, why) => {
+  const error = refusalError(Refusal.at(pointer, 'there is no tool "x"'));
+  expect([error.status, error.canonical()]).toEqual([
+    400,
+    { type: "invalid_request_error", message: `${param} ${why}`, param },
+  ]);
+});
+
+it("another refusal is told in its own words", () => {
+  const error = refusalError(new Refusal("CONCURRENT_RUN", "A run is active."));
+  expect(error.canonical()).toEqual({ type: "invalid_request_error", message: "A run is active." });
 });

@@ -3,18 +3,16 @@
  * gone with it.
  */
 
-import { Refusal, Suspended } from "../../core/errors.ts";
+import { Suspended } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
-import type { RunObserver } from "../../core/telemetry/observer.ts";
+import { combineServerTools } from "../../core/ports/tools.ts";
 import type { RunRequest } from "../../engine/admission/start-run.ts";
-import { Engine, type EngineOptions } from "../../engine/engine.ts";
-import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
-import { draining } from "./draining.ts";
-import { refusalError } from "./refusal-error.ts";
-import type { ResolvedRun } from "./resolve.ts";
+import { Engine } from "../../engine/engine.ts";
+import type { EphemeralServices } from "../contract.ts";
+import { draining } from "./errors.ts";
+import type { ResolvedRun } from "./resolve/resolve.ts";
 
 /** A run that is going on. */
 interface Going {
@@ -36,17 +34,18 @@ export class Gateway {
     this.#store = store;
   }
 
-  /** @param more What the engine is to have besides, such as bounds of conversations. */
-  static async start(
-    log: (line: string) => void,
-    observer: RunObserver,
-    more: Pick<EngineOptions, "conversations"> = {},
-  ): Promise<Gateway> {
-    const store = await openSqlite(":memory:");
+  /** Starts its engine. */
+  static async start({
+    openStore,
+    observer,
+    log,
+    ...more
+  }: EphemeralServices & { log: (line: string) => void }): Promise<Gateway> {
+    const store = await openStore();
     const models = { default: "", ids: [], get: () => undefined, takes: () => false };
     const engine = await Engine.start({
       store,
-      tools: nativeTools([]),
+      tools: combineServerTools(),
       models,
       log,
       // What is written to memory is no commit that anybody waits for.
@@ -63,7 +62,8 @@ export class Gateway {
    * @param requestId What lines of the log call it.
    * @param signal The client leaves: model and tools are aborted then (G-129, G-181).
    * @returns Its lines, to its end.
-   * @throws {GatewayError} when it cannot be started.
+   * @throws {GatewayError} if the server is about to stop.
+   * @throws {Refusal} if the engine rejects it.
    */
   async run(
     projectId: string,
@@ -79,8 +79,7 @@ export class Gateway {
     try {
       return await beginning;
     } catch (error) {
-      if (error instanceof Suspended) throw draining();
-      throw error instanceof Refusal ? refusalError(error) : error;
+      throw error instanceof Suspended ? draining() : error;
     } finally {
       this.#beginning.delete(beginning);
     }

@@ -1,47 +1,41 @@
 /** The contract's operations. */
 import type { Handlers } from "../../../generated/gateway/handlers.ts";
-import type { GatewayLimits } from "../../config/gateway.ts";
-import type { ModelList } from "../../core/ports/models.ts";
-import type { ByokModels } from "../../models/byok.ts";
-import type { HeaderOf } from "./choose-builtins.ts";
+import type { GatewaySettings } from "../../core/settings.ts";
+import type { ContractServices, ProjectContext } from "../contract.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
+import { encodeRun, resultOf } from "./encode/stream.ts";
 import type { Gateway } from "./gateway.ts";
-import { type ResolveSources, resolveRun } from "./resolve.ts";
-import { encodeRun, resultOf } from "./stream.ts";
+import type { HeaderOf } from "./resolve/choose-builtins.ts";
+import { resolveRun } from "./resolve/resolve.ts";
 
-/** What every request of an operation comes with. */
-export interface GatewayContext {
-  projectId: string;
+/** The caller, as handlers are given it. */
+export interface GatewayContext extends ProjectContext {
   requestId: string;
   headerOf: HeaderOf;
 }
 
-/** What the operations work on. */
-export interface GatewayBackend {
+/** The parts of the server that the operations use. */
+interface GatewayServices extends Pick<ContractServices, "byokModels" | "selectBuiltins" | "settingsOf"> {
   gateway: Gateway;
-  models: ByokModels;
-  settingsOf: (projectId: string) => ResolveSources["project"];
-  limits: GatewayLimits;
-  /** The models that the gateway may use. */
-  allowed: ModelList;
+  settings: GatewaySettings;
 }
 
-/** Every operation of the contract. */
+/** Returns the handler of every operation. */
 export function gatewayHandlers({
   gateway,
-  models,
+  byokModels,
+  selectBuiltins,
   settingsOf,
-  limits,
-  allowed,
-}: GatewayBackend): Handlers<GatewayContext> {
+  settings,
+}: GatewayServices): Handlers<GatewayContext> {
   const start = async (
     body: unknown,
     { projectId, requestId, headerOf }: GatewayContext,
     signal: AbortSignal,
   ) => {
     const project = settingsOf(projectId);
-    const sources = { models, project, headerOf, allowed };
-    const resolved = resolveRun(decodeRunRequest(body, limits), sources);
+    const sources = { models: byokModels, selectBuiltins, project, headerOf, allowed: settings.models };
+    const resolved = resolveRun(decodeRunRequest(body, settings.limits), sources);
     const lines = await gateway.run(projectId, resolved, requestId, signal);
     return { lines, view: { ...resolved.view, requestId } };
   };

@@ -8,10 +8,11 @@ import { testServer } from "../../testing/server.ts";
 
 const opened = vi.hoisted(() => [] as DatabaseSync[]);
 vi.mock("../../store/sqlite/open-file.ts", async (original) => {
-  const { openFile } = await original<typeof import("../../store/sqlite/open-file.ts")>();
+  const module = await original<typeof import("../../store/sqlite/open-file.ts")>();
   return {
+    ...module,
     openFile: (file: string) => {
-      const handle = openFile(file);
+      const handle = module.openFile(file);
       opened.push(handle);
       return handle;
     },

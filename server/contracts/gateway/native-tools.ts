@@ -2,10 +2,10 @@
 import type { components } from "../../../generated/gateway/types.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
+import type { ByokModel } from "../../core/ports/request-models.ts";
 import type { NativeProviderTool } from "../../engine/run-input.ts";
-import type { ByokModel } from "../../models/byok.ts";
-import type { StreamEvent } from "./accumulate.ts";
 import { cutName } from "./decode/params.ts";
+import type { StreamEvent } from "./encode/accumulate.ts";
 import type { CompatIssue } from "./errors.ts";
 
 type Schemas = components["schemas"];
@@ -13,7 +13,7 @@ type RequestTool = Schemas["RequestTool"];
 type Api = ByokModel["api"];
 type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];
 
-/** How an API has a tool: by which name, and which members of its config it has a place for. */
+/** A tool of an API: its name there, and the members of its config that the API takes. */
 interface Place {
   id: NativeProviderTool["id"];
   name: string;
@@ -116,12 +116,12 @@ export function nativeResult({
   return { type: "server_tool_result", tool_use_id: toolCallId, content: result } as ContentBlock;
 }
 
-/** Whether a block of an answer is what a tool of the provider's gave. */
+/** Returns whether a block of an answer is the result of a provider's tool. */
 export function isNativeResult(block: ContentBlock): boolean {
   return !["text", "thinking", "tool_use", "server_tool_use"].includes(block.type);
 }
 
-/** What a tool of the provider's gave, as a block that a request may have. */
+/** Returns the result of a provider's tool as a block that a request may have. */
 export function givenBlock(block: ContentBlock): Schemas["UserBlock"] {
   if (block.type === "web_search_tool_result") return block as Schemas["WebSearchToolResultBlock"];
   const { tool_use_id, content } = block as unknown as { tool_use_id: string; content: Json };

@@ -10,15 +10,17 @@ import type { LogLine } from "../../core/log-line.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { byokModels } from "../../models/byok.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
 import { play } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
-import { Accumulated } from "./accumulate.ts";
+import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits } from "./decode/testing.ts";
-import type { RunEvent, RunResult } from "./encoder.ts";
+import { Accumulated } from "./encode/accumulate.ts";
+import type { RunEvent, RunResult } from "./encode/encoder.ts";
+import { encodeRun, resultOf } from "./encode/stream.ts";
 import { Gateway } from "./gateway.ts";
-import { resolveRun } from "./resolve.ts";
-import { encodeRun, resultOf } from "./stream.ts";
+import { resolveRun } from "./resolve/resolve.ts";
 
 type Of<Type extends RunEvent["type"]> = Extract<RunEvent, { type: Type }>;
 
@@ -308,7 +310,11 @@ it("a stream cut at any byte is the same [M-094]", async () => {
 });
 
 it("the same lines give the same bytes, however they come, and the same result [M-091][G-003]", async () => {
-  const gateway = await Gateway.start((line) => expect.unreachable(line), silent);
+  const gateway = await Gateway.start({
+    openStore: () => openSqlite(":memory:"),
+    observer: silent,
+    log: (line) => expect.unreachable(line),
+  });
   onTestFinished(() => gateway.close());
   const project = { builtInTools: await builtInTools(), limits: defaultLimits };
   const models = byokModels({
@@ -319,7 +325,7 @@ it("the same lines give the same bytes, however they come, and the same result [
   await fc.assert(
     fc.asyncProperty(turns, run, async (script, limited) => {
       const body = decodeRunRequest(play(script, { run: limited, builtins: searches }), limits);
-      const sources = { models, project, headerOf: () => undefined };
+      const sources = { models, project, selectBuiltins, headerOf: () => undefined };
       const resolved = resolveRun(body, sources);
       const lines: LogLine[] = [];
       for await (const batch of await gateway.run("p", resolved, "r", new AbortController().signal))

@@ -16,7 +16,7 @@ import {
   toolResult,
   toolStart,
   turnEnd,
-} from "./testing.ts";
+} from "./encode/testing.ts";
 
 const ran = { toolCallId: "tc_9", toolName: "code_execution", timestamp: 12 };
 const searched = { toolCallId: "tc_8", toolName: "web_search", timestamp: 12 };

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { silent } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
 import { testServer } from "../../testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { GatewayError } from "./errors.ts";
@@ -55,7 +56,11 @@ it("a run that is about to begin when the server stops is refused, or told of it
   const ends = new Set<string>();
   // At each moment of what is under way, and at some after it.
   for (let moment = 0; moment < 120; moment += 1) {
-    const gateway = await Gateway.start((line) => expect.unreachable(line), silent);
+    const gateway = await Gateway.start({
+      openStore: () => openSqlite(":memory:"),
+      observer: silent,
+      log: (line) => expect.unreachable(line),
+    });
     const own = {
       models: createModels({ default: "script", allowScriptModelForTests: true }),
       tools: nativeTools([]),

@@ -6,7 +6,7 @@
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
-import { frameOf, frameTexts, sharedFrameTexts } from "../frame-texts.ts";
+import { dataFrame, frameOf, frameTexts, sharedFrameTexts } from "../frame-texts.ts";
 import { type Named, noneLeft, type Unwritten, type Written } from "../written.ts";
 import { messageView, type ToolRepresentation } from "./message-view.ts";
 
@@ -15,13 +15,13 @@ type StreamEvent = components["schemas"]["RunStreamEvent"];
 /** The form of a stream. */
 export type Wire = components["schemas"]["Wire"];
 
-/** What a stream is written for. */
+/** The form and the representation of a stream. */
 export interface Encoding {
   wire: Wire;
   representation: ToolRepresentation;
 }
 
-/** How a kind of event is written: as it is, not at all, or changed. */
+/** The treatment of a kind of event: as it is, left out, or changed. */
 type Treatment<Kind extends EventKind> =
   | "as it is"
   | "left out"
@@ -96,7 +96,7 @@ function withMessages(
 
 /** One frame: its id is the event's number (TX-07), if it is in the log, its data the event (T-070). */
 function frame({ number, json }: Pick<LogLine, "number" | "json">): string {
-  return number === 0 ? `data: ${json}\n\n` : `id: ${number}\ndata: ${json}\n\n`;
+  return number === 0 ? dataFrame(json) : `id: ${number}\ndata: ${json}\n\n`;
 }
 
 /** The line's frame, if the wire shows the event. */
@@ -147,7 +147,7 @@ export function encodeRun(
   });
 }
 
-/** How many lines before its position the encoder of a wire needs: the two that change places must come together. */
+/** Returns the number of lines before its position that the encoder of a wire needs to swap two events. */
 export function lookBack(wire: Wire): number {
   return wire === "proposal" ? 1 : 0;
 }
@@ -203,5 +203,5 @@ export function failureFrame(
 ): Frames<StreamEvent> {
   const { code, message } = failure;
   const event: StreamEvent = { type: "RUN_ERROR", message, code, timestamp };
-  return `data: ${JSON.stringify(event)}\n\n` as Frames<StreamEvent>;
+  return dataFrame(JSON.stringify(event)) as Frames<StreamEvent>;
 }

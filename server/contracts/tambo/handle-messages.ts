@@ -3,15 +3,16 @@ import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { ComponentRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { withStates } from "../../engine/turn/transcript.ts";
+import type { ProjectContext } from "../contract.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
-import { findThread } from "./find.ts";
-import type { TamboBackend, TamboContext } from "./handlers.ts";
+import { findThread } from "./handle-threads.ts";
+import type { TamboServices } from "./handlers.ts";
 import { messageView } from "./message-view.ts";
 import { ProblemError } from "./problems.ts";
 
-type MessageHandlers = Pick<Handlers<TamboContext>, "listMessages" | "getMessage">;
+type MessageHandlers = Pick<Handlers<ProjectContext>, "listMessages" | "getMessage">;
 
-export function messageHandlers({ engine, store }: TamboBackend): MessageHandlers {
+export function messageHandlers({ engine, store }: TamboServices): MessageHandlers {
   return {
     async listMessages({ path, query, context, signal }) {
       const thread = await findThread(store, context.projectId, path.threadId);

@@ -1,15 +1,17 @@
 /** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { Reading } from "../../engine/log/reading.ts";
+import type { ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
-import type { TamboBackend, TamboContext } from "./handlers.ts";
+import type { TamboServices } from "./handlers.ts";
 import { ProblemError } from "./problems.ts";
 import { runInput } from "./run-input.ts";
 
-type RunHandlers = Pick<Handlers<TamboContext>, "createRun" | "reconnectRun" | "cancelRun">;
+type RunHandlers = Pick<Handlers<ProjectContext>, "createRun" | "reconnectRun" | "cancelRun">;
 
-export function runHandlers({ engine }: TamboBackend): RunHandlers {
+export function runHandlers({ engine }: TamboServices): RunHandlers {
   return {
     async createRun({ path, query, headers, body, context, signal }) {
       const reading = await engine.run({
@@ -52,8 +54,7 @@ function stream(reading: Reading, encoding: Encoding, after: number, signal: Abo
     headers: {
       "X-Thread-Id": reading.threadId,
       "X-Run-Id": reading.runId,
-      "Cache-Control": "no-cache, no-transform" as const,
-      "X-Accel-Buffering": "no" as const,
+      ...streamHeaders,
     },
     events: encodeRun(reading.lines(signal), encoding, after),
   };

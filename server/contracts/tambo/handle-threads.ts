@@ -5,23 +5,25 @@ import type { JsonObject } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
 import { checkNames } from "../../engine/admission/check-input.ts";
 import { once } from "../../engine/admission/idempotency.ts";
 import { Transcript, withStates } from "../../engine/turn/transcript.ts";
-import { keyed } from "../idempotency.ts";
+import type { ProjectContext } from "../contract.ts";
+import { keyedRequest } from "../idempotency.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
-import { findThread } from "./find.ts";
-import type { TamboBackend, TamboContext } from "./handlers.ts";
+import type { TamboServices } from "./handlers.ts";
 import { initialMessage } from "./message-input.ts";
 import { messageView } from "./message-view.ts";
+import { ProblemError } from "./problems.ts";
 
 type Schemas = components["schemas"];
 type ThreadHandlers = Pick<
-  Handlers<TamboContext>,
+  Handlers<ProjectContext>,
   "listThreads" | "createThread" | "getThread" | "deleteThread"
 >;
 
-export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers {
+export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers {
   return {
     async listThreads({ query, context, signal }) {
       const { contextKey } = query;
@@ -53,7 +55,7 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
       const messages = initialMessages.map((message, index) =>
         storedMessage(message, `/initialMessages/${index}`, now),
       );
-      const request = keyed(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
+      const request = keyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
       const answer = await store.transaction((queries) =>
         once(queries, request, async () => {
           const record = await queries.insertThread({
@@ -105,4 +107,12 @@ function storedMessage(input: Schemas["InputMessage"], pointer: string, createdA
   if (toolCallId === undefined) return { ...base, blocks: content };
   const result = { type: "tool_result" as const, toolUseId: toolCallId, content };
   return { ...base, blocks: [{ ...result, ...(isError === true && { isError }) }] };
+}
+
+/** Returns a thread of a project; those of other projects do not exist. @throws {ProblemError} `THREAD_NOT_FOUND`. */
+export async function findThread(store: Store, projectId: string, id: string): Promise<ThreadRecord> {
+  const thread = await store.read.findThread(projectId, id);
+  if (thread === undefined)
+    throw new ProblemError("THREAD_NOT_FOUND", `There is no thread "${id}" in this project.`);
+  return thread;
 }

@@ -1,31 +1,24 @@
 /** The Tambo contract's operations, on the engine. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
-import type { Store } from "../../core/ports/store.ts";
-import type { Engine } from "../../engine/engine.ts";
-import { keyed } from "../idempotency.ts";
+import type { components } from "../../../generated/tambo/types.ts";
+import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
+import type { ContractServices, ProjectContext } from "../contract.ts";
+import { keyedRequest } from "../idempotency.ts";
 import { messageHandlers } from "./handle-messages.ts";
 import { runHandlers } from "./handle-runs.ts";
 import { threadHandlers } from "./handle-threads.ts";
-import { stateChange } from "./state-input.ts";
+import { ProblemError } from "./problems.ts";
 
-/** What every request of an operation comes with. */
-export interface TamboContext {
-  /** The project of the request's API key. */
-  projectId: string;
-}
+/** The parts of the server that the operations use. */
+export type TamboServices = Pick<ContractServices, "engine" | "store">;
 
-/** What the operations work on. */
-export interface TamboBackend {
-  engine: Engine;
-  store: Store;
-}
-
-/** Every operation of the contract. */
-export function tamboHandlers(backend: TamboBackend): Handlers<TamboContext> {
+/** Returns the handler of every operation. */
+export function tamboHandlers(services: TamboServices): Handlers<ProjectContext> {
   return {
-    ...runHandlers(backend),
-    ...threadHandlers(backend),
-    ...messageHandlers(backend),
+    ...runHandlers(services),
+    ...threadHandlers(services),
+    ...messageHandlers(services),
     async getHealth() {
       return { status: 200, body: { status: "ok" } };
     },
@@ -33,10 +26,23 @@ export function tamboHandlers(backend: TamboBackend): Handlers<TamboContext> {
       const { threadId, componentId } = path;
       const { projectId } = context;
       const request = [threadId, componentId, body];
-      const retry = keyed(projectId, headers["Idempotency-Key"], "updateComponentState", request);
+      const retry = keyedRequest(projectId, headers["Idempotency-Key"], "updateComponentState", request);
       const change = { ...stateChange(body), ...(retry !== undefined && { retry }) };
-      const state = await backend.engine.changeState(projectId, threadId, componentId, change, signal);
+      const state = await services.engine.changeState(projectId, threadId, componentId, change, signal);
       return { status: 200, body: { componentId, state } };
     },
   };
+}
+
+/**
+ * Returns a change of a component's state in the engine's form (T-152).
+ *
+ * @throws {ProblemError} `VALIDATION_ERROR` unless exactly one of `state` and `patch` is given.
+ */
+function stateChange(body: components["schemas"]["UpdateComponentStateRequest"]): StateChange {
+  const { state, patch } = body;
+  if (state !== undefined && patch === undefined) return { state: state as JsonObject };
+  if (patch !== undefined && state === undefined) return { patch: patch as JsonPatchOperation[] };
+  const given = state === undefined ? "neither is given" : "both are given";
+  throw ProblemError.of([{ pointer: "", detail: `must have exactly one of "state" and "patch"; ${given}` }]);
 }

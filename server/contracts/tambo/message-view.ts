@@ -4,7 +4,7 @@ import type { Block, Message } from "../../core/messages.ts";
 
 type Schemas = components["schemas"];
 
-/** How messages show tool calls. */
+/** The representation of tool calls in messages. */
 export type ToolRepresentation = Schemas["ToolRepresentation"];
 
 /**

@@ -1,6 +1,8 @@
 /** Errors of the Tambo contract: problem details (RFC 9457) from one table of codes (T-170). */
 import { randomUUID } from "node:crypto";
 import type { components } from "../../../generated/tambo/types.ts";
+import type { Refusal } from "../../core/errors.ts";
+import { ContractError, describeMistakes } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -67,7 +69,7 @@ export interface ProblemDetails {
 }
 
 /** An error to be answered with a problem. */
-export class ProblemError extends Error {
+export class ProblemError extends ContractError {
   readonly problem: Problem;
 
   /**
@@ -90,19 +92,41 @@ export class ProblemError extends Error {
     } as Problem;
   }
 
-  /** A problem for mistakes in a request. */
+  get status(): number {
+    return this.problem.status;
+  }
+
+  override get mediaType(): string {
+    return "application/problem+json";
+  }
+
+  override get reference(): string {
+    return this.problem.instance;
+  }
+
+  toBody(): Problem {
+    return this.problem;
+  }
+
+  /** Returns a problem for mistakes in a request; there is at least one. */
   static of(
-    violations: readonly { pointer: string; detail: string }[],
+    mistakes: readonly { pointer: string; detail: string }[],
     code: ProblemCode = "VALIDATION_ERROR",
   ): ProblemError {
-    const [first] = violations;
-    const more = violations.length > 1 ? ` (and ${violations.length - 1} more, see errors)` : "";
-    const detail = first === undefined ? table[code].title : `${sentence(first)}${more}`;
-    return new ProblemError(code, detail, { errors: [...violations] });
+    return new ProblemError(code, describeMistakes(mistakes), { errors: [...mistakes] });
   }
 }
 
-/** A pointer and what is wrong there; the pointer of the whole body is the empty string. */
-function sentence({ pointer, detail }: { pointer: string; detail: string }): string {
-  return pointer === "" ? `The body ${detail}` : `${pointer}: ${detail}`;
+/** Returns the problem of a request that the engine rejects. */
+export function refusalError({ code, message, mistakes, runId }: Refusal): ProblemError {
+  return new ProblemError(codeOf(code), message, {
+    ...(mistakes.length > 0 && { errors: [...mistakes] }),
+    ...(runId !== undefined && { runId }),
+  });
+}
+
+function codeOf(code: Refusal["code"]): ProblemCode {
+  // Runs of this contract are named by the server alone.
+  if (code === "RUN_ID_REUSED") return "CONCURRENT_RUN";
+  return code === "CONVERSATION_TOO_LARGE" ? "VALIDATION_ERROR" : code;
 }

@@ -3,18 +3,21 @@ import type { components } from "../../../generated/tool-progress/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { parseObject } from "../../core/messages.ts";
-import { agentTypeOf } from "./messages/agent-type.ts";
-import { delegationCallMessage, delegationResponseMessage } from "./messages/delegation-message.ts";
-import { responseMessage } from "./messages/response-message.ts";
-import { runMessage } from "./messages/run-message.ts";
-import { callSummary, failureSummary, resultSummary } from "./summaries.ts";
+import { agentTypeOf } from "./messages/delegation.ts";
+import {
+  callMessage,
+  callSummary,
+  failureSummary,
+  resultMessage,
+  resultSummary,
+} from "./messages/summaries.ts";
 
 /** A chunk of the contract's streams. */
 export type Chunk = components["schemas"]["ChatAgentResponse"];
 
 type ToolCall = Chunk["tool_calls"][number];
 
-/** How a kind of event is written: not at all, or as a chunk, if there is something to say. */
+/** The treatment of a kind of event: left out, or written as a chunk if there is something to say. */
 type Treatment<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);
@@ -65,21 +68,21 @@ const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   "engine.run_stop": "left out",
 };
 
-/** What is known of a call that has no result yet. */
+/** A call without a result. */
 interface OpenCall {
   toolName: string;
   /** Its arguments as far as they have come. */
   argumentsText: string;
   /** Whether it has been shown. */
   shown: boolean;
-  /** What of its output has been shown, if any. */
+  /** The part of its output that was shown, if any. */
   streamed?: string;
 }
 
 /** Writes the events of one run, in order. */
 export class Encoder {
   readonly #open = new Map<string, OpenCall>();
-  /** What is told of a result ahead of its blocks. */
+  /** The text of a result, which comes before its blocks. */
   #text = "";
   #error: { code: string; message: string } | undefined;
 
@@ -150,7 +153,7 @@ export class Encoder {
       call_id: toolCallId,
       event_type: typesOf(toolName).result,
       tool_name: toolName,
-      tool_response: doneMessage(toolName),
+      tool_response: resultMessage(toolName),
       tool_call_details: details,
       ...(streamed !== undefined && { stream_part: restOf(text, streamed) }),
       is_complete: true,
@@ -171,7 +174,7 @@ function callOf(callId: string, toolName: string, input: JsonObject): ToolCall {
     call_id: callId,
     event_type: typesOf(toolName).call,
     tool_name: toolName,
-    tool_response: beginMessage(toolName, input),
+    tool_response: callMessage(toolName, input),
     tool_call_details: { summary: callSummary(toolName, input) },
     is_complete: true,
   };
@@ -184,17 +187,7 @@ function typesOf(toolName: string) {
     : ({ call: "delegation_call", result: "delegation_result" } as const);
 }
 
-function beginMessage(toolName: string, input: JsonObject): string {
-  const agentType = agentTypeOf(toolName);
-  return agentType === undefined ? runMessage(toolName, input) : delegationCallMessage(agentType);
-}
-
-function doneMessage(toolName: string): string {
-  const agentType = agentTypeOf(toolName);
-  return agentType === undefined ? responseMessage(toolName) : delegationResponseMessage(agentType);
-}
-
-/** What of a result has not been streamed; nothing when what was streamed is not its beginning (P-035). */
+/** Returns the unstreamed remainder of a result; empty if the streamed part is not its beginning (P-035). */
 function restOf(text: string, streamed: string): string {
   return text.startsWith(streamed) ? text.slice(streamed.length) : "";
 }

@@ -1,10 +1,12 @@
 /** Errors of the contract: `{detail, code, errors?}`; a client of the dialect, which reads `detail` alone, is told all. */
 import type { components } from "../../../generated/tool-progress/types.ts";
+import type { Refusal } from "../../core/errors.ts";
+import { ContractError, describeMistakes } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
 /** Every error the contract declares. */
-export type ContractError =
+export type DeclaredError =
   | Schemas["BadRequestError"]
   | Schemas["UnauthorizedError"]
   | Schemas["NotFoundError"]
@@ -19,7 +21,7 @@ export type ContractError =
   | Schemas["UnavailableError"];
 
 /** Every code the contract declares, with its status. */
-const statuses: { [Code in ContractError["code"]]: number } = {
+const statuses: { [Code in DeclaredError["code"]]: number } = {
   INVALID_BODY: 400,
   VALIDATION_ERROR: 400,
   POSITION_AHEAD: 400,
@@ -44,30 +46,83 @@ const statuses: { [Code in ContractError["code"]]: number } = {
 export type Mistake = Schemas["RequestMistake"];
 
 /** An error to be answered. */
-export class ToolProgressError extends Error {
+export class ToolProgressError extends ContractError {
   readonly status: number;
-  readonly body: ContractError;
+  readonly body: DeclaredError;
 
   /**
    * @param code What went wrong, for programs; decides the status.
    * @param detail What went wrong this time, and what to do.
    * @param errors Places in the request.
    */
-  constructor(code: ContractError["code"], detail: string, errors?: readonly Mistake[]) {
+  constructor(code: DeclaredError["code"], detail: string, errors?: readonly Mistake[]) {
     super(detail);
     this.name = "ToolProgressError";
     this.status = statuses[code];
-    this.body = { detail, code, ...(errors !== undefined && { errors: [...errors] }) } as ContractError;
+    this.body = { detail, code, ...(errors !== undefined && { errors: [...errors] }) } as DeclaredError;
   }
 
-  /** An error for mistakes in a request; there is at least one. */
+  toBody(): DeclaredError {
+    return this.body;
+  }
+
+  /** Returns an error for mistakes in a request; there is at least one. */
   static of(
     errors: readonly Mistake[],
     code: "VALIDATION_ERROR" | "INVALID_BODY" = "VALIDATION_ERROR",
   ): ToolProgressError {
-    const [{ pointer, message } = { pointer: "", message: "is not valid" }] = errors;
-    const where = pointer === "" ? "The body" : `${pointer}:`;
-    const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : "";
-    return new ToolProgressError(code, `${where} ${message}${more}`, errors);
+    return new ToolProgressError(code, describeMistakes(errors), errors);
   }
+}
+
+/** Pointers into a request of this contract, by the engine's. */
+const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/runId": "/session_id" };
+
+/**
+ * Returns the error of a request that the engine rejects; `undefined` for one that no request of the contract can cause.
+ */
+export function refusalError({
+  code,
+  message,
+  mistakes,
+  runId,
+  clientId = runId,
+}: Refusal): ToolProgressError | undefined {
+  if (mistakes.length > 0)
+    return ToolProgressError.of(
+      mistakes.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),
+    );
+  switch (code) {
+    case "VALIDATION_ERROR": {
+      const detail = "This conversation has no message of the user's, so there is nothing to answer anew.";
+      return new ToolProgressError("VALIDATION_ERROR", detail);
+    }
+    case "CONVERSATION_TOO_LARGE":
+      return new ToolProgressError("VALIDATION_ERROR", message);
+    case "THREAD_NOT_FOUND":
+      return new ToolProgressError("CONVERSATION_NOT_FOUND", "The conversation is not there any more.");
+    case "RUN_NOT_FOUND":
+      return new ToolProgressError("SESSION_NOT_FOUND", "The session is not there any more.");
+    case "CONCURRENT_RUN": {
+      const detail = `Session "${clientId}" is active. Wait for its end, or stop it with POST stop/.`;
+      return new ToolProgressError("CONCURRENT_SESSION", detail);
+    }
+    case "RUN_ID_REUSED":
+      return sessionIdReused(clientId);
+    case "IDEMPOTENCY_KEY_REUSED":
+      return new ToolProgressError(
+        "IDEMPOTENCY_KEY_REUSED",
+        "The key was first used for another request. Use a new key for a new request.",
+      );
+    case "EVENTS_GONE":
+      return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the error for the id of a new session that an earlier session of its conversation has. */
+export function sessionIdReused(sessionId: string | undefined): ToolProgressError {
+  const detail = `This conversation had a session "${sessionId}" already. Choose a new id for every message.`;
+  return new ToolProgressError("SESSION_ID_REUSED", detail);
 }

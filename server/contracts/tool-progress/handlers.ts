@@ -4,12 +4,11 @@ import type { components } from "../../../generated/tool-progress/types.ts";
 import { Refusal } from "../../core/errors.ts";
 import { beginning, isAfter, type Position } from "../../core/log-line.ts";
 import type { RunStatus } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
-import type { RunLimits } from "../../core/settings.ts";
 import type { RunRequest } from "../../engine/admission/start-run.ts";
-import type { Engine } from "../../engine/engine.ts";
 import type { Reading } from "../../engine/log/reading.ts";
 import type { RunInput } from "../../engine/run-input.ts";
+import type { ContractServices, ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";
@@ -25,29 +24,17 @@ import {
 } from "./sessions.ts";
 import { cursorOf, encodeRun, positionOf, wholeAnswer } from "./stream.ts";
 
-/** What every request of an operation comes with. */
-export interface ToolProgressContext {
-  /** The project of the request's API key. */
-  projectId: string;
-}
-
-/** What the operations work on. */
-export interface ToolProgressBackend {
-  engine: Engine;
-  store: Store;
-  /** What a run of a project may take. */
-  limitsOf(projectId: string): RunLimits;
-}
-
-type Operations = Handlers<ToolProgressContext>;
-type Request<Operation extends keyof Operations> = HandlerRequest<Operation, ToolProgressContext>;
+type Operations = Handlers<ProjectContext>;
+type Request<Operation extends keyof Operations> = HandlerRequest<Operation, ProjectContext>;
 type Message = components["schemas"]["SendMessageV1Request"];
 type Answer = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 
-/** Every operation of the contract. Those of different versions are the same. */
-export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
-  const { engine, store, limitsOf } = backend;
-
+/** Returns the handler of every operation. Those of different versions are the same. */
+export function toolProgressHandlers({
+  engine,
+  store,
+  limitsOf,
+}: Pick<ContractServices, "engine" | "store" | "limitsOf">): Operations {
   async function send(request: Request<"sendMessage">): Promise<Answer> {
     const { query, body, signal } = request;
     const { cursor, session_id: sessionId, stream = true } = query;
@@ -73,7 +60,7 @@ export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
     return await answer({ reading, after: beginning }, stream, signal);
   }
 
-  /** Whether a run has been started with the request's key: then the engine joins or refuses, whatever else holds. */
+  /** Returns whether a run was started with the request's key: then the engine decides, whatever else holds. */
   async function isUsed(
     { idempotency }: Pick<RunRequest, "idempotency">,
     { projectId }: Place,
@@ -104,7 +91,7 @@ export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
     return await answer({ reading, after: beginning }, query.stream ?? true, signal);
   }
 
-  /** What of a session is to be read after a place in it. */
+  /** Returns the rest of a session after a position. */
   async function readingAfter(place: Place, sessionId: string, after: Position): Promise<Rest> {
     const { projectId, conversationId } = place;
     const { id } = await findSession(store, place, sessionId);
@@ -200,13 +187,7 @@ const sessionStatus: { [Status in RunStatus]: components["schemas"]["SessionStat
   cancelled: "completed",
 };
 
-function placeOf({
-  path,
-  context,
-}: {
-  path: { conversation_id: string };
-  context: ToolProgressContext;
-}): Place {
+function placeOf({ path, context }: { path: { conversation_id: string }; context: ProjectContext }): Place {
   return { projectId: context.projectId, conversationId: path.conversation_id };
 }
 
@@ -236,9 +217,5 @@ function streamed({ reading, after }: Rest, signal: AbortSignal) {
 }
 
 function headersOf({ runId }: Reading) {
-  return {
-    "X-Run-Id": runId,
-    "Cache-Control": "no-cache, no-transform" as const,
-    "X-Accel-Buffering": "no" as const,
-  };
+  return { "X-Run-Id": runId, ...streamHeaders };
 }

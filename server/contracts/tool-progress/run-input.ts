@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { ImageBlock } from "../../core/messages.ts";
 import type { RunInput, UserMessage } from "../../engine/run-input.ts";
-import { isBase64 } from "../base64.ts";
+import { isBase64 } from "../media.ts";
 import { ToolProgressError } from "./errors.ts";
 
 type Message = components["schemas"]["SendMessageV1Request"];

@@ -5,16 +5,15 @@ import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunLimits } from "../../core/settings.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
-import { ToolProgressError } from "./errors.ts";
-import { sessionIdReused } from "./refusal-error.ts";
+import { sessionIdReused, ToolProgressError } from "./errors.ts";
 
-/** Where a session is looked for. */
+/** A conversation of a project. */
 export interface Place {
   projectId: string;
   conversationId: string;
 }
 
-/** What a client knows a session by: the id that it gave, else that of the run. */
+/** Returns the id of a session: the one that its client chose, else that of its run. */
 export function sessionIdOf({ id, clientId = id }: RunRecord): string {
   return clientId;
 }

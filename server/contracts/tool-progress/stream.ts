@@ -1,7 +1,7 @@
 /** The two forms of an answer: a stream of chunks, from any of them on, and all of it as one. */
 import type { Frames } from "../../../generated/tool-progress/handlers.ts";
 import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
-import { frameTexts } from "../frame-texts.ts";
+import { dataFrame, frameTexts } from "../frame-texts.ts";
 import { type Chunk, chunk, Encoder } from "./encoder.ts";
 
 type StreamFrames = Frames<Chunk>;
@@ -62,7 +62,7 @@ export function failureFrame(error: { code: string; message: string }): StreamFr
 }
 
 function frame(made: Chunk): string {
-  return `data: ${JSON.stringify(made)}\n\n`;
+  return dataFrame(JSON.stringify(made));
 }
 
 /** A position on the wire. */

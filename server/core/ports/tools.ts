@@ -4,6 +4,9 @@ import type { JsonObject, Usage } from "../events.ts";
 import type { ContentBlock, ResourceBlock } from "../messages.ts";
 import { modelToolName } from "./models.ts";
 
+/** Name of the tool that runs JavaScript, with an interpreter for each call or a sandbox that stays. */
+export const codeToolName = "run_code";
+
 /** A server tool, as offered to models. */
 export interface ServerTool {
   /** `<server>/<tool>` (TX-12). */

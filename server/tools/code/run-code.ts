@@ -1,5 +1,5 @@
 /** The tool `run_code`: JavaScript in a sandbox. */
-import { failure, type ServerTool, type ToolOutcome } from "../../core/ports/tools.ts";
+import { codeToolName, failure, type ServerTool, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import type { Evaluation } from "./interpreter.ts";
@@ -43,7 +43,7 @@ async function evaluateOnce(code: string, maxMemory: number, options: ScriptOpti
 /** @param aboutState Sentence that says what is there of earlier calls. */
 export function codeTool(aboutState: string): ServerTool {
   return {
-    name: "run_code",
+    name: codeToolName,
     description:
       "Runs JavaScript (ECMAScript 2023) in a sandbox and gives the value of the last expression and what was " +
       "written with console.log. There are no files, network, timers or modules, and no top-level await; a " +

@@ -1,15 +1,10 @@
 /** Strict decoding of a request for a run, the same for both endpoints (G-086). */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { checkBody } from "../../../../generated/gateway/validators.js";
-import { GatewayError } from "../errors.ts";
-import { checkAddresses } from "./addresses.ts";
-import { builtinsOf } from "./builtins.ts";
-import { firstInDocument } from "./document-order.ts";
+import { GatewayError, mistakeError } from "../errors.ts";
+import { builtinsOf, checkAddresses, checkOutputSchema, checkToolHistory } from "./checks.ts";
 import { checkLimits, type RequestLimits } from "./limits.ts";
-import { checkOutputSchema } from "./output-format.ts";
-import { refusal } from "./refusal.ts";
-import { checkToolHistory } from "./tool-history.ts";
-import { errorOf } from "./violation.ts";
+import { errorOf, firstInDocument } from "./violation.ts";
 
 type RunRequest = components["schemas"]["RunRequest"];
 
@@ -17,7 +12,7 @@ type RunRequest = components["schemas"]["RunRequest"];
  * Decodes the body of a request for a run. What is taken is valid for the contract's schema, and the lists of builtins
  * have become one: `builtins`, without white space around the names.
  *
- * Whether the server has the model, the builtins, and a place for all of the content is not looked at.
+ * Does not check that the server has the model and the builtins, and that the model takes all of the content.
  *
  * @param body The body, as JSON was read; it is not changed. `undefined` when there was none.
  * @param limits How much it may hold.
@@ -49,5 +44,6 @@ function checkSchema(body: unknown): asserts body is RunRequest {
 function checkModel(model: string): void {
   const slash = model.indexOf("/");
   const isNamed = slash !== -1 && model.slice(0, slash).trim() !== "" && model.slice(slash + 1).trim() !== "";
-  if (!isNamed) throw refusal("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
+  if (!isNamed)
+    throw mistakeError("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
 }

@@ -1,7 +1,7 @@
-/** How much a request may hold (G-031). */
+/** Size limits of a request (G-031). */
 import type { components } from "../../../../generated/gateway/types.ts";
+import { mistakeError } from "../errors.ts";
 import { itemOf, memberOf } from "./params.ts";
-import { refusal } from "./refusal.ts";
 
 type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];
@@ -36,10 +36,10 @@ export function checkLimits({ system, messages, tools }: MessageRequest, limits:
 }
 
 function checkCount(count: number, limit: number, param: string): void {
-  if (count > limit) throw refusal(param, `has ${count} items; at most ${limit} are allowed`);
+  if (count > limit) throw mistakeError(param, `has ${count} items; at most ${limit} are allowed`);
 }
 
-/** What has been counted of a request so far. */
+/** Sizes of a request, counted so far. */
 class Sizes {
   readonly #limits: RequestLimits;
   #text = 0;
@@ -84,17 +84,17 @@ class Sizes {
     this.#text += Buffer.byteLength(text);
     const { textBytes } = this.#limits;
     if (this.#text > textBytes)
-      throw refusal(param, `goes beyond the ${textBytes} bytes that all texts of a request may have`);
+      throw mistakeError(param, `goes beyond the ${textBytes} bytes that all texts of a request may have`);
   }
 
   #addBase64(data: string, param: string): void {
     const bytes = decodedBytes(data);
     const { base64BlockBytes, base64Bytes } = this.#limits;
     if (bytes > base64BlockBytes)
-      throw refusal(param, `is a file of ${bytes} bytes; one may have at most ${base64BlockBytes}`);
+      throw mistakeError(param, `is a file of ${bytes} bytes; one may have at most ${base64BlockBytes}`);
     this.#base64 += bytes;
     if (this.#base64 > base64Bytes)
-      throw refusal(param, `goes beyond the ${base64Bytes} bytes that all files of a request may have`);
+      throw mistakeError(param, `goes beyond the ${base64Bytes} bytes that all files of a request may have`);
   }
 }
 

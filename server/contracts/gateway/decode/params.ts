@@ -31,7 +31,7 @@ export function memberOf(param: string, name: string): string {
   return param === "" ? shown : `${param}.${shown}`;
 }
 
-/** What a value has under a name of its own, or at an index; `undefined` where it has nothing. */
+/** Returns an own member or an item of a value; `undefined` if there is none. */
 export function memberValue(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Record<string, unknown>)[name];

@@ -1,8 +1,5 @@
 import type { Json, JsonObject } from "../../../core/events.ts";
-import { fence } from "./fence.ts";
-import { shorten } from "./shorten.ts";
-import { textArgument } from "./text-argument.ts";
-import { ownName } from "./tool-name.ts";
+import { fence, ownName, shorten, textArgument } from "./text.ts";
 
 /** Tools that keep todos or code changes: what they give is made for people. */
 const madeForPeople = /(^|_)(todos?|changes)(_|$)/;
@@ -77,7 +74,7 @@ function codeInfo(content: Json): string {
     .join("\n\n");
 }
 
-/** What a tool reports of itself. A text counts as that only if it says whether it went well: a file may be JSON, too. */
+/** Returns a tool's report. JSON text is a report only with a boolean `success`: a file may be JSON, too. */
 function reportOf(content: Json): JsonObject | undefined {
   if (isObject(content)) return content;
   const parsed = typeof content === "string" ? parse(content) : undefined;

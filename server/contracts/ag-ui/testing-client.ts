@@ -1,0 +1,24 @@
+/** The contract as its clients use it, for the tests of all contracts. */
+import { randomUUID } from "node:crypto";
+import { type ContractClient, seeAgUi } from "../../testing/contract-client.ts";
+
+export const client: ContractClient = {
+  ask: ({ threadId, content }) => ({
+    path: "/ag-ui/default",
+    body: {
+      threadId,
+      runId: randomUUID(),
+      messages: [{ id: randomUUID(), role: "user", content }],
+      tools: [],
+      context: [],
+      state: {},
+      forwardedProps: {},
+    },
+  }),
+  operation: { id: "runAgent", route: "/ag-ui/{agent}" },
+  see: seeAgUi,
+  error: (_status, code, message) => ({ error: { code, message } }),
+  contentPointer: "/messages/0/content",
+  probe: "/ag-ui/default/capabilities",
+  tells: { reasoning: true, partialOutput: false, picture: true, usage: false },
+};

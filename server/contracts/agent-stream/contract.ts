@@ -1,0 +1,60 @@
+/** The agent-stream contract. */
+import { type Handlers, routes } from "../../../generated/agent-stream/handlers.ts";
+import type { components } from "../../../generated/agent-stream/types.ts";
+import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
+import type { BodyFault } from "../../http/body-error.ts";
+import type { Contract, ProjectContext } from "../contract.ts";
+import type { PlacedContent } from "../message-size.ts";
+import { AgentStreamError, refusalError } from "./errors.ts";
+import { agentStreamHandlers } from "./handlers.ts";
+import { type BrokenStream, failureFrames } from "./stream.ts";
+
+export const agentStream: Contract<Handlers<ProjectContext>> = {
+  name: "agent-stream",
+  paths: /^\/agent(?:\/|$)/,
+  challenge: "Bearer",
+  document: { routes, readParameters, checkBody },
+  start: (services) => ({ handlers: agentStreamHandlers(services) }),
+  sizedContents: writtenByClient,
+  errors: {
+    unauthorized: (message) => new AgentStreamError(401, message),
+    invalidRequest: (violations) =>
+      AgentStreamError.of(violations.map(({ pointer, message }) => ({ pointer, message }))),
+    unreadableBody: ({ code, message, pointer }) =>
+      pointer === undefined
+        ? new AgentStreamError(bodyStatuses[code], message)
+        : AgentStreamError.at(pointer, message),
+    malformedPath: () =>
+      new AgentStreamError(
+        400,
+        "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+      ),
+    unknownPath: (path) =>
+      new AgentStreamError(404, `There is nothing at ${path}. Chat with POST /agent/chat/stream.`),
+    methodNotAllowed: (message) => new AgentStreamError(405, message),
+    unknownAgent: (message) => AgentStreamError.at("/agent_id", message),
+    rejected: refusalError,
+    transient: ({ status, message }) => new AgentStreamError(status, message),
+    internal: () => new AgentStreamError(500, "Something went wrong on our side. Try again."),
+  },
+  failureFrame: (error, tell) => {
+    const broken = error as BrokenStream;
+    return failureFrames(broken, tell(broken.cause));
+  },
+  afterStreamFailure: "Send the conversation again.",
+};
+
+const bodyStatuses: Record<BodyFault, number> = {
+  INVALID_JSON: 400,
+  REQUEST_TIMEOUT: 408,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+};
+
+/** Returns what a client writes itself: messages of the assistant come from a run, whatever their size. */
+function writtenByClient(body: unknown): PlacedContent[] {
+  const { messages } = body as components["schemas"]["ChatRequest"];
+  return messages.flatMap(({ role, content }, index) =>
+    role === "assistant" ? [] : [{ pointer: `/messages/${index}/content`, content }],
+  );
+}

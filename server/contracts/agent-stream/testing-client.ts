@@ -1,0 +1,19 @@
+/** The contract as its clients use it, for the tests of all contracts. */
+import { type ContractClient, membersOf } from "../../testing/contract-client.ts";
+
+export const client: ContractClient = {
+  ask: ({ threadId, content }) => ({
+    path: "/agent/chat/stream",
+    body: { thread_id: threadId, enable_deep_thinking: true, messages: [{ role: "user", content }] },
+  }),
+  operation: { id: "streamChat", route: "/agent/chat/stream" },
+  see: (events) => ({
+    text: membersOf(events, "message", ({ content }) => content).join(""),
+    tools: membersOf(events, "tool_call_start", ({ toolCallName }) => toolCallName),
+    outputs: membersOf(events, "tool_result", ({ content }) => content),
+  }),
+  error: (status, _code, msg) => ({ code: status, msg, data: null }),
+  contentPointer: "/messages/0/content",
+  probe: "/agent/none",
+  tells: { reasoning: true, partialOutput: false, picture: true, usage: false },
+};

@@ -1,0 +1,176 @@
+/** The same conversation by all contracts: what each can tell is the same, and what it cannot is not there. */
+import { describe, expect, it } from "vitest";
+import { contractNames } from "../../generated/contracts.ts";
+import { combineServerTools } from "../core/ports/tools.ts";
+import { defaultLimits } from "../core/settings.ts";
+import { clients, converse, seenIn } from "../testing/contract-clients.ts";
+import { startSearchEngine } from "../testing/search-engine.ts";
+import { testServer } from "../testing/server.ts";
+import { nativeTools } from "../tools/native.ts";
+import { builtinTools } from "../tools/web/builtins.ts";
+
+/** Contracts whose runs are of threads. */
+const withThreads = contractNames.filter((name) => name !== "gateway");
+
+/** A server whose tools are the gateway's, for the other contracts too, and a search engine that answers at once. */
+async function searchingServer() {
+  const engine = await startSearchEngine();
+  for (const query of ["moon", "tides"]) engine.answer(query);
+  const builtInTools = { webSearch: { provider: "searxng" as const, baseUrl: engine.url } };
+  const shared = nativeTools([...builtinTools(builtInTools).values()]);
+  return await testServer({
+    tools: combineServerTools(shared, streaming),
+    everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits },
+  });
+}
+
+/** A tool that tells a part of its result as it works, and gives a picture. */
+const streaming = nativeTools([
+  {
+    tool: { name: "draw", description: "Draws", inputSchema: { type: "object" }, repeatable: true },
+    async run(_project, _input, { onProgress }) {
+      onProgress?.("Half a ");
+      return {
+        content: [
+          { type: "text", text: "Half a moon." },
+          { type: "image", source: { type: "base64", mediaType: "image/png", data: "iVBORw0KGgo=" } },
+        ],
+        isError: false,
+      };
+    },
+  },
+]);
+
+const found = (query: string) =>
+  `{"provider":"searxng","results":[{"title":"About ${query}","url":"https://pages.example/${query}","snippet":"A page.","published_at":null,"source":"pages.example"}]}`;
+
+const turns = [
+  [
+    { reasoning: ["Secretly ", "pondering."] },
+    { text: ["I look ", "it up. "] },
+    { tool: "vai_web_search", args: ['{"query":', '"moon"}'] },
+    { tool: "vai_web_search", args: { query: "tides" } },
+  ],
+  [{ text: "Now once more. " }, { tool: "vai_web_search", args: { query: "" } }],
+  [{ text: ["It is ", "the moon. 🌕"] }],
+];
+
+/** Text of the failed search, and how a contract tells that it failed. */
+const refused = "must not be empty";
+
+describe("one scripted run", () => {
+  it.each(contractNames)(
+    "by %s gives the same text, tool names and tool outputs [M-090]",
+    async (contract) => {
+      const server = await searchingServer();
+      const { seen } = await converse(server, contract, {
+        threadId: "moon",
+        content: JSON.stringify({ turns }),
+        builtins: ["vai_web_search"],
+      });
+      expect(seen).toEqual({
+        text: "I look it up. Now once more. It is the moon. 🌕",
+        tools: ["vai_web_search", "vai_web_search", "vai_web_search"],
+        outputs: [found("moon"), found("tides"), expect.stringContaining(refused)],
+      });
+    },
+  );
+
+  it("gives failed calls the same text in all contracts, and tool progress marks it [M-039][M-090]", async () => {
+    const content = JSON.stringify({ turns });
+    const failures = new Map<string, string | undefined>();
+    for (const contract of contractNames) {
+      const server = await searchingServer();
+      const asking = { threadId: contract, content, builtins: ["vai_web_search"] };
+      failures.set(contract, (await converse(server, contract, asking)).seen.outputs[2]);
+    }
+    const text = failures.get("tambo") ?? "";
+    const marked = contractNames.map((name) => [name, clients[name].failedOutput?.(text) ?? text]);
+    expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(marked));
+  });
+
+  it.each(contractNames)("by %s is seen the same in whatever parts it comes [M-094]", async (contract) => {
+    const server = await searchingServer();
+    const asking = { threadId: "moon", content: JSON.stringify({ turns }), builtins: ["vai_web_search"] };
+    const { body, seen } = await converse(server, contract, asking);
+    for (let at = 0; at <= body.length; at += 1) {
+      expect(seenIn(contract, [body.slice(0, at), body.slice(at)]), `cut at ${at}`).toEqual(seen);
+    }
+  });
+});
+
+describe("what a contract cannot express is not in its stream", () => {
+  it.each(withThreads)("by %s [M-060][M-062][M-063][M-064]", async (contract) => {
+    const server = await searchingServer();
+    const drawing = [[{ reasoning: ["Secretly "] }, { tool: "draw", args: {} }], [{ text: "Drawn." }]];
+    const content = JSON.stringify({ turns: drawing });
+    const { body, seen } = await converse(server, contract, { threadId: "art", content });
+    expect(seen.tools).toEqual(["draw"]);
+    expect(seen.text).toBe("Drawn.");
+    expect({
+      reasoning: body.includes("Secretly "),
+      partialOutput: body.includes('"Half a "'),
+      picture: body.includes("iVBORw0KGgo="),
+      usage: body.includes("inputTokens"),
+    }).toEqual(clients[contract].tells);
+  });
+
+  it("by gateway: a tool of the thread's registry cannot be called [M-061]", async () => {
+    const server = await searchingServer();
+    const content = JSON.stringify({ turns: [[{ tool: "draw", args: {} }], [{ text: "Drawn." }]] });
+    const { body, seen } = await converse(server, "gateway", { threadId: "art", content });
+    expect(seen).toEqual({ text: "Drawn.", tools: ["draw"], outputs: [expect.stringContaining("draw")] });
+    expect(body).not.toContain("Half a ");
+    expect(body).not.toContain('"threadId"');
+  });
+});
+
+describe("a thread written by one contract", () => {
+  interface Listed {
+    role: string;
+    content: { text?: string }[];
+    toolCalls?: { name: string; arguments: object }[];
+    isError?: boolean;
+  }
+  const plain = ({ role, content, toolCalls = [], isError }: Listed) => [
+    role,
+    content.map(({ text }) => text).join(""),
+    ...toolCalls.map(({ name, arguments: args }) => `${name} ${JSON.stringify(args)}`),
+    ...(isError === true ? ["failed"] : []),
+  ];
+
+  it.each(withThreads)(
+    "%s: is read by the Tambo contract as if it were its own [M-095]",
+    async (contract) => {
+      const server = await searchingServer();
+      const content = JSON.stringify({ turns });
+      await converse(server, contract, { threadId: "moon", content });
+      const { body } = await server.json("GET", "/v1/threads/moon/messages?order=asc");
+      expect(body.messages.map(plain)).toEqual([
+        ["user", content],
+        [
+          "assistant",
+          "I look it up. ",
+          'vai_web_search {"query":"moon"}',
+          'vai_web_search {"query":"tides"}',
+        ],
+        ["tool", found("moon")],
+        ["tool", found("tides")],
+        ["assistant", "Now once more. ", 'vai_web_search {"query":""}'],
+        ["tool", expect.stringContaining(refused), "failed"],
+        ["assistant", "It is the moon. 🌕"],
+      ]);
+    },
+  );
+
+  it("is gone on with by the next one, whose model sees all of it [M-095]", async () => {
+    const server = await searchingServer();
+    for (const contract of withThreads) {
+      const content = JSON.stringify({ turns: [[{ text: `Said by ${contract}.` }]] });
+      await converse(server, contract, { threadId: "ring", content });
+    }
+    const content = JSON.stringify({ turns: [[{ echo: "prompt" }]] });
+    const { seen } = await converse(server, "tool-progress", { threadId: "ring", content });
+    for (const contract of withThreads) expect(seen.text).toContain(`Said by ${contract}.`);
+  });
+});

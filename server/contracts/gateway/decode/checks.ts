@@ -1,0 +1,108 @@
+/** Checks of a request beyond its schema: addresses, builtins, the schema of the answer, and results of tools. */
+import type { components } from "../../../../generated/gateway/types.ts";
+import { mistakeError } from "../errors.ts";
+import { itemOf, memberOf } from "./params.ts";
+
+type Schemas = components["schemas"];
+
+/**
+ * Checks that every address can be read (URL standard, section 4.4).
+ *
+ * @throws {GatewayError} for the first that cannot.
+ */
+export function checkAddresses(messages: readonly Schemas["RequestMessage"][]): void {
+  for (const [index, { content }] of messages.entries()) {
+    if (typeof content === "string") continue;
+    for (const [place, block] of content.entries()) {
+      const param = `request.messages[${index}].content[${place}]`;
+      checkBlock(block, param);
+      if (block.type !== "tool_result") continue;
+      for (const [part, inner] of block.content?.entries() ?? [])
+        checkBlock(inner, `${param}.content[${part}]`);
+    }
+  }
+}
+
+function checkBlock(block: Schemas["UserBlock"] | Schemas["AssistantBlock"], param: string): void {
+  if (block.type !== "image" || block.source.type !== "url" || URL.canParse(block.source.url)) return;
+  throw mistakeError(`${param}.source.url`, "must be a URL, such as https://example.com/cat.png");
+}
+
+/** The two members that name builtins; `null` counts as absent. */
+export interface BuiltinNames {
+  builtins?: readonly string[] | null;
+  server_tools?: readonly string[] | null;
+}
+
+/**
+ * The names of the builtins, without the white space around them; `undefined` when the request says nothing of them.
+ * Does not check that the builtins exist.
+ *
+ * @throws {GatewayError} for a name that is blank or comes twice, and for two lists that differ.
+ */
+export function builtinsOf({ builtins, server_tools }: BuiltinNames): string[] | undefined {
+  const names = namesIn(builtins, "builtins");
+  const alias = namesIn(server_tools, "server_tools");
+  if (names === undefined || alias === undefined) return names ?? alias;
+  const isSame = names.length === alias.length && names.every((name, index) => name === alias[index]);
+  if (isSame) return names;
+  throw mistakeError("server_tools", "is another name of builtins and must list the same; send one of them");
+}
+
+function namesIn(list: readonly string[] | null | undefined, param: string): string[] | undefined {
+  const names = list?.map((name) => name.trim());
+  const seen = new Set<string>();
+  for (const [index, name] of names?.entries() ?? []) {
+    const at = itemOf(param, index);
+    if (name === "") throw mistakeError(at, "must be the name of a builtin, not blank");
+    if (seen.has(name)) throw mistakeError(at, "names a builtin that stands before it in the list");
+    seen.add(name);
+  }
+  return names;
+}
+
+type OutputSchema = components["schemas"]["OutputSchema"];
+
+/**
+ * Checks that every member that an object requires is one of its properties; in the whole schema, from the outside in.
+ *
+ * @param schema The schema.
+ * @param param Where it is.
+ * @throws {GatewayError} for the first name that is no property.
+ */
+export function checkOutputSchema(schema: OutputSchema, param = "request.output_format.json_schema"): void {
+  if (schema.type === "array") checkOutputSchema(schema.items, memberOf(param, "items"));
+  if (schema.type !== "object") return;
+  const { properties = {}, required = [] } = schema;
+  for (const [index, name] of required.entries()) {
+    if (Object.hasOwn(properties, name)) continue;
+    throw mistakeError(
+      itemOf(memberOf(param, "required"), index),
+      "must be the name of one of the properties",
+    );
+  }
+  for (const [name, property] of Object.entries(properties)) {
+    checkOutputSchema(property, memberOf(memberOf(param, "properties"), name));
+  }
+}
+
+type Message = components["schemas"]["MessageRequest"]["messages"][number];
+
+/**
+ * Checks that every result of a tool comes after its call. Results of a provider's own web search are the provider's
+ * to match.
+ *
+ * @throws {GatewayError} for the first result without its call.
+ */
+export function checkToolHistory(messages: readonly Message[]): void {
+  const calls = new Set<string>();
+  for (const [index, { content }] of messages.entries()) {
+    if (typeof content === "string") continue;
+    for (const [place, block] of content.entries()) {
+      if (block.type === "tool_use" || block.type === "server_tool_use") calls.add(block.id);
+      if (block.type !== "tool_result" || calls.has(block.tool_use_id)) continue;
+      const param = `request.messages[${index}].content[${place}].tool_use_id`;
+      throw mistakeError(param, "must be the id of a tool_use or server_tool_use block that comes before it");
+    }
+  }
+}

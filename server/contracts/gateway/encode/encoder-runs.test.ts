@@ -1,0 +1,242 @@
+/** Canonical events of whole runs to the gateway's, without a server. */
+import { describe, expect, it } from "vitest";
+import type { RunEvent as Canonical, StopReason } from "../../../core/events.ts";
+import { Encoder } from "./encoder.ts";
+import {
+  asked,
+  begun,
+  blockDelta,
+  blockStart,
+  blockStop,
+  call,
+  encode,
+  finished,
+  hi,
+  messageEnd,
+  messageStart,
+  response,
+  step,
+  stepEnd,
+  stop,
+  text,
+  textDelta,
+  textEnd,
+  textStart,
+  toolError,
+  toolResult,
+  toolStart,
+  turnEnd,
+  usage,
+  view,
+} from "./testing.ts";
+
+describe("a whole run", () => {
+  const look = (id: string, input: object) => ({ type: "tool_use", id, name: "look", input });
+  const unknown = { type: "tool_use", id: "tc_3", name: "nope", input: {} };
+  const twoTurns = [
+    ...begun,
+    { type: "REASONING_START", messageId: "msg_r", timestamp: 11 },
+    { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 },
+    { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_r", delta: "Hm", timestamp: 11 },
+    { type: "REASONING_MESSAGE_END", messageId: "msg_r", timestamp: 11 },
+    { type: "REASONING_END", messageId: "msg_r", timestamp: 11 },
+    textStart,
+    textDelta("Let me "),
+    textDelta("look"),
+    textEnd,
+    ...call("tc_1", '{"q":1}'),
+    ...call("tc_2", '{"q":2}'),
+    ...call("tc_3", "{}", "nope"),
+    turnEnd("tool-calls"),
+    stepEnd,
+    toolStart("tc_1", { q: 1 }),
+    toolStart("tc_2", { q: 2 }),
+    toolResult("tc_1", [text("found")]),
+    toolError("tc_2", "tool_timeout", "Late."),
+    toolResult("tc_2", [text("Late.")], true),
+    toolError("tc_3", "call_not_made", 'There is no tool "nope".'),
+    toolResult("tc_3", [text('There is no tool "nope".')], true),
+    step(40),
+    textStart,
+    textDelta("Done"),
+    textEnd,
+    turnEnd("stop", 30, 1),
+    stepEnd,
+    stop("end_turn"),
+    finished(),
+  ] as Canonical[];
+  const late = { type: "api_error", message: "Late.", code: "tool_timeout" };
+  const notThere = {
+    type: "invalid_request_error",
+    message: 'There is no tool "nope".',
+    code: "unsupported_function_tool",
+  };
+  const first = response(
+    "msg_1_0",
+    [
+      { type: "thinking", thinking: "Hm" },
+      text("Let me look"),
+      look("tc_1", { q: 1 }),
+      look("tc_2", { q: 2 }),
+      unknown,
+    ],
+    "tool_use",
+    usage(5, 2),
+  );
+  const second = response("msg_1_1", [text("Done")], "end_turn", usage(30, 1));
+  const said = { role: "assistant", content: first.content };
+  const results = {
+    role: "user",
+    content: [
+      { type: "tool_result", tool_use_id: "tc_1", content: [text("found")], is_error: false },
+      { type: "tool_result", tool_use_id: "tc_2", content: [text("Late.")], is_error: true },
+      {
+        type: "tool_result",
+        tool_use_id: "tc_3",
+        content: [text('There is no tool "nope".')],
+        is_error: true,
+      },
+    ],
+  };
+  const answer = { role: "assistant", content: second.content };
+
+  it("two turns, with calls side by side of which two fail [G-107][G-149][G-154][G-156][GX-02][GX-03]", () => {
+    const piece = (index: number, id: string, name: string, json: string) => [
+      blockStart(index, { type: "tool_use", id, name, input: {} }),
+      blockDelta(index, { type: "input_json_delta", partial_json: json }),
+      blockStop(index),
+    ];
+    const failed = (id: string, name: string, error: { message: string }) => ({
+      type: "tool_result",
+      id,
+      name,
+      content: [text(error.message)],
+      is_error: true,
+      error,
+    });
+    expect(encode(twoTurns).flat()).toEqual([
+      { type: "run_start", request_id: "req_1", model: "openai/m", protocol_version: "1" },
+      { type: "step_start", index: 0 },
+      messageStart("msg_1_0"),
+      blockStart(0, { type: "thinking", thinking: "" }),
+      blockDelta(0, { type: "thinking_delta", thinking: "Hm" }),
+      blockStop(0),
+      blockStart(1, text("")),
+      blockDelta(1, { type: "text_delta", text: "Let me " }),
+      blockDelta(1, { type: "text_delta", text: "look" }),
+      blockStop(1),
+      ...piece(2, "tc_1", "look", '{"q":1}'),
+      ...piece(3, "tc_2", "look", '{"q":2}'),
+      ...piece(4, "tc_3", "nope", "{}"),
+      ...messageEnd("tool_use", usage(5, 2)),
+      { type: "tool_call_start", id: "tc_1", name: "look", input: { q: 1 } },
+      { type: "tool_call_start", id: "tc_2", name: "look", input: { q: 2 } },
+      {
+        type: "tool_result",
+        id: "tc_1",
+        name: "look",
+        content: [text("found")],
+        is_error: false,
+        error: null,
+      },
+      failed("tc_2", "look", late),
+      { type: "tool_call_start", id: "tc_3", name: "nope", input: {} },
+      failed("tc_3", "nope", notThere),
+      { type: "step_complete", index: 0, response: first },
+      { type: "history_delta", expected_len: 1, append: [said, results] },
+      { type: "step_start", index: 1 },
+      messageStart("msg_1_1"),
+      blockStart(0, text("")),
+      blockDelta(0, { type: "text_delta", text: "Done" }),
+      blockStop(0),
+      ...messageEnd("end_turn", usage(30, 1)),
+      { type: "step_complete", index: 1, response: second },
+      { type: "history_delta", expected_len: 3, append: [answer] },
+      {
+        type: "run_complete",
+        result: {
+          response: second,
+          steps: [
+            {
+              index: 0,
+              response: first,
+              tool_calls: [
+                { id: "tc_1", name: "look", input: { q: 1 } },
+                { id: "tc_2", name: "look", input: { q: 2 } },
+                { id: "tc_3", name: "nope", input: {} },
+              ],
+              tool_results: [
+                { tool_use_id: "tc_1", content: [text("found")], is_error: false, error: null },
+                { tool_use_id: "tc_2", content: [text("Late.")], is_error: true, error: late },
+                {
+                  tool_use_id: "tc_3",
+                  content: [text('There is no tool "nope".')],
+                  is_error: true,
+                  error: notThere,
+                },
+              ],
+              duration_ms: 30,
+            },
+            { index: 1, response: second, tool_calls: [], tool_results: [], duration_ms: 50 },
+          ],
+          tool_call_count: 3,
+          turn_count: 2,
+          usage: usage(35, 3),
+          stop_reason: "end_turn",
+          messages: [hi, said, results, answer],
+        },
+      },
+    ]);
+  });
+
+  it("is written the same again [M-091]", () => {
+    expect(encode(twoTurns)).toEqual(encode(twoTurns));
+  });
+
+  it("does not change the messages of the request", () => {
+    const messages = [hi];
+    encode(twoTurns, new Encoder({ ...view, messages }));
+    expect(messages).toEqual([hi]);
+  });
+
+  const limits: [StopReason, string][] = [
+    ["max_turns", "max_turns"],
+    ["max_tool_calls", "max_tool_calls"],
+    ["max_tokens", "max_tokens"],
+    ["timeout", "timeout"],
+  ];
+  it.each(limits)(
+    "that stops by %s before its calls ends with the message of the assistant's [G-122][G-150]",
+    (reason, told) => {
+      const all = encode([...asked, stepEnd, stop(reason), finished()])
+        .slice(asked.length)
+        .flat();
+      const said = response("msg_1_0", [look("tc_1", { q: 1 })], "tool_use", usage(5, 2));
+      const message = { role: "assistant", content: said.content };
+      expect(all).toEqual([
+        { type: "step_complete", index: 0, response: said },
+        { type: "history_delta", expected_len: 1, append: [message] },
+        {
+          type: "run_complete",
+          result: {
+            response: said,
+            steps: [
+              {
+                index: 0,
+                response: said,
+                tool_calls: [{ id: "tc_1", name: "look", input: { q: 1 } }],
+                tool_results: [],
+                duration_ms: 80,
+              },
+            ],
+            tool_call_count: 0,
+            turn_count: 1,
+            usage: usage(5, 2),
+            stop_reason: told,
+            messages: [hi, message],
+          },
+        },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,199 @@
+/** Canonical events to the gateway's, without a server: every kind whole. */
+import { describe, expect, it } from "vitest";
+import type { RunEvent as Canonical } from "../../../core/events.ts";
+import type { EventKind } from "../../../core/log-line.ts";
+import {
+  asked,
+  begun,
+  blockDelta,
+  blockStart,
+  blockStop,
+  call,
+  callArgs,
+  callEnd,
+  callStart,
+  custom,
+  emptyResult,
+  encode,
+  error,
+  finished,
+  ids,
+  lineOf,
+  messageEnd,
+  messageStart,
+  native,
+  started,
+  step,
+  stepEnd,
+  stop,
+  text,
+  textDelta,
+  textEnd,
+  textStart,
+  toolError,
+  toolResult,
+  toolStart,
+  turnEnd,
+  usage,
+} from "./testing.ts";
+
+/** Every kind: what comes before it, an event, and what this becomes. */
+const kinds: { [Kind in EventKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
+  RUN_STARTED: [
+    [],
+    started,
+    [{ type: "run_start", request_id: "req_1", model: "openai/m", protocol_version: "1" }],
+  ],
+  RUN_FINISHED: [
+    [started],
+    finished(),
+    [{ type: "run_complete", result: { ...emptyResult, stop_reason: "end_turn" } }],
+  ],
+  RUN_ERROR: [
+    [started],
+    error("LLM_ERROR"),
+    [
+      {
+        type: "error",
+        error: { type: "provider_error", message: "No.", code: "llm_error", request_id: "req_1" },
+      },
+    ],
+  ],
+  STEP_STARTED: [[started], step(), [{ type: "step_start", index: 0 }]],
+  STEP_FINISHED: [[...begun, turnEnd()], stepEnd, []],
+  TEXT_MESSAGE_START: [begun, textStart, [messageStart("msg_1_0"), blockStart(0, text(""))]],
+  TEXT_MESSAGE_CONTENT: [
+    [...begun, textStart],
+    textDelta(" °\n\u2028"),
+    [blockDelta(0, { type: "text_delta", text: " °\n\u2028" })],
+  ],
+  TEXT_MESSAGE_END: [[...begun, textStart], textEnd, [blockStop(0)]],
+  REASONING_START: [begun, { type: "REASONING_START", messageId: "msg_r", timestamp: 11 }, []],
+  REASONING_MESSAGE_START: [
+    [...begun, textStart, textEnd],
+    { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 },
+    [blockStart(1, { type: "thinking", thinking: "" })],
+  ],
+  REASONING_MESSAGE_CONTENT: [
+    [...begun, { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 }],
+    { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_r", delta: "Hm", timestamp: 12 },
+    [blockDelta(0, { type: "thinking_delta", thinking: "Hm" })],
+  ],
+  REASONING_MESSAGE_END: [
+    [...begun, { type: "REASONING_MESSAGE_START", messageId: "msg_r", role: "reasoning", timestamp: 11 }],
+    { type: "REASONING_MESSAGE_END", messageId: "msg_r", timestamp: 12 },
+    [blockStop(0)],
+  ],
+  REASONING_END: [begun, { type: "REASONING_END", messageId: "msg_r", timestamp: 11 }, []],
+  TOOL_CALL_START: [
+    begun,
+    callStart("tc_1"),
+    [messageStart("msg_1_0"), blockStart(0, { type: "tool_use", id: "tc_1", name: "look", input: {} })],
+  ],
+  TOOL_CALL_ARGS: [
+    [...begun, textStart, textEnd, callStart("tc_1")],
+    callArgs("tc_1", '{"q"'),
+    [blockDelta(1, { type: "input_json_delta", partial_json: '{"q"' })],
+  ],
+  TOOL_CALL_END: [[...begun, callStart("tc_1")], callEnd("tc_1"), [blockStop(0)]],
+  TOOL_CALL_RESULT: [
+    asked,
+    {
+      type: "TOOL_CALL_RESULT",
+      messageId: "msg_b",
+      toolCallId: "tc_1",
+      content: "ok",
+      role: "tool",
+      timestamp: 30,
+    },
+    [],
+  ],
+  "engine.native_call": [
+    begun,
+    { type: "engine.native_call", ...native, input: { code: "1" } },
+    [
+      messageStart("msg_1_0"),
+      blockStart(0, { type: "server_tool_use", id: "tc_9", name: "code_execution", input: {} }),
+      blockDelta(0, { type: "input_json_delta", partial_json: '{"code":"1"}' }),
+      blockStop(0),
+    ],
+  ],
+  "engine.native_result": [
+    [...begun, { type: "engine.native_call", ...native, input: {} }],
+    { type: "engine.native_result", ...native, result: { stdout: "1" } },
+    [
+      blockStart(1, { type: "server_tool_result", tool_use_id: "tc_9", content: { stdout: "1" } }),
+      blockStop(1),
+    ],
+  ],
+  "engine.turn_end": [
+    begun,
+    turnEnd("length"),
+    [messageStart("msg_1_0"), ...messageEnd("max_tokens", usage(5, 2))],
+  ],
+  "engine.tool_start": [
+    asked,
+    toolStart("tc_1", { q: 1 }),
+    [{ type: "tool_call_start", id: "tc_1", name: "look", input: { q: 1 } }],
+  ],
+  "engine.tool_error": [[...asked, toolStart("tc_1")], toolError("tc_1", "tool_timeout", "Late."), []],
+  "tambo.tool.result": [
+    [...asked, toolStart("tc_1")],
+    toolResult("tc_1", [text("ok")]),
+    [{ type: "tool_result", id: "tc_1", name: "look", content: [text("ok")], is_error: false, error: null }],
+  ],
+  "engine.model_failure": [begun, { type: "engine.model_failure", status: 500, timestamp: 30 }, []],
+  "engine.run_stop": [begun, stop("max_turns"), []],
+  "engine.tool_output": [
+    asked,
+    { type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp: 30 },
+    [],
+  ],
+  "engine.warning": [begun, { type: "engine.warning", code: "X", message: "x", timestamp: 30 }, []],
+  "engine.consent": [begun, { type: "engine.consent", calls: [], timestamp: 30 }, []],
+  "engine.state_delta": [begun, { type: "engine.state_delta", delta: [], timestamp: 30 }, []],
+  "tambo.run.finished": [begun, custom("tambo.run.finished", { ...ids, messages: [] }), []],
+  "tambo.run.awaiting_input": [
+    begun,
+    custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
+    [],
+  ],
+  "tambo.component.start": [
+    begun,
+    custom("tambo.component.start", { componentId: "c", componentName: "Card", messageId: "msg_a" }),
+    [],
+  ],
+  "tambo.component.props_delta": [
+    begun,
+    custom("tambo.component.props_delta", { componentId: "c", delta: "{" }),
+    [],
+  ],
+  "tambo.component.state_delta": [
+    begun,
+    custom("tambo.component.state_delta", { componentId: "c", delta: [] }),
+    [],
+  ],
+  "tambo.component.end": [begun, custom("tambo.component.end", { componentId: "c", props: {} }), []],
+  STATE_SNAPSHOT: [begun, { type: "STATE_SNAPSHOT", snapshot: { components: {} }, timestamp: 30 }, []],
+  STATE_DELTA: [begun, { type: "STATE_DELTA", delta: [], timestamp: 30 }, []],
+};
+
+describe("each kind on its own", () => {
+  it.each(Object.entries(kinds))("%s [M-092][M-093][G-155]", (kind, [before, event, want]) => {
+    expect(lineOf(event).kind).toBe(kind);
+    expect(encode([...before, event]).at(-1)).toEqual(want);
+  });
+});
+
+it("the error of a call is not that of the next one [G-147]", () => {
+  const failed = [toolError("tc_1", "tool_timeout", "Late."), toolResult("tc_1", [text("Late.")], true)];
+  const calls = [...begun, ...call("tc_1", "{}"), ...call("tc_2", "{}"), turnEnd("tool-calls")];
+  expect(encode([...calls, ...failed, toolResult("tc_2", [text("ok")])]).at(-1)).toEqual([
+    { type: "tool_call_start", id: "tc_2", name: "look", input: {} },
+    { type: "tool_result", id: "tc_2", name: "look", content: [text("ok")], is_error: false, error: null },
+  ]);
+});
+
+it("a model's event outside of a step is a fault of ours, and is not written", () => {
+  expect(() => encode([started, textStart])).toThrow("outside of a step");
+});

@@ -1,0 +1,131 @@
+/** Every failure of a run as its error: by the engine's code, and what is known of the provider's answer. */
+import { expect, it } from "vitest";
+import { checkCanonicalError } from "../../../../generated/gateway/validators.sealed.js";
+import type { ProviderReport } from "../../../core/ports/models.ts";
+import { runError, toolError } from "./errors.ts";
+
+const message = "What went wrong.";
+const refused = "The model's provider refuses the key. Send one that it takes.";
+const header = "X-Provider-Key-OpenAI";
+
+const failures: [code: string, report: ProviderReport, status: number, error: object][] = [
+  ["INTERNAL_ERROR", {}, 500, { type: "api_error", message }],
+  ["SERVER_RESTARTING", {}, 500, { type: "api_error", message }],
+  ["RUN_INTERRUPTED", {}, 500, { type: "api_error", message }],
+  [
+    "LLM_ERROR",
+    { silent: true },
+    500,
+    { type: "api_error", message: "upstream stream idle timeout", code: "upstream_idle_timeout" },
+  ],
+  ["LLM_ERROR", {}, 502, { type: "provider_error", message, code: "llm_error" }],
+  ["LLM_SERVER_ERROR", {}, 502, { type: "provider_error", message, code: "llm_server_error" }],
+  [
+    "LLM_SERVER_ERROR",
+    { status: 500 },
+    502,
+    { type: "provider_error", message, code: "llm_server_error", provider_error: { status: 500 } },
+  ],
+  [
+    "LLM_CLIENT_ERROR",
+    { status: 400 },
+    502,
+    { type: "provider_error", message, code: "llm_client_error", provider_error: { status: 400 } },
+  ],
+  [
+    "LLM_CLIENT_ERROR",
+    { status: 401 },
+    401,
+    {
+      type: "authentication_error",
+      message: refused,
+      param: header,
+      code: "provider_key_refused",
+      provider_error: { status: 401 },
+    },
+  ],
+  [
+    "LLM_CLIENT_ERROR",
+    { status: 403 },
+    401,
+    {
+      type: "authentication_error",
+      message:
+        "The model's provider does not allow the request with this key. Send another key, or choose another model.",
+      param: header,
+      code: "provider_key_refused",
+      provider_error: { status: 403 },
+    },
+  ],
+  ["RATE_LIMIT_EXCEEDED", {}, 429, { type: "rate_limit_error", message, code: "rate_limit_exceeded" }],
+  [
+    "RATE_LIMIT_EXCEEDED",
+    { status: 429, retryAfter: 0 },
+    429,
+    {
+      type: "rate_limit_error",
+      message,
+      code: "rate_limit_exceeded",
+      retry_after: 0,
+      provider_error: { status: 429 },
+    },
+  ],
+  [
+    "LLM_SERVER_ERROR",
+    { status: 503, retryAfter: 9 },
+    529,
+    {
+      type: "overloaded_error",
+      message,
+      code: "llm_server_error",
+      retry_after: 9,
+      provider_error: { status: 503 },
+    },
+  ],
+  [
+    "LLM_SERVER_ERROR",
+    { status: 529 },
+    529,
+    { type: "overloaded_error", message, code: "llm_server_error", provider_error: { status: 529 } },
+  ],
+  ["INVALID_SCRIPT", {}, 502, { type: "provider_error", message, code: "invalid_script" }],
+];
+
+it.each(failures)("%s with %o has status %s [G-130][G-171][M-050]", (code, report, status, error) => {
+  const told = runError({ code, message }, report, header);
+  expect([told.status, told.canonical()]).toEqual([status, error]);
+  expect(checkCanonicalError(told.canonical())).toEqual([]);
+});
+
+it.each([401, 403])("a provider that wants no key and answers %d has failed [G-171]", (status) => {
+  const told = runError({ code: "LLM_CLIENT_ERROR", message }, { status });
+  expect([told.status, told.canonical()]).toEqual([
+    502,
+    { type: "provider_error", message, code: "llm_client_error", provider_error: { status } },
+  ]);
+});
+
+it("a failure of our own is not told as the provider's, whatever that answered before", () => {
+  expect(runError({ code: "INTERNAL_ERROR", message }, { status: 401 }, header).canonical()).toEqual({
+    type: "api_error",
+    message,
+  });
+});
+
+const errors: [code: string, known: boolean, type: string, told: string][] = [
+  ["call_not_made", true, "invalid_request_error", "invalid_tool_input"],
+  ["call_not_made", false, "invalid_request_error", "unsupported_function_tool"],
+  ["invalid_tool_input", true, "invalid_request_error", "invalid_tool_input"],
+  ["tool_timeout", true, "api_error", "tool_timeout"],
+  ["run_timeout", true, "api_error", "run_timeout"],
+  ["run_timeout", false, "api_error", "run_timeout"],
+  ["tool_provider_error", true, "provider_error", "tool_provider_error"],
+  ["tool_failed", true, "api_error", "tool_failed"],
+  ["interrupted", true, "api_error", "interrupted"],
+];
+
+it.each(errors)("%s, of a known tool: %s, is %s with %s [G-125][G-126]", (code, known, type, told) => {
+  const error = toolError(code, "What went wrong.", known);
+  expect(error).toEqual({ type, message: "What went wrong.", code: told });
+  expect(checkCanonicalError(error)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** The two forms of a run: a stream of its events, and its result alone. */
+import type { Frames } from "../../../../generated/gateway/handlers.ts";
+import type { LogLine } from "../../../core/log-line.ts";
+import { frameTexts, namedFrame } from "../../frame-texts.ts";
+import { type CanonicalError, GatewayError } from "../errors.ts";
+import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
+
+type StreamFrames = Frames<RunEvent>;
+type Lines = AsyncIterable<readonly LogLine[]>;
+
+/** One event as its frame: the type as the event's name, and again in its data (G-141). */
+export function frame(event: RunEvent): StreamFrames {
+  return namedFrame(event.type, event) as StreamFrames;
+}
+
+/** Frame that is sent into a silent stream (G-152). */
+export const ping = frame({ type: "ping" });
+
+/** Writes a run as a stream. @param lines The run's lines, in order. */
+export function encodeRun(lines: Lines, view: RunView): AsyncGenerator<StreamFrames> {
+  const encoder = new Encoder(view);
+  return frameTexts(lines, (line) => encoder.encode(line).map(frame));
+}
+
+/**
+ * Waits for the end of a run.
+ *
+ * @returns Its result, which is that of the stream's `run_complete`.
+ * @throws {GatewayError} what the run has failed with, or `cancelled` when the client has left.
+ */
+export async function resultOf(lines: Lines, view: RunView): Promise<RunResult> {
+  const encoder = new Encoder(view);
+  for await (const batch of lines) {
+    for (const line of batch) {
+      for (const event of encoder.encode(line)) if (event.type === "run_complete") return event.result;
+      if (encoder.error !== undefined) throw encoder.error;
+    }
+  }
+  throw new GatewayError("api_error", "The request was cancelled.", { status: 408, code: "cancelled" });
+}
+
+/** The frame that ends a stream whose source has failed. */
+export function failureFrame(error: CanonicalError): StreamFrames {
+  return frame({ type: "error", error });
+}

@@ -1,0 +1,130 @@
+/** One turn of the model as stream events: blocks with an index each, between the start and the stop of a message. Pure. */
+import type { components } from "../../../../generated/gateway/types.ts";
+import type { EventOf } from "../../../core/log-line.ts";
+import { nativeResult } from "../native-tools.ts";
+import { Accumulated, type MessageResponse, type StreamEvent } from "./accumulate.ts";
+import { BlockQueue, type Placed } from "./block-queue.ts";
+
+type Schemas = components["schemas"];
+type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];
+type Delta = Extract<StreamEvent, { type: "content_block_delta" }>["delta"];
+
+/** A call of one of the gateway's tools. */
+export type ToolCall = Schemas["ToolCall"];
+
+const noUsage: Schemas["Usage"] = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
+
+export class TurnStream {
+  readonly #id: string;
+  readonly #model: string;
+  readonly #accumulated = new Accumulated();
+  readonly #queue = new BlockQueue<ContentBlock, Delta>();
+  #started = false;
+
+  /** @param id Of the response. @param model The model's public id. */
+  constructor(id: string, model: string) {
+    this.#id = id;
+    this.#model = model;
+  }
+
+  /** The calls that the model has made of the gateway's tools so far, in order. */
+  get toolCalls(): ToolCall[] {
+    return callsIn(this.#accumulated.content);
+  }
+
+  /** The response, once the model has ended the turn. */
+  get response(): MessageResponse | undefined {
+    return this.#accumulated.response;
+  }
+
+  /** A block begins. @param key What its later events name it by. */
+  start(key: string, block: ContentBlock): StreamEvent[] {
+    return [...this.#begin(), ...this.#queue.start(key, block).map((placed) => this.#taken(eventOf(placed)))];
+  }
+
+  /** A block goes on. */
+  delta(key: string, delta: Delta): StreamEvent[] {
+    return this.#queue.delta(key, delta).map((placed) => this.#taken(eventOf(placed)));
+  }
+
+  /** A block ends. */
+  stop(key: string): StreamEvent[] {
+    return this.#queue.stop(key).map((placed) => this.#taken(eventOf(placed)));
+  }
+
+  /** The provider runs a tool of its own. */
+  nativeCall({ toolCallId, toolName, input }: EventOf<"engine.native_call">): StreamEvent[] {
+    const block: ContentBlock = { type: "server_tool_use", id: toolCallId, name: toolName, input: {} };
+    return [
+      ...this.start(toolCallId, block),
+      ...this.delta(toolCallId, { type: "input_json_delta", partial_json: JSON.stringify(input) }),
+      ...this.stop(toolCallId),
+    ];
+  }
+
+  /** A tool that the provider ran gave something. */
+  nativeResult(event: EventOf<"engine.native_result">): StreamEvent[] {
+    const key = `${event.toolCallId}-result`;
+    return [...this.start(key, nativeResult(event)), ...this.stop(key)];
+  }
+
+  /** The model ends the turn. */
+  end({ stopReason, stopSequence, counted }: EventOf<"engine.turn_end">): StreamEvent[] {
+    const { inputTokens, outputTokens } = counted;
+    const delta = {
+      stop_reason: this.#stopReason(stopReason, stopSequence),
+      ...(stopSequence !== undefined && { stop_sequence: stopSequence }),
+    };
+    const usage = {
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      total_tokens: inputTokens + outputTokens,
+    };
+    return [
+      ...this.#begin(),
+      this.#taken({ type: "message_delta", delta, usage }),
+      this.#taken({ type: "message_stop" }),
+    ];
+  }
+
+  /** Some providers say `stop` to a turn with calls: calls that are to be made are what the turn stopped for. */
+  #stopReason(reason: string, stopSequence: string | undefined): string {
+    if (reason === "length") return "max_tokens";
+    if (reason === "content-filter") return "refusal";
+    if (this.toolCalls.length > 0) return "tool_use";
+    return stopSequence === undefined ? "end_turn" : "stop_sequence";
+  }
+
+  #begin(): StreamEvent[] {
+    if (this.#started) return [];
+    this.#started = true;
+    const head = { id: this.#id, type: "message", role: "assistant", model: this.#model } as const;
+    return [
+      this.#taken({
+        type: "message_start",
+        message: { ...head, content: [], stop_reason: null, usage: noUsage },
+      }),
+    ];
+  }
+
+  #taken(event: StreamEvent): StreamEvent {
+    this.#accumulated.take(event);
+    return event;
+  }
+}
+
+function eventOf({ index, part }: Placed<ContentBlock, Delta>): StreamEvent {
+  if (part === "stop") return { type: "content_block_stop", index };
+  return "start" in part
+    ? { type: "content_block_start", index, content_block: part.start }
+    : { type: "content_block_delta", index, delta: part.delta };
+}
+
+/** The calls of the gateway's tools among the blocks of a response. */
+export function callsIn(content: readonly MessageResponse["content"][number][]): ToolCall[] {
+  return content.flatMap((block) => {
+    if (block.type !== "tool_use") return [];
+    const { id, name, input } = block as Schemas["ToolUseBlock"];
+    return [{ id, name, input }];
+  });
+}

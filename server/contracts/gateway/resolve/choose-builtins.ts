@@ -1,0 +1,112 @@
+/** The builtins of a request: names to tools (G-006 to G-010, G-028, GX-10). */
+import type { components } from "../../../../generated/gateway/types.ts";
+import {
+  type BuiltinName,
+  builtinNames,
+  type SearchChoice,
+  type SearchProvider,
+  type SelectBuiltins,
+} from "../../../core/ports/builtin-tools.ts";
+import type { ServerTools } from "../../../core/ports/tools.ts";
+import type { BuiltInTools } from "../../../core/settings.ts";
+import { cutName, memberOf } from "../decode/params.ts";
+import { GatewayError } from "../errors.ts";
+
+type RunRequest = components["schemas"]["RunRequest"];
+
+/** A request's header of a name, in whatever case. */
+export type HeaderOf = (name: string) => string | undefined;
+
+/** The header that brings a caller's key for each search provider (GX-10). */
+export const searchKeyHeaders: Readonly<Record<SearchProvider, string>> = {
+  tavily: "X-Provider-Key-Tavily",
+  brave: "X-Provider-Key-Brave",
+};
+
+/** Sources of builtins. */
+export interface BuiltinSources {
+  selectBuiltins: SelectBuiltins;
+  project: { builtInTools: BuiltInTools };
+  headerOf: HeaderOf;
+}
+
+/**
+ * Returns the builtins that a request selects, in its order.
+ *
+ * @param body The request, checked.
+ * @throws {GatewayError} for functions of the caller's own, and for builtins that are unknown or not configured.
+ */
+export function chooseBuiltins(
+  body: RunRequest,
+  { selectBuiltins, project, headerOf }: BuiltinSources,
+): { names: readonly BuiltinName[]; tools: ServerTools } {
+  const names = body.builtins ?? [];
+  const selected = names.map((name, index) => builtinOf(name, `builtins[${index}]`));
+  refuseFunctions(body.request.tools ?? [], selected);
+  const choice = searchChoice(body.server_tool_config ?? {}, selected, headerOf);
+  const chosen = selectBuiltins(selected, project.builtInTools, choice);
+  if ("tools" in chosen) return { names: selected, tools: chosen.tools };
+  const message = `The builtin "${chosen.missing}" is not configured on this server.`;
+  throw new GatewayError("api_error", message, {
+    param: `builtins[${selected.indexOf(chosen.missing)}]`,
+    code: "builtin_not_configured",
+  });
+}
+
+function builtinOf(name: string, param: string): BuiltinName {
+  const known = builtinNames.find((each) => each === name);
+  if (known !== undefined) return known;
+  const message = `There is no builtin "${cutName(name)}"; choose among ${builtinNames.join(", ")}.`;
+  throw new GatewayError("invalid_request_error", message, { param, code: "unsupported_builtin" });
+}
+
+/** Code of the caller's is never run here (G-004, G-007, G-009). */
+function refuseFunctions(
+  tools: NonNullable<RunRequest["request"]["tools"]>,
+  selected: readonly string[],
+): void {
+  for (const [index, tool] of tools.entries()) {
+    if (tool.type !== "function") continue;
+    const param = `request.tools[${index}].name`;
+    if (selected.includes(tool.name)) {
+      const message = `The tool "${tool.name}" is a builtin, which the gateway defines. Name it in "builtins" alone.`;
+      throw new GatewayError("invalid_request_error", message, { param, code: "run_validation_failed" });
+    }
+    const message = `The function "${cutName(tool.name)}" cannot be run here. Use POST /v1/messages and run it in your application, or wait for registered HTTP tools.`;
+    throw new GatewayError("invalid_request_error", message, { param, code: "unsupported_function_tool" });
+  }
+}
+
+/** Returns the search provider that a request chooses, with its key. The key is required only if a search is selected. */
+function searchChoice(
+  config: NonNullable<RunRequest["server_tool_config"]>,
+  selected: readonly BuiltinName[],
+  headerOf: HeaderOf,
+): SearchChoice | undefined {
+  let choice: SearchChoice | undefined;
+  for (const [name, { provider }] of Object.entries(config)) {
+    const param = memberOf("server_tool_config", name);
+    const known = builtinOf(name, param);
+    if (known === "vai_web_search" && isSearchProvider(provider)) {
+      if (!selected.includes(known)) continue;
+      choice = { provider, apiKey: searchKey(searchKeyHeaders[provider], headerOf) };
+    } else if (known !== "vai_web_fetch" || provider !== "direct") {
+      const choices = known === "vai_web_fetch" ? ["direct"] : Object.keys(searchKeyHeaders);
+      const message = `"${cutName(provider)}" is no provider of "${known}"; choose among ${choices.join(", ")}.`;
+      const details = { param: `${param}.provider`, code: "unsupported_tool_provider" };
+      throw new GatewayError("invalid_request_error", message, details);
+    }
+  }
+  return choice;
+}
+
+function isSearchProvider(name: string): name is SearchProvider {
+  return Object.hasOwn(searchKeyHeaders, name);
+}
+
+function searchKey(header: string, headerOf: HeaderOf): string {
+  const key = headerOf(header);
+  if (key) return key;
+  const message = `The search provider's key is missing. Send it in the header ${header}.`;
+  throw new GatewayError("authentication_error", message, { param: header, code: "provider_key_missing" });
+}

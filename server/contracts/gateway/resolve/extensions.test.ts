@@ -1,0 +1,122 @@
+/** Extensions pass on what only a provider understands, and change nothing that the gateway looks after. */
+import { expect, it } from "vitest";
+import { extensionIssues, providerOptions } from "./extensions.ts";
+
+const issuesOf = (extensions: Record<string, unknown> | null) => {
+  const found = extensionIssues({ extensions });
+  for (const { severity, code } of found)
+    expect([severity, code]).toEqual(["error", "unsupported_extension"]);
+  return found.map(({ param, message }) => [param, message]);
+};
+
+it.each([
+  [null],
+  [{}],
+  [{ openai: null }],
+  [{ openai: { store: false, user: "u", previousResponseIds: 1 } }],
+  [{ anthropic: { thinking: { type: "disabled" }, disableParallelToolUse: true } }],
+  [{ compatible: { seed: 1, top_k: 4, frequency_penalty: 1, reasoningEffort: "low", modelx: 1 } }],
+])("what only the provider understands is passed on: %j [G-051]", (extensions) => {
+  expect(issuesOf(extensions)).toEqual([]);
+});
+
+const sets = (name: string) =>
+  `The gateway sets "${name}" itself. Say it in another member of "request", or leave it out.`;
+
+const compatible = [
+  ...["model", "models", "fallbacks", "messages", "prompt", "input", "tools", "tool_choice", "functions"],
+  ...[
+    "function_call",
+    "stream",
+    "stream_options",
+    "max_tokens",
+    "max_completion_tokens",
+    "temperature",
+    "top_p",
+  ],
+  ...["stop", "response_format", "n", "user"],
+];
+const openai = [
+  ...["conversation", "previousResponseId", "instructions", "systemMessageMode", "compactionTrigger"],
+  ...["textFormat", "maxCompletionTokens", "allowedTools"],
+];
+it.each<[provider: string, name: string]>([
+  ...compatible.map((name): [string, string] => ["compatible", name]),
+  ...openai.map((name): [string, string] => ["openai", name]),
+  ["anthropic", "fallbacks"],
+  ["anthropic", "thread"],
+  // Go's JSON reads these as model and stream.
+  ["compatible", "Model"],
+  ["compatible", "\u017ftream"],
+])("what the gateway sets is refused: %s.%s [G-051][GX-09]", (provider, name) => {
+  expect(issuesOf({ [provider]: { seed: 1, [name]: null } })).toEqual([
+    [`request.extensions.${provider}.${name}`, sets(name)],
+  ]);
+});
+
+const choices = "choose among openai, anthropic, compatible.";
+it("what no provider is called, and what is no object, is refused, each with its place [GX-09]", () => {
+  const long = "x".repeat(101);
+  const given = {
+    local: { seed: 1 },
+    openai: "fast",
+    compatible: [],
+    anthropic: 1,
+    toString: {},
+    [long]: null,
+  };
+  expect(issuesOf(given)).toEqual([
+    ["request.extensions.local", `There are no extensions for "local"; ${choices}`],
+    ["request.extensions.openai", "request.extensions.openai must be an object or null"],
+    ["request.extensions.compatible", "request.extensions.compatible must be an object or null"],
+    ["request.extensions.anthropic", "request.extensions.anthropic must be an object or null"],
+    ["request.extensions.toString", `There are no extensions for "toString"; ${choices}`],
+    [
+      `request.extensions.${"x".repeat(100)}…`,
+      `There are no extensions for "${"x".repeat(100)}…"; ${choices}`,
+    ],
+  ]);
+});
+
+const strict = { strictJsonSchema: false };
+type Request = Parameters<typeof providerOptions>[0];
+
+const cases: [what: string, given: Partial<Request>, want: object][] = [
+  ["nothing", {}, { openai: strict }],
+  ["null", { extensions: null, metadata: null }, { openai: strict }],
+  [
+    "metadata of text alone",
+    { metadata: { team: "a", user_id: "u" } },
+    {
+      openai: { ...strict, metadata: { team: "a", user_id: "u" } },
+      anthropic: { metadata: { userId: "u" } },
+    },
+  ],
+  [
+    "metadata with more than text",
+    { metadata: { team: "a", n: 1, user_id: "u" } },
+    { openai: strict, anthropic: { metadata: { userId: "u" } } },
+  ],
+  ["a user that is no text", { metadata: { user_id: 7 } }, { openai: strict }],
+  [
+    "extensions by the provider's name",
+    { extensions: { openai: { store: false }, compatible: { seed: 1 } } },
+    { openai: { ...strict, store: false }, compatible: { seed: 1 } },
+  ],
+  ["extensions that are null", { extensions: { openai: null } }, { openai: strict }],
+  [
+    "extensions, which come before what is made of the rest",
+    {
+      extensions: { openai: { strictJsonSchema: true }, anthropic: { metadata: { userId: "v" } } },
+      metadata: { user_id: "u" },
+    },
+    {
+      openai: { strictJsonSchema: true, metadata: { user_id: "u" } },
+      anthropic: { metadata: { userId: "v" } },
+    },
+  ],
+];
+
+it.each(cases)("%s [G-051]", (_what, given, want) => {
+  expect(providerOptions({ model: "a/b", messages: [], ...given })).toEqual(want);
+});

@@ -1,0 +1,79 @@
+/** The conversation of a request, in the engine's form. Pure. */
+import type { components } from "../../../../generated/gateway/types.ts";
+import type { JsonObject } from "../../../core/events.ts";
+import type { Block } from "../../../core/messages.ts";
+import type { HistoryEntry, NewMessage } from "../../../engine/run-input.ts";
+import { contentBlock, type MediaBlock } from "../content.ts";
+
+type Schemas = components["schemas"];
+type RequestMessage = Schemas["RequestMessage"];
+type UserBlock = Exclude<Extract<RequestMessage, { role: "user" }>["content"], string>[number];
+type AssistantBlock = Exclude<Extract<RequestMessage, { role: "assistant" }>["content"], string>[number];
+
+/**
+ * Translates the messages of a request whose blocks the model has a place for. What an assistant was thinking is not sent
+ * to models again.
+ *
+ * @param messages The conversation, checked.
+ */
+export function historyOf(messages: readonly RequestMessage[]): HistoryEntry[] {
+  return messages.flatMap((message, index) => {
+    const entries =
+      message.role === "user" ? userEntries(message.content) : assistantEntries(message.content);
+    // Nobody but the engine sees these ids: the request has none.
+    return entries.map((entry, part) => ({ ...entry, id: `${index}.${part}` }));
+  });
+}
+
+type Entry = Omit<NewMessage, "id">;
+
+/** Results of tools are messages of their own; what else the user says comes after them. */
+function userEntries(content: string | readonly UserBlock[]): Entry[] {
+  if (typeof content === "string") return said("user", [{ type: "text", text: content }]);
+  const results: Entry[] = [];
+  const blocks: Block[] = [];
+  for (const block of content) {
+    if (block.type === "tool_result") results.push({ role: "tool", blocks: [resultOf(block)] });
+    else if (block.type === "web_search_tool_result")
+      results.push({ role: "tool", blocks: [searchResultOf(block)] });
+    else blocks.push(contentBlock(block as Exclude<MediaBlock, { type: "audio_stt" }>));
+  }
+  return [...results, ...said("user", blocks)];
+}
+
+function assistantEntries(content: string | readonly AssistantBlock[]): Entry[] {
+  if (typeof content === "string") return said("assistant", [{ type: "text", text: content }]);
+  const blocks = content.flatMap((block): Block[] => {
+    if (block.type === "text") return [{ type: "text", text: block.text }];
+    if (block.type !== "tool_use" && block.type !== "server_tool_use") return [];
+    return [{ type: "tool_use", id: block.id, name: block.name, input: block.input as JsonObject }];
+  });
+  return said("assistant", blocks);
+}
+
+/** A message without content is nothing that a provider takes. */
+function said(role: "user" | "assistant", blocks: Block[]): Entry[] {
+  const isEmpty = blocks.every((block) => block.type === "text" && block.text === "");
+  return isEmpty ? [] : [{ role, blocks }];
+}
+
+function resultOf({ tool_use_id, content, is_error }: Extract<UserBlock, { type: "tool_result" }>): Block {
+  const blocks = (content ?? []) as Exclude<MediaBlock, { type: "audio_stt" }>[];
+  return {
+    type: "tool_result",
+    toolUseId: tool_use_id,
+    content: blocks.map(contentBlock),
+    ...(is_error === true && { isError: true }),
+  };
+}
+
+function searchResultOf({
+  tool_use_id,
+  content,
+}: Extract<UserBlock, { type: "web_search_tool_result" }>): Block {
+  return {
+    type: "tool_result",
+    toolUseId: tool_use_id,
+    content: [{ type: "text", text: JSON.stringify(content) }],
+  };
+}

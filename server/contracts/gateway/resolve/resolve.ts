@@ -1,0 +1,208 @@
+/** Resolves a decoded request: its model, its tools, and the run in the engine's form. */
+import type { components } from "../../../../generated/gateway/types.ts";
+import type { JsonObject } from "../../../core/events.ts";
+import {
+  allowedByBoth,
+  allowsModel,
+  fullId,
+  type ModelList,
+  type Models,
+} from "../../../core/ports/models.ts";
+import type { ByokModel, ByokModels } from "../../../core/ports/request-models.ts";
+import type { ProjectSettings } from "../../../core/settings.ts";
+import type { OwnParts } from "../../../engine/admission/start-run.ts";
+import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../../engine/run-input.ts";
+import { cutName } from "../decode/params.ts";
+import type { RunView } from "../encode/encoder.ts";
+import { GatewayError, mistakeError } from "../errors.ts";
+import { nativeTools } from "../native-tools.ts";
+import { type BuiltinSources, chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
+import { compatIssues, mediaIssues, samplingIssues, throwIfAny } from "./compat.ts";
+import { extensionIssues, providerOptions } from "./extensions.ts";
+import { historyOf } from "./history.ts";
+
+type Schemas = components["schemas"];
+type RunRequest = Schemas["RunRequest"];
+type MessageRequest = Schemas["MessageRequest"];
+
+/** Sources of models, builtins and settings. */
+export interface ResolveSources extends BuiltinSources {
+  models: ByokModels;
+  project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits" | "models">;
+  /** The models that the gateway may use; those that the project's own list has, too, may be chosen. */
+  allowed?: ModelList;
+}
+
+/** A run that can be made. */
+export interface ResolvedRun {
+  input: RunInput;
+  own: Required<Pick<OwnParts, "models" | "tools">>;
+  view: Omit<RunView, "requestId">;
+}
+
+/**
+ * Resolves a request.
+ *
+ * @param body The request, decoded.
+ * @throws {GatewayError} when this server, the model or the caller's keys do not allow it.
+ */
+export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedRun {
+  const { request } = body;
+  const { names, tools } = chooseBuiltins(body, sources);
+  let keyHeader: string | undefined;
+  const headerOf: HeaderOf = (name) => {
+    keyHeader = name;
+    return sources.headerOf(name);
+  };
+  const model = modelOf(request.model, { ...sources, headerOf });
+  const native = nativeTools(request.tools ?? [], model);
+  throwIfAny([
+    ...compatIssues(request, names, model),
+    ...mediaIssues(request.messages, model),
+    ...samplingIssues(request, model),
+    ...extensionIssues(request),
+    ...native.issues,
+  ]);
+  const settings = settingsOf(body, sources);
+  const nativeSettings = native.tools.length === 0 ? {} : { nativeTools: native.tools };
+  return {
+    input: {
+      answers: [],
+      messages: [],
+      history: conversationOf(request),
+      settings: { ...settings, ...nativeSettings },
+      onDisconnect: "cancel",
+    },
+    own: { models: justOne(model), tools },
+    view: {
+      model: request.model,
+      messages: request.messages as RunView["messages"],
+      tools: new Set(names),
+      ...(keyHeader !== undefined && { keyHeader }),
+    },
+  };
+}
+
+function modelOf(publicId: string, { models, headerOf, allowed, project }: ResolveSources): ByokModel {
+  const list = allowedByBoth(allowed, project.models);
+  const found = models.resolve(publicId, headerOf);
+  const ids = list?.map(fullId) ?? models.ids;
+  const choices = ids.length === 0 ? "" : `; choose among ${ids.join(", ")}`;
+  const wrong = (message: string) =>
+    new GatewayError("invalid_request_error", message, { param: "request.model" });
+  if (!("reason" in found)) {
+    checkAllowed(publicId, list);
+    return found;
+  }
+  switch (found.reason) {
+    case "unknown-provider":
+      throw wrong(`There is no provider "${cutName(found.provider)}"${choices}.`);
+    case "unknown-model":
+      throw wrong(`There is no model "${cutName(publicId)}"${choices}.`);
+    case "key-missing": {
+      checkAllowed(publicId, list);
+      const message = `The key of the model's provider is missing. Send it in the header ${found.header}.`;
+      throw new GatewayError("authentication_error", message, {
+        param: found.header,
+        code: "provider_key_missing",
+      });
+    }
+  }
+}
+
+/** @throws {GatewayError} for a model that is not on the list (403, G-177). */
+function checkAllowed(publicId: string, list: ModelList): void {
+  if (list === undefined || allowsModel(list, publicId)) return;
+  const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(fullId).join(", ")}`;
+  const message = `This server does not allow the model: ${choice}.`;
+  throw new GatewayError("permission_error", message, { param: "request.model" });
+}
+
+/** Messages of which nothing is left for a model are no conversation: providers refuse them, each in its own way. */
+function conversationOf({ messages }: MessageRequest): HistoryEntry[] {
+  const history = historyOf(messages);
+  if (history.length > 0) return history;
+  throw mistakeError(
+    "request.messages",
+    "must have something for the model in it; all of its messages are empty",
+  );
+}
+
+/** The models of one run: its own, with the key that came with it. */
+function justOne({ model, publicId }: ByokModel): Models {
+  return {
+    default: publicId,
+    ids: [publicId],
+    get: (id) => (id === publicId ? model : undefined),
+    // What it has no place for has been refused.
+    takes: () => true,
+  };
+}
+
+const noLimit = Number.POSITIVE_INFINITY;
+
+/** Defaults are those of the contract (G-025). What the operator allows at most comes before what the caller wants (G-128). */
+function settingsOf({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
+  const { max_turns, max_tool_calls, max_tokens, timeout_ms, parallel_tools, tool_timeout_ms } = run ?? {};
+  const { setLimits: most = {} } = project;
+  // 0 is no limit.
+  const tokens = Math.min(max_tokens || noLimit, most.tokens ?? noLimit);
+  return {
+    ...offered(request),
+    ...sampled(request),
+    model: request.model,
+    providerOptions: providerOptions(request),
+    limits: {
+      turns: Math.min(max_turns ?? 8, most.turns ?? noLimit),
+      toolCalls: Math.min(max_tool_calls ?? 20, most.toolCalls ?? noLimit),
+      ...(tokens < noLimit && { tokens }),
+      timeMs: Math.min(timeout_ms ?? 60_000, project.limits.timeMs),
+      toolTimeMs: Math.min(tool_timeout_ms ?? 30_000, most.toolTimeMs ?? noLimit),
+    },
+    asksFirst: true,
+    repeatsToolChoice: true,
+    endsBeforeCalls: true,
+    ...(parallel_tools === false && { callsInTurn: true }),
+  };
+}
+
+function offered({ system, tool_choice }: MessageRequest) {
+  const instructions = typeof system === "string" ? system : system?.map(textIn).join("\n");
+  return {
+    components: [],
+    tools: [],
+    toolChoice: toolChoice(tool_choice),
+    embedResources: false,
+    ...(instructions !== undefined && { instructions }),
+  };
+}
+
+function textIn(block: Schemas["MediaBlock"]): string {
+  return block.type === "text" ? block.text : "";
+}
+
+function toolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
+  switch (choice?.type) {
+    case "any":
+      return "required";
+    case "none":
+      return "none";
+    case "tool":
+      return { name: choice.name };
+    default:
+      return "auto";
+  }
+}
+
+function sampled(request: MessageRequest): Partial<RunSettings> {
+  const { max_tokens, temperature, top_p, top_k, stop_sequences, output_format } = request;
+  return {
+    // 0 is no limit, as in `run`, and so it is for `top_k`.
+    ...(max_tokens && { maxTokens: max_tokens }),
+    ...(typeof temperature === "number" && { temperature }),
+    ...(typeof top_p === "number" && { topP: top_p }),
+    ...(top_k && { topK: top_k }),
+    ...(stop_sequences && { stopSequences: stop_sequences }),
+    ...(output_format && { outputSchema: output_format.json_schema as JsonObject }),
+  };
+}

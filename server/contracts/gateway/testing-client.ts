@@ -1,0 +1,21 @@
+/** The contract as its clients use it, for the tests of all contracts. Its limits of use are its own, so it has no probe. */
+import { type ContractClient, membersOf } from "../../testing/contract-client.ts";
+
+export const client: ContractClient = {
+  ask: ({ content, builtins = [] }) => ({
+    path: "/v1/runs:stream",
+    body: { request: { model: "embedded/script", messages: [{ role: "user", content }] }, builtins },
+  }),
+  operation: { id: "streamRun", route: "/v1/runs:stream" },
+  see: (events) => ({
+    text: membersOf(events, "stream_event", ({ event }) =>
+      event.delta?.type === "text_delta" ? event.delta.text : "",
+    ).join(""),
+    tools: membersOf(events, "tool_call_start", ({ name }) => name),
+    outputs: membersOf(events, "tool_result", ({ content }) =>
+      content.map(({ text }: { text: string }) => text).join(""),
+    ),
+  }),
+  error: (_status, code, message) => ({ error: { message, code } }),
+  tells: { reasoning: true, partialOutput: false, picture: true, usage: false },
+};

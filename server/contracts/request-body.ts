@@ -1,0 +1,58 @@
+/** Request bodies, read within the memory budget of their project. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Request, Response } from "express";
+import type { MemoryBudget, MemoryReservation } from "../core/limits/memory-budget.ts";
+import type { BodyLimits } from "../http/body-bytes.ts";
+import { BodyError } from "../http/body-error.ts";
+import { dropBody } from "../http/drop-body.ts";
+
+/** Bounds of request bodies. */
+export interface BodyOptions {
+  /** Most bytes of a body. */
+  maxBodyBytes: number;
+  /** Memory that bodies may take at a time. */
+  bodyBudget: MemoryBudget;
+}
+
+/** Longest wait for the rest of a rejected body if the connection closes afterwards, in milliseconds. */
+const lingerMs = 5_000;
+
+/**
+ * Reads the body of a POST into `request.body`. Its memory counts for the project until `releaseBody`, and at the
+ * latest until the response is closed. Nothing is read before the request is authenticated.
+ *
+ * @param projectId Project that the memory counts for.
+ * @param read Reads and parses it.
+ * @throws what `read` throws, and the errors of an exhausted budget.
+ */
+export async function receiveBody(
+  request: Request,
+  response: Response,
+  { maxBodyBytes, bodyBudget }: BodyOptions,
+  projectId: string,
+  read: (request: Request, limits: BodyLimits) => Promise<unknown>,
+): Promise<void> {
+  if (request.method !== "POST") return;
+  const reservation = bodyBudget.reserve(projectId);
+  response.locals.bodyReservation = reservation;
+  response.once("close", () => reservation.release());
+  if (response.closed) reservation.release();
+  try {
+    request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => reservation.hold(bytes) });
+  } catch (error) {
+    reservation.release();
+    const dropped = dropBody(request, projectId);
+    // RFC 9110 section 15.5.9: the rest of the body is not waited for.
+    if (error instanceof BodyError && error.code === "REQUEST_TIMEOUT") response.set("Connection", "close");
+    // Node closes the connection right after the response, and a client that still sends would lose it.
+    else if (!response.shouldKeepAlive)
+      await Promise.race([dropped, delay(lingerMs, undefined, { ref: false })]);
+    throw error;
+  }
+}
+
+/** Drops the body of a handled request, and releases its memory. */
+export function releaseBody(request: Request, response: Response): void {
+  request.body = undefined;
+  (response.locals.bodyReservation as MemoryReservation | undefined)?.release();
+}

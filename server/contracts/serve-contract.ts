@@ -1,0 +1,131 @@
+/** Serves a contract: admits requests, reads their bodies, calls the handlers, and answers every error. */
+import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import { passing, Refusal } from "../core/errors.ts";
+import { readJsonBody } from "../http/body.ts";
+import { BodyError } from "../http/body-error.ts";
+import { UnknownAgent } from "./agent-part.ts";
+import { admitByApiKey } from "./authenticate.ts";
+import type {
+  Admission,
+  AnyContract,
+  ContractServices,
+  ProjectContext,
+  RunningContract,
+} from "./contract.ts";
+import { ContractError } from "./contract-error.ts";
+import { withMessageSizes } from "./message-size.ts";
+import { MethodNotAllowed, mountOperations } from "./operations.ts";
+import { receiveBody } from "./request-body.ts";
+import { streamFailure } from "./stream-failure.ts";
+
+/** A contract that is being served. */
+export interface ServedContract extends Required<Pick<RunningContract, "drain" | "stop" | "close">> {
+  name: string;
+  isMain: boolean;
+  /** Serves the contract's paths, and leaves all others alone. */
+  router: RequestHandler;
+}
+
+/** Starts a contract. */
+export async function serveContract(
+  contract: AnyContract,
+  services: ContractServices,
+): Promise<ServedContract> {
+  const running: RunningContract = await contract.start(services);
+  const { drain, stop, close } = running;
+  const own = createRouter(contract, running, services);
+  return {
+    name: contract.name,
+    isMain: contract.isMain ?? false,
+    router: (request, response, next) =>
+      contract.paths.test(request.path) ? own(request, response, next) : next(),
+    drain: () => drain?.(),
+    stop: async (graceMs) => await stop?.(graceMs),
+    close: async () => await close?.(),
+  };
+}
+
+function createRouter(contract: AnyContract, running: RunningContract, services: ContractServices): Router {
+  const { errors, document, sizedContents, afterStreamFailure } = contract;
+  const { log, maxMessageBytes } = services;
+  const { admission = admitByApiKey(contract, services), maxBodyBytes = services.maxBodyBytes } = running;
+  const router = Router({ caseSensitive: true, strict: true });
+  const checkBody =
+    sizedContents === undefined
+      ? document.checkBody
+      : withMessageSizes(document.checkBody, sizedContents, maxMessageBytes);
+  router.use(admit(contract, admission), readBody(contract, { ...services, maxBodyBytes }));
+  mountOperations(router, {
+    document: { ...document, checkBody },
+    handlers: running.handlers,
+    pathIds: contract.pathIds,
+    invalidRequest: errors.invalidRequest,
+    openStream: admission.openStream,
+    failureFrame: (error) =>
+      contract.failureFrame(error, (cause) => streamFailure(cause, afterStreamFailure, log)),
+    keepAlive: contract.keepAlive,
+  });
+  router.use(answerUnknownPath(contract), answerError(contract, log));
+  return router;
+}
+
+function admit({ openPaths = [] }: AnyContract, admission: Admission<ProjectContext>): RequestHandler {
+  return (request, response, next) => {
+    if (!openPaths.includes(request.path)) Object.assign(response.locals, admission.admit(request, response));
+    next();
+  };
+}
+
+function readBody(
+  { bodyReader = () => readJsonBody, openPaths = [] }: AnyContract,
+  options: Pick<ContractServices, "maxBodyBytes" | "bodyBudget">,
+): RequestHandler {
+  return async (request, response, next) => {
+    const read = openPaths.includes(request.path) ? undefined : bodyReader(request);
+    const { account } = response.locals as { account: string };
+    if (read !== undefined) await receiveBody(request, response, options, account, read);
+    next();
+  };
+}
+
+/** Most characters of a path that an error repeats. */
+const maxShownPath = 200;
+
+function answerUnknownPath({ errors }: AnyContract): RequestHandler {
+  return (request, _response, next) => next(errors.unknownPath(request.originalUrl.slice(0, maxShownPath)));
+}
+
+function answerError(contract: AnyContract, log: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    const { requestId } = response.locals as { requestId?: string };
+    const known = toContractError(contract, error);
+    const answer = known ?? contract.errors.internal();
+    if (known === undefined) {
+      const reference = answer.reference ?? requestId;
+      const fault = error instanceof Error ? error.stack : String(error);
+      log(`${reference === undefined ? "" : `${reference} `}${request.method} ${request.path}: ${fault}`);
+    } else {
+      const transient = passing(error);
+      if (transient !== undefined) response.set("Retry-After", `${transient.retryAfter}`);
+    }
+    const { status, headers, mediaType } = answer;
+    response.status(status).set(headers).type(mediaType).json(answer.toBody(requestId));
+  };
+}
+
+/** Returns the contract's own error; `undefined` for a fault of this server. */
+function toContractError({ errors }: AnyContract, error: unknown): ContractError | undefined {
+  if (error instanceof ContractError) return error;
+  if (error instanceof BodyError) return errors.unreadableBody(error);
+  if (error instanceof MethodNotAllowed) return errors.methodNotAllowed(error.message);
+  if (error instanceof UnknownAgent) return errors.unknownAgent(error.message);
+  if (error instanceof Refusal) return errors.rejected(error);
+  // Express itself refuses paths whose percent-encoding is broken.
+  if (error instanceof URIError) return errors.malformedPath();
+  const transient = passing(error);
+  return transient && errors.transient(transient);
+}

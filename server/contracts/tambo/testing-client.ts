@@ -1,0 +1,15 @@
+/** The contract as its clients use it, for the tests of all contracts. */
+import { type ContractClient, seeAgUi } from "../../testing/contract-client.ts";
+
+export const client: ContractClient = {
+  ask: ({ threadId, content }) => ({
+    path: `/v1/threads/${threadId}/runs`,
+    body: { message: { role: "user", content }, createThread: true },
+  }),
+  operation: { id: "createRun", route: "/v1/threads/{threadId}/runs" },
+  see: seeAgUi,
+  error: (status, code, detail) => ({ status, code, detail }),
+  contentPointer: "/message/content",
+  probe: "/v1/threads",
+  tells: { reasoning: false, partialOutput: false, picture: true, usage: false },
+};

@@ -1,0 +1,25 @@
+/** The contract as its clients use it, for the tests of all contracts. */
+import type { ContractClient } from "../../testing/contract-client.ts";
+
+export const client: ContractClient = {
+  ask: ({ threadId, content }) => ({
+    path: `/api/v2/conversations/${threadId}/message/`,
+    body: { content },
+  }),
+  operation: { id: "sendMessage", route: "/api/v2/conversations/{conversation_id}/message/" },
+  see: (events) => {
+    const calls = events.flatMap(({ data }) => data.tool_calls);
+    return {
+      text: events.map(({ data }) => data.message).join(""),
+      tools: calls.flatMap(({ event_type, tool_name }) => (/call$/.test(event_type) ? [tool_name] : [])),
+      outputs: calls.flatMap(({ event_type, is_complete, tool_call_details }) =>
+        /result$/.test(event_type) && is_complete ? [tool_call_details.summary] : [],
+      ),
+    };
+  },
+  error: (_status, code, detail) => ({ detail, code }),
+  contentPointer: "/content",
+  probe: "/api/v2/conversations/none/task-status",
+  tells: { reasoning: false, partialOutput: true, picture: false, usage: false },
+  failedOutput: (text) => `❌ **Error**\n\n${text}`,
+};

@@ -1,0 +1,84 @@
+/** Transient failures are answered in every contract's own form, with `Retry-After`. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { expect, it, onTestFinished } from "vitest";
+import { contractNames } from "../../generated/contracts.ts";
+import { ApiKeys } from "../config/api-keys.ts";
+import { ServerBusyError, StoreUnavailable, Suspended } from "../core/errors.ts";
+import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
+import { UseLimits } from "../core/limits/use-limits.ts";
+import { clients } from "../testing/contract-clients.ts";
+import { contracts } from "./index.ts";
+import { serveContract } from "./serve-contract.ts";
+
+/** The contracts whose runs are stored. */
+const storing = contractNames.filter((name) => clients[name].probe !== undefined);
+
+/** A server whose engine and store do nothing but throw. */
+async function failing(error: Error): Promise<{ url: string; log: string[] }> {
+  const log: string[] = [];
+  const fails = () => Promise.reject(error);
+  const options = {
+    apiKeys: ApiKeys.parse(""),
+    maxBodyBytes: 1_000,
+    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
+    maxMessageBytes: 1_000,
+    useLimits: new UseLimits({ rateOf: () => undefined }),
+    log: (line: string) => log.push(line),
+    engine: { run: fails },
+    store: { read: { findThread: fails } },
+    agentsOf: () => [],
+    toolsOf: () => [],
+    models: { default: "m", ids: ["m"], get: () => undefined, takes: () => false },
+  } as never;
+  const app = express();
+  for (const contract of contracts) {
+    if (clients[contract.name as keyof typeof clients].probe === undefined) continue;
+    app.use((await serveContract(contract, options)).router);
+  }
+  const server = createServer(app).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, log };
+}
+
+const cases = storing.flatMap((contract) => [
+  {
+    contract,
+    error: new Suspended(),
+    code: "SERVER_RESTARTING",
+    after: "1",
+    words: "The server is restarting.",
+  },
+  {
+    contract,
+    error: new StoreUnavailable(new Error("connect ECONNREFUSED 10.0.0.7")),
+    code: "STORE_UNAVAILABLE",
+    after: "2",
+    words: "The server cannot reach its database.",
+  },
+  {
+    contract,
+    error: new ServerBusyError(),
+    code: "SERVER_BUSY",
+    after: "2",
+    words: "The server has no memory left for the request.",
+  },
+]);
+
+it.each(cases)("$contract tells $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
+  const { url, log } = await failing(want.error);
+  const { ask, error, operation } = clients[contract];
+  const { path, body } = ask({ threadId: "t", content: "a" });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const told = await response.text();
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, want.after]);
+  const { checkResponse } = await import(`../../generated/${contract}/validators.sealed.js`);
+  expect(checkResponse(operation.id, 503, JSON.parse(told))).toEqual([]);
+  expect(JSON.parse(told)).toMatchObject(error(503, want.code, expect.stringContaining(want.words)));
+  expect(told).not.toContain("10.0.0.7");
+  expect(log).toEqual([]);
+});

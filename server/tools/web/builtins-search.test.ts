@@ -1,0 +1,295 @@
+/** The builtin that searches the web. */
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { JsonObject } from "../../core/events.ts";
+import type { SearchChoice } from "../../core/ports/builtin-tools.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
+import { serve } from "../../testing/http-server.ts";
+import { answerOf, called, failedWith, ownKey, projectKey } from "./builtins-testing.ts";
+
+/** A server that always answers so, and the lines, keys and bodies that it was sent. */
+async function answering(answer: unknown, status = 200) {
+  const asked: unknown[] = [];
+  const baseUrl = await serve(async (request, response) => {
+    const { authorization, "x-subscription-token": token } = request.headers;
+    asked.push([`${request.method} ${request.url}`, authorization ?? token, await text(request)]);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  });
+  return { asked, baseUrl };
+}
+
+describe("vai_web_search", () => {
+  it("with Brave [G-011]", async () => {
+    const { asked, baseUrl } = await answering({
+      type: "search",
+      web: {
+        type: "search",
+        results: [
+          {
+            type: "search_result",
+            title: "Tea &amp; milk",
+            url: "https://en.example.org/tea",
+            description: "It&#x27;s <strong>tea</strong>.",
+            page_age: "2025-01-15T00:00:00",
+            age: "January 15, 2025",
+            profile: {
+              name: "Example",
+              url: "https://en.example.org/tea",
+              long_name: "en.example.org",
+              img: "x",
+            },
+            meta_url: {
+              scheme: "https",
+              netloc: "en.example.org",
+              hostname: "en.example.org",
+              path: "› tea",
+            },
+          },
+          {
+            title: "Milk",
+            url: "https://www.example.com/milk",
+            description: "White.",
+            meta_url: { hostname: "example.com" },
+          },
+          { title: "Cups", url: "https://cups.example.com/", page_age: 7, profile: "Cups" },
+          { title: "No URL", url: "nowhere" },
+        ],
+      },
+    });
+    const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl, apiKey: projectKey } };
+    expect(answerOf(await called("vai_web_search", { query: "tea" }, { settings }))).toEqual({
+      provider: "brave",
+      results: [
+        {
+          title: "Tea & milk",
+          url: "https://en.example.org/tea",
+          snippet: "It's tea.",
+          published_at: "2025-01-15T00:00:00",
+          source: "Example",
+        },
+        {
+          title: "Milk",
+          url: "https://www.example.com/milk",
+          snippet: "White.",
+          published_at: null,
+          source: "example.com",
+        },
+        {
+          title: "Cups",
+          url: "https://cups.example.com/",
+          snippet: "",
+          published_at: null,
+          source: "cups.example.com",
+        },
+        { title: "No URL", url: "nowhere", snippet: "", published_at: null, source: null },
+      ],
+    });
+    expect(asked).toEqual([["GET /web/search?q=tea&count=5&text_decorations=false", projectKey, ""]]);
+  });
+
+  it("with Tavily [G-011]", async () => {
+    const { asked, baseUrl } = await answering({
+      query: "tea",
+      results: [
+        {
+          title: "Tea",
+          url: "https://example.com/tea",
+          content: "Green.",
+          score: 0.9,
+          published_date: "Wed, 05 Feb 2025 14:27:06 GMT",
+        },
+        { title: "Milk", url: "https://example.com/milk", content: "White.", score: 0.8 },
+      ],
+    });
+    const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
+    expect(answerOf(await called("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
+      provider: "tavily",
+      results: [
+        {
+          title: "Tea",
+          url: "https://example.com/tea",
+          snippet: "Green.",
+          published_at: "Wed, 05 Feb 2025 14:27:06 GMT",
+          source: "example.com",
+        },
+        {
+          title: "Milk",
+          url: "https://example.com/milk",
+          snippet: "White.",
+          published_at: null,
+          source: "example.com",
+        },
+      ],
+    });
+    expect(asked).toEqual([["POST /search", `Bearer ${projectKey}`, '{"query":"tea","max_results":2}']]);
+  });
+
+  it("with SearXNG [G-011]", async () => {
+    const { baseUrl } = await answering({
+      query: "tea",
+      number_of_results: 0,
+      results: [
+        {
+          title: "Tea",
+          url: "https://example.com/tea",
+          content: null,
+          engine: "brave.news",
+          publishedDate: "2025-02-05T14:27:06",
+        },
+        { title: "Milk", url: "https://example.com/milk", content: "White.", publishedDate: null },
+        { title: "More", url: "https://example.com/more", content: "More." },
+      ],
+    });
+    const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
+    expect(answerOf(await called("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
+      provider: "searxng",
+      results: [
+        {
+          title: "Tea",
+          url: "https://example.com/tea",
+          snippet: "",
+          published_at: "2025-02-05T14:27:06",
+          source: "brave.news",
+        },
+        {
+          title: "Milk",
+          url: "https://example.com/milk",
+          snippet: "White.",
+          published_at: null,
+          source: "example.com",
+        },
+      ],
+    });
+  });
+
+  it("cuts titles and snippets, and no character in half [G-011]", async () => {
+    const { baseUrl } = await answering({
+      results: [
+        { title: "x".repeat(241), url: "https://a.test/", content: "y".repeat(1_001) },
+        { title: `${"x".repeat(239)}🍵`, url: "https://b.test/", content: `${"y".repeat(998)}🍵z` },
+      ],
+    });
+    const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
+    expect(answerOf(await called("vai_web_search", { query: "tea" }, { settings }))).toEqual({
+      provider: "tavily",
+      results: [
+        {
+          title: "x".repeat(240),
+          url: "https://a.test/",
+          snippet: "y".repeat(1_000),
+          published_at: null,
+          source: "a.test",
+        },
+        {
+          title: "x".repeat(239),
+          url: "https://b.test/",
+          snippet: `${"y".repeat(998)}🍵`,
+          published_at: null,
+          source: "b.test",
+        },
+      ],
+    });
+  });
+
+  it.each<[JsonObject, string]>([
+    [{}, "query: Invalid input: expected string, received undefined"],
+    [{ query: 7 }, "query: Invalid input: expected string, received number"],
+    [{ query: " \n" }, "query: must not be empty"],
+    [{ query: "x", max_results: 0 }, "max_results: Too small: expected number to be >=1"],
+    [{ query: "x", max_results: 21 }, "max_results: Too big: expected number to be <=20"],
+    [{ query: "x", max_results: 1.5 }, "max_results: Invalid input: expected int, received number"],
+    [{ query: "x", max_results: null }, "max_results: Invalid input: expected number, received null"],
+    [{ query: "x", count: 3 }, 'Unrecognized key: "count"'],
+  ])("the input %j is refused, and the provider not asked [G-172]", async (input, mistake) => {
+    const { asked, baseUrl } = await answering({ results: [] });
+    const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
+    expect(await called("vai_web_search", input, { settings })).toEqual(
+      failedWith("invalid_tool_input", `The input of \`vai_web_search\` is wrong: ${mistake}.`),
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it("a provider that fails is an error result, without its words [G-172]", async () => {
+    const { baseUrl } = await answering({ detail: `invalid key ${projectKey}` }, 401);
+    const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl, apiKey: projectKey } };
+    expect(await called("vai_web_search", { query: "x" }, { settings })).toEqual(
+      failedWith("tool_provider_error", "The search provider brave answered with status 401."),
+    );
+  });
+
+  it("a provider that does not answer has no more than its time", async () => {
+    const baseUrl = await serve(() => {});
+    const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
+    expect(await called("vai_web_search", { query: "x" }, { settings, timeoutMs: 50 })).toEqual(
+      failedWith("tool_timeout", "The search took longer than 50 ms."),
+    );
+  });
+});
+
+describe("vai_web_search with the caller's own key", () => {
+  it.each<[SearchChoice["provider"], string]>([
+    ["brave", ownKey],
+    ["tavily", `Bearer ${ownKey}`],
+  ])("%s is asked with it, and not with the project's [G-175]", async (provider, sent) => {
+    const { asked, baseUrl } = await answering({ results: [] });
+    const settings: BuiltInTools = { webSearch: { provider, baseUrl, apiKey: projectKey } };
+    const choice: SearchChoice = { provider, apiKey: ownKey };
+    expect(answerOf(await called("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
+      provider,
+      results: [],
+    });
+    expect(asked).toEqual([[expect.any(String), sent, expect.any(String)]]);
+  });
+
+  it("another provider's base URL does not get it [G-175]", async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ results: [] }));
+    const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl: "https://search.test" } };
+    const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
+    expect(answerOf(await called("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
+      provider: "tavily",
+      results: [],
+    });
+    expect(fetched.mock.calls.map(([url]) => String(url))).toEqual(["https://api.tavily.com/search"]);
+  });
+
+  it.each<[string, unknown, number]>([
+    ["an error", { error: ownKey }, 403],
+    ["no JSON", `${ownKey}`, 200],
+    [
+      "results",
+      {
+        results: [
+          {
+            title: `${"x".repeat(230)}${ownKey}`,
+            url: `https://example.com/?k=${encodeURIComponent(ownKey)}`,
+            content: ownKey,
+            published_date: ownKey,
+          },
+          { title: "", url: `https://${ownKey}.test/`, content: "" },
+        ],
+      },
+      200,
+    ],
+  ])(
+    "a provider that answers with the key in %s does not bring it out [G-175]",
+    async (_where, answer, status) => {
+      const { asked, baseUrl } = await answering(answer, status);
+      const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
+      const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
+      const outcome = JSON.stringify(await called("vai_web_search", { query: "x" }, { settings, choice }));
+      expect(asked).toHaveLength(1);
+      expect(outcome).not.toContain(ownKey.slice(0, 10));
+    },
+  );
+
+  it("a key that no header can hold is not told [G-175]", async () => {
+    const { asked, baseUrl } = await answering({ results: [] });
+    const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl } };
+    const choice: SearchChoice = { provider: "brave", apiKey: `${ownKey}\nx: ключ` };
+    expect(await called("vai_web_search", { query: "x" }, { settings, choice })).toEqual(
+      failedWith("tool_provider_error", "The search provider brave cannot be reached."),
+    );
+    expect(asked).toEqual([]);
+  });
+});
