@@ -143,5 +143,4 @@ describe("vocabulary", () => {
   ])("finds %s [A-052][A-067][AX-10]", (_, odd, sentence) => {
     expect(messagesOf(vocabulary, spoilt(lookUp, odd))).toEqual([`run: event 9 ${sentence}`]);
   });
-
 });
