@@ -41,7 +41,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: [
             "./spec/toolchain/generate/build/build-if-stale.ts",
-            "./server/testing/postgres-setup.ts",
+            "./server/testing/databases/postgres-setup.ts",
           ],
         },
       },

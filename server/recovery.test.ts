@@ -9,12 +9,12 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Gateway } from "./contracts/gateway/gateway.ts";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
+import type { EventStream } from "./testing/clients/sse-client.ts";
+import { endsOf, runIdOf, runPathOf } from "./testing/clients/tambo-runs.ts";
+import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
 import { lostRun } from "./testing/engine-runs.ts";
-import { postgresMissing, suiteDatabase } from "./testing/postgres.ts";
 import { testServer } from "./testing/server.ts";
 import { type TestServerProcess, testServerProcess } from "./testing/server-processes.ts";
-import type { EventStream } from "./testing/sse-client.ts";
-import { endsOf, runIdOf, runPathOf } from "./testing/tambo-runs.ts";
 import { nativeTools } from "./tools/native.ts";
 
 const program = fileURLToPath(new URL("./testing/dangerous-server.ts", import.meta.url));

@@ -11,8 +11,8 @@ import { SettingError } from "./core/errors.ts";
 import { formats } from "./models/fixtures/formats.ts";
 import { startProvider, whole } from "./models/fixtures/provider.ts";
 import { startServer } from "./server.ts";
-import { readEvents } from "./testing/sse-client.ts";
-import { checkedEvents } from "./testing/stream-checks.ts";
+import { readEvents } from "./testing/clients/sse-client.ts";
+import { checkedEvents } from "./testing/clients/stream-checks.ts";
 import { httpToolServer } from "./tools/fixtures/http-server.ts";
 
 /** A server of holds; resolves with the first hold that is asked for. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { postgresMissing, suiteDatabase } from "./testing/postgres.ts";
+import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
 import { twoServers } from "./testing/server.ts";
 
 const schema = { type: "object", properties: {} };

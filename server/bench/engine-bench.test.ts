@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postgresMissing, testDatabase } from "../testing/postgres.ts";
+import { postgresMissing, testDatabase } from "../testing/databases/postgres.ts";
 import { chunkModel, textDeltas, toolArguments } from "./chunk-model.ts";
 import { EngineBench } from "./engine-bench.ts";
 

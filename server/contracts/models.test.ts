@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits } from "../config/gateway.ts";
 import { defaultLimits, type ProjectSettings } from "../core/settings.ts";
-import { ask } from "../testing/gateway.ts";
+import { ask } from "../testing/clients/gateway.ts";
 import { type TestServer, testServer } from "../testing/server.ts";
 
 const helper = {

@@ -7,8 +7,8 @@ import type { Request, RequestHandler, Response } from "express";
 import { middleware } from "express-openapi-validator";
 import { parse } from "yaml";
 import { contracts } from "../contracts/index.ts";
-import { watchAgUiStreams } from "./ag-ui-streams.ts";
-import { watchGatewayStreams } from "./gateway-streams.ts";
+import { watchAgUiStreams } from "./clients/ag-ui-streams.ts";
+import { watchGatewayStreams } from "./clients/gateway-streams.ts";
 
 /** A disagreement between the document and what the server did. */
 export interface Disagreement {

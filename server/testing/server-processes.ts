@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished } from "vitest";
 import { startServerProcess } from "../cluster/server-process.ts";
 import { waitAtHold } from "../models/script/holds.ts";
+import { type EventStream, readEvents } from "./clients/sse-client.ts";
 import { serve } from "./http-server.ts";
-import { type EventStream, readEvents } from "./sse-client.ts";
 
 /** A server in a process of its own. */
 export interface TestServerProcess {

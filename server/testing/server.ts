@@ -8,8 +8,8 @@ import { defaultLimits } from "../core/settings.ts";
 import type { Operations } from "../operations/operations.ts";
 import { startServer } from "../server.ts";
 import { nativeTools } from "../tools/native.ts";
+import { type EventStream, readEvents } from "./clients/sse-client.ts";
 import { type Referee, referee } from "./referee.ts";
-import { type EventStream, readEvents } from "./sse-client.ts";
 
 /** What a test may choose; everything else is as in production. */
 export interface TestServerOptions extends Partial<Omit<Settings, "apiKeys">> {

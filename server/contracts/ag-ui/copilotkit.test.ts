@@ -3,8 +3,8 @@ import type { AssistantMessage } from "@ag-ui/client-0.0.59";
 import type { FrontendTool } from "@copilotkit/core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { copilotKit, outcomeOf } from "../../testing/copilotkit.ts";
-import { quietConsole, script } from "../../testing/http-agents.ts";
+import { copilotKit, outcomeOf } from "../../testing/clients/copilotkit.ts";
+import { quietConsole, script } from "../../testing/clients/http-agents.ts";
 import { testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
 import { defaultLimits } from "../../core/settings.ts";
-import { finished, generations, play, quietConsole, script } from "../../testing/http-agents.ts";
+import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
 import { type TestServerOptions, testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";
 

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { generations, play, quietConsole, script, start } from "../../testing/http-agents.ts";
+import { generations, play, quietConsole, script, start } from "../../testing/clients/http-agents.ts";
+import { checkedEvents } from "../../testing/clients/stream-checks.ts";
 import { masked } from "../../testing/mask.ts";
 import { testServer } from "../../testing/server.ts";
-import { checkedEvents } from "../../testing/stream-checks.ts";
 import { clockTools } from "../../testing/tools.ts";
 
 const chart = {

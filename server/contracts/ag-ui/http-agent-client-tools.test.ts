@@ -1,6 +1,6 @@
 /** Tools that the app runs: the stock clients are asked, and post the results. */
 import { describe, expect, it } from "vitest";
-import { finished, generations, play, quietConsole, script } from "../../testing/http-agents.ts";
+import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
 import { testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";
 

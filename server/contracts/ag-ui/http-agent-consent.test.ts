@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
-import { finished, generations, play, quietConsole, script } from "../../testing/http-agents.ts";
+import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
 import { testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";
 import { connectProjectTools } from "../../tools/project-tools.ts";

@@ -1,6 +1,6 @@
 /** The app's own state: the model sees it, and changes it; the stock clients have it as it then is. */
 import { describe, expect, it } from "vitest";
-import { finished, generations, play, quietConsole, script } from "../../testing/http-agents.ts";
+import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
 import { testServer } from "../../testing/server.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { generations, play, quietConsole, script, start } from "../../testing/http-agents.ts";
+import { generations, play, quietConsole, script, start } from "../../testing/clients/http-agents.ts";
 import { testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";
 

@@ -1,6 +1,6 @@
 /** Text, reasoning and server tools, as the stock clients take them. */
 import { describe, expect, it } from "vitest";
-import { finished, generations, play, quietConsole, script } from "../../testing/http-agents.ts";
+import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
 import { testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits, defaultGatewayRate } from "../../config/gateway.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { ask, callerKeys, endpoints, outcomeOf, play, refusalOf } from "../../testing/gateway.ts";
+import { ask, callerKeys, endpoints, outcomeOf, play, refusalOf } from "../../testing/clients/gateway.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 
 const said = play([[{ text: "Hello" }]]);

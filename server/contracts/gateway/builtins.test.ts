@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type BuiltInTools, defaultLimits } from "../../core/settings.ts";
-import { endpoints, eventsIn, outcomeOf, play } from "../../testing/gateway.ts";
+import { endpoints, eventsIn, outcomeOf, play } from "../../testing/clients/gateway.ts";
 import { type SearchEngine, startSearchEngine } from "../../testing/search-engine.ts";
 import { testServer } from "../../testing/server.ts";
 import { searchKeyHeaders } from "./resolve/choose-builtins.ts";

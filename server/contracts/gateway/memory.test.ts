@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
 import { startProvider, whole } from "../../models/fixtures/provider.ts";
-import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../testing/gateway.ts";
+import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../testing/clients/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 
 const opened = vi.hoisted(() => [] as DatabaseSync[]);

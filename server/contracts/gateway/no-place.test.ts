@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
-import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/gateway.ts";
+import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/clients/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 
 it.each(endpoints)(

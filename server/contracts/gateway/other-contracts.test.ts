@@ -1,6 +1,6 @@
 /** What the other contracts of a server see of the gateway's runs. */
 import { expect, it } from "vitest";
-import { endpoints, outcomeOf, play } from "../../testing/gateway.ts";
+import { endpoints, outcomeOf, play } from "../../testing/clients/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 
 it.each(endpoints)(

@@ -11,7 +11,7 @@ import { defaultLimits } from "../../core/settings.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { byokModels } from "../../models/byok.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { play } from "../../testing/gateway.ts";
+import { play } from "../../testing/clients/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
-import { ask, byokAt, callerKeys, eventsIn, searching } from "../../testing/gateway.ts";
+import { ask, byokAt, callerKeys, eventsIn, searching } from "../../testing/clients/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 
 const event = (type: string, data: object) =>

@@ -4,7 +4,7 @@ import { formats } from "../../models/fixtures/formats.ts";
 import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
-import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/gateway.ts";
+import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/clients/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 
 type Format = (typeof formats)[number];

@@ -4,7 +4,15 @@ import { defaultLimits } from "../../core/settings.ts";
 import { formats } from "../../models/fixtures/formats.ts";
 import { begun, startProvider } from "../../models/fixtures/provider.ts";
 import { holdReached } from "../../models/script/holds.ts";
-import { ask, byokAt, callerKeys, endpoints, eventsIn, outcomeOf, play } from "../../testing/gateway.ts";
+import {
+  ask,
+  byokAt,
+  callerKeys,
+  endpoints,
+  eventsIn,
+  outcomeOf,
+  play,
+} from "../../testing/clients/gateway.ts";
 import { startSearchEngine } from "../../testing/search-engine.ts";
 import { testServer } from "../../testing/server.ts";
 

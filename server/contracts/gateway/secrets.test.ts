@@ -9,7 +9,7 @@ import { defaultLimits } from "../../core/settings.ts";
 import { type Format, formats } from "../../models/fixtures/formats.ts";
 import { type Answer, cut, plain, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
-import { ask, byokAt, endpoints, play } from "../../testing/gateway.ts";
+import { ask, byokAt, endpoints, play } from "../../testing/clients/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../testing/problems.ts";
+import { refusal } from "../../testing/clients/problems.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 
 /** A thread with a component in this state; gives the path of the component's state. */

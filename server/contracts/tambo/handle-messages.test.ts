@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../testing/problems.ts";
+import { refusal } from "../../testing/clients/problems.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 
 const text = (value: string) => ({ type: "text", text: value });

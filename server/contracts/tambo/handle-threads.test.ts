@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached } from "../../models/script/holds.ts";
-import { refusal } from "../../testing/problems.ts";
+import { refusal } from "../../testing/clients/problems.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../testing/problems.ts";
+import { refusal } from "../../testing/clients/problems.ts";
 import { testServer } from "../../testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 

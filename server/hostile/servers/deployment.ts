@@ -7,7 +7,7 @@ import type { StoreKind } from "../../chaos/scene.ts";
 import { ServerProcess } from "../../chaos/servers/server-process.ts";
 import { freePort } from "../../cluster/free-port.ts";
 import { type PostgresServer, startPostgres } from "../../cluster/postgres.ts";
-import { createDatabase, type TestDatabase } from "../../testing/empty-database.ts";
+import { createDatabase, type TestDatabase } from "../../testing/databases/empty-database.ts";
 import { configOf, type McpServers } from "./config.ts";
 
 /** Heap of a server process, in MB. */

@@ -1,8 +1,8 @@
 /** Requests to the gateway contract, and the providers that they name. */
-import { defaultLimits } from "../core/settings.ts";
-import type { ByokProviders } from "../models/byok.ts";
-import type { Patience } from "../models/providers.ts";
-import type { TestServer } from "./server.ts";
+import { defaultLimits } from "../../core/settings.ts";
+import type { ByokProviders } from "../../models/byok.ts";
+import type { Patience } from "../../models/providers.ts";
+import type { TestServer } from "../server.ts";
 
 /** Keys of a caller's, which must show nowhere but at their providers. */
 export const callerKeys = {

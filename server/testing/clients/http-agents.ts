@@ -2,7 +2,7 @@
 import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { masked } from "./mask.ts";
+import { masked } from "../mask.ts";
 
 /** The clients; their types differ in what no test uses. */
 export const generations = [

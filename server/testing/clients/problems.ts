@@ -1,7 +1,7 @@
 /** What every refusal must be, whatever it is for. */
 import { expect } from "vitest";
-import type { routes } from "../../generated/tambo/handlers.ts";
-import { checkResponse } from "../../generated/tambo/validators.sealed.js";
+import type { routes } from "../../../generated/tambo/handlers.ts";
+import { checkResponse } from "../../../generated/tambo/validators.sealed.js";
 
 /** The operations of the contract. */
 export type OperationId = (typeof routes)[number]["operationId"];

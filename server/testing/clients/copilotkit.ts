@@ -7,7 +7,7 @@ import { CopilotKitCore, type FrontendTool, ProxiedCopilotRuntimeAgent } from "@
 import { CopilotRuntime } from "@copilotkit/runtime/v2";
 import { createCopilotNodeListener } from "@copilotkit/runtime/v2/node";
 import { expect, onTestFinished, vi } from "vitest";
-import { masked } from "./mask.ts";
+import { masked } from "../mask.ts";
 
 // Read when the runtime is loaded.
 vi.hoisted(() => {

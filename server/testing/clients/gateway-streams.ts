@@ -1,6 +1,6 @@
 /** Streams of the gateway contract, judged as they leave the server: every test's, whatever reads them. */
 import type { Request, Response } from "express";
-import { checkRunEvent } from "../../generated/gateway/validators.sealed.js";
+import { checkRunEvent } from "../../../generated/gateway/validators.sealed.js";
 
 /** Looks at what a response writes; says what is wrong with it when it is over. */
 export function watchGatewayStreams(

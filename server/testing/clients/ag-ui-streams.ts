@@ -1,7 +1,7 @@
 /** Streams of the AG-UI contract, judged as they leave the server: every test's, whatever reads them. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import type { Request, Response } from "express";
-import { checkAgUiEvent } from "../../generated/ag-ui/validators.sealed.js";
+import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 type Received = any;

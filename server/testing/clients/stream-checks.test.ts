@@ -1,6 +1,6 @@
 /** The checks themselves: they pass a good stream, and each wrong one is caught for its own reason. */
 import { expect, it } from "vitest";
-import { testServer } from "./server.ts";
+import { testServer } from "../server.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";
 import { checkedEvents, streamComplaints } from "./stream-checks.ts";
 

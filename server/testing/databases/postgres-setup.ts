@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { type PostgresServer, startPostgres } from "../cluster/postgres.ts";
-import { NoPostgresError } from "../cluster/postgres-programs.ts";
+import { type PostgresServer, startPostgres } from "../../cluster/postgres.ts";
+import { NoPostgresError } from "../../cluster/postgres-programs.ts";
 
 /** Vitest's `globalSetup`: runs in the main process, which the processes of the tests ask by HTTP. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

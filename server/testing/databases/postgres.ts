@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, inject, TestRunner } from "vitest";
 import { createDatabase, type TestDatabase } from "./empty-database.ts";
 
-export { type PostgresServer, type StopMode, startPostgres } from "../cluster/postgres.ts";
+export { type PostgresServer, type StopMode, startPostgres } from "../../cluster/postgres.ts";
 export type { TestDatabase } from "./empty-database.ts";
 
 declare module "vitest" {

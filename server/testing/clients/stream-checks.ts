@@ -2,8 +2,8 @@
  * What must hold of every stream, whatever the run: tests of all kinds read their streams through `checkedEvents`.
  */
 import { EventSchemas } from "@ag-ui/core/schemas";
-import { checkRunStreamEvent } from "../../generated/tambo/validators.js";
-import { checkRunStreamEvent as checkSealed } from "../../generated/tambo/validators.sealed.js";
+import { checkRunStreamEvent } from "../../../generated/tambo/validators.js";
+import { checkRunStreamEvent as checkSealed } from "../../../generated/tambo/validators.sealed.js";
 import { askAgUiClients } from "./ag-ui-clients.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";
 import { partComplaints } from "./stream-parts.ts";
