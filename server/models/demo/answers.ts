@@ -3,9 +3,10 @@
  */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { Call, Result } from "./conversation.ts";
-import { askingVerbs } from "./lexicon.ts";
+import type { Kind } from "./kinds.ts";
+import { askingVerbs, companies } from "./lexicon.ts";
 import { isObject } from "./schema.ts";
-import { firstMembers } from "./units.ts";
+import { firstMembers, turnUnits } from "./units.ts";
 import { isAboutWeather, weatherSentence } from "./weather.ts";
 import { enumeration, humanName, plainWords, shortened } from "./words.ts";
 
@@ -62,4 +63,42 @@ function scalar(value: Json): string {
 
 function sentence(text: string): string {
   return /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
+}
+
+/** What a component is about, such as the ticker `AAPL`. */
+export interface Subject {
+  kind: Kind;
+  value: string;
+}
+
+/** One component to introduce. */
+export interface Shown {
+  component: string;
+  subject: Subject | undefined;
+}
+
+/** `Here's the stock chart for Apple (AAPL):` and its like for several. */
+export function introduction(shown: readonly Shown[]): string {
+  const names = [...new Set(shown.map(({ component }) => humanName(component)))];
+  const subjects = shown.flatMap(({ subject }) => (subject ? [subject] : []));
+  if (names.length > 1) return `Here are ${enumeration(names.map((name) => `the ${name}`))}:`;
+  if (shown.length > 1 && subjects.length === shown.length) {
+    return `Here's a side-by-side comparison of ${enumeration(subjects.map(shortName))}:`;
+  }
+  const [subject] = subjects;
+  return subject ? `Here's the ${names[0]} for ${longName(subject)}:` : `Here's the ${names[0]}:`;
+}
+
+/** Says that an offer cannot be used. @param name Its own name. */
+export function tooLarge(name: string): string {
+  return `I cannot fill the ${humanName(name)}: its schema asks for more than the ${turnUnits} values that the demo model builds in one answer.`;
+}
+
+function shortName({ kind, value }: Subject): string {
+  return kind === "ticker" ? (companies.get(value) ?? value) : value;
+}
+
+function longName(subject: Subject): string {
+  const name = shortName(subject);
+  return name === subject.value ? name : `${name} (${subject.value})`;
 }

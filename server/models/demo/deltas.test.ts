@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fragmentsOf, wordDeltas } from "./deltas.ts";
+import { fragmentsOf, wordDeltas } from "./model.ts";
 
 it.each([
   ["", []],

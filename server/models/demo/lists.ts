@@ -3,12 +3,10 @@
  */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { numbersOf } from "./chart.ts";
-import { mentionedChoices } from "./choices.ts";
-import { kindOf, mentionsOf } from "./kinds.ts";
-import { itemNames, leadsOf } from "./leads.ts";
+import { type Kind, kindOf, mentionsOf } from "./kinds.ts";
 import { type Build, defaultOf, type Made, type Place, type Request, shallow } from "./request.ts";
-import { numberWithin, textWithin } from "./scalars.ts";
-import { choicesOf, descriptionOf, numberAt, type Schema, settled, typeOf } from "./schema.ts";
+import { mentionedChoices, numberWithin, textWithin } from "./scalars.ts";
+import { choicesOf, descriptionOf, numberAt, propertiesOf, type Schema, settled, typeOf } from "./schema.ts";
 import { leastItems, smallestSize } from "./smallest.ts";
 import { textUnits } from "./units.ts";
 import { matchWords } from "./words.ts";
@@ -126,4 +124,42 @@ function itemObjects(
 
 function singularName(name: string): string {
   return name.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
+}
+
+/** Names of the properties that lead an item, most usual first. */
+export const itemNames = [
+  "title",
+  "name",
+  "label",
+  "product",
+  "text",
+  "content",
+  "task",
+  "description",
+  "value",
+];
+
+/** Most properties of an item in which its leading text is looked for. */
+const mostLeads = 100;
+
+/** A property that can lead an item: a text of any kind. */
+export interface Lead {
+  schema: Schema;
+  kind: Kind | undefined;
+}
+
+const leadsBySchema = new WeakMap<Schema, ReadonlyMap<string, Lead>>();
+
+/** Returns the properties that can lead an item, by name. They are found once for each schema. */
+export function leadsOf(items: Schema): ReadonlyMap<string, Lead> {
+  const known = leadsBySchema.get(items);
+  if (known !== undefined) return known;
+  const leads = propertiesOf(items)
+    .slice(0, mostLeads)
+    .map(([name, of]) => [name, settled(of)] as const)
+    .filter(([, schema]) => typeOf(schema) === "string" && !choicesOf(schema))
+    .map(([name, schema]) => [name, { schema, kind: kindOf(name, descriptionOf(schema)) }] as const);
+  const found = new Map(leads);
+  leadsBySchema.set(items, found);
+  return found;
 }

@@ -11,7 +11,6 @@ import type { Model } from "../../core/ports/models.ts";
 import { embeddedModel } from "../embedded.ts";
 import { blockParts, toolCallParts, turnParts } from "../parts.ts";
 import { readConversation } from "./conversation.ts";
-import { fragmentsOf, wordDeltas } from "./deltas.ts";
 import { plan } from "./plan.ts";
 
 /**
@@ -49,4 +48,24 @@ async function* paced(
     if (delayMs > 0) await delay(delayMs, undefined, { signal });
     yield delta;
   }
+}
+
+/** Words, each with the space before it. */
+export function wordDeltas(text: string): string[] {
+  return text.match(/\s*\S+\s*$|\s*\S+/gu) ?? (text === "" ? [] : [text]);
+}
+
+/** Lengths of the fragments of an input in turn, in characters. */
+const lengths = [12, 16, 10, 19, 14];
+
+/** Fragments of 10 to 19 characters, the last of what is left; no character is cut in two. */
+export function fragmentsOf(json: string): string[] {
+  const characters = [...json];
+  const fragments: string[] = [];
+  for (let at = 0; at < characters.length; ) {
+    const length = lengths[fragments.length % lengths.length] ?? 12;
+    fragments.push(characters.slice(at, at + length).join(""));
+    at += length;
+  }
+  return fragments;
 }

@@ -3,12 +3,11 @@
  */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { type Chart, chartOf, isAxis, pointsOf } from "./chart.ts";
-import { mentionedChoices, usualChoice } from "./choices.ts";
 import { kindOf, mentionedText } from "./kinds.ts";
 import { buildArray } from "./lists.ts";
 import { defaultOf, type Made, type Place, type Request, shallow } from "./request.ts";
 import { sampleBoolean, sampleNumber, sampleString } from "./samples.ts";
-import { mentionedNumber, numberWithin, textWithin } from "./scalars.ts";
+import { mentionedChoices, mentionedNumber, numberWithin, textWithin, usualChoice } from "./scalars.ts";
 import {
   choicesOf,
   conforms,
