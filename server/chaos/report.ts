@@ -1,4 +1,4 @@
-/** The outcome as a table, and the first violations in detail. */
+/** The outcome of a campaign: a table, and the first violations in detail. */
 import type { Tally } from "./load/load.ts";
 import type { Violation } from "./oracle/check-run.ts";
 

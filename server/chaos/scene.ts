@@ -1,4 +1,4 @@
-/** What faults happen to. */
+/** The servers, the load and the databases that faults happen to, and the history of these faults. */
 import type { PostgresServer } from "../cluster/postgres.ts";
 import type { Load } from "./load/load.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-/** Secrets that the configuration refers to. */
+/** Secrets in settings: those that the configuration refers to, and those that it holds as plain text. */
 import { resolve } from "node:path";
 import type { SecretReference } from "./config-file.ts";
 import { readTextFile } from "./json-file.ts";

@@ -1,4 +1,4 @@
-/** Where settings come from. */
+/** The environment and the file that settings come from, and the mistakes that are found in them. */
 import { SettingError } from "../core/errors.ts";
 import type { ConfigFile } from "./config-file.ts";
 

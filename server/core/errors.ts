@@ -1,7 +1,7 @@
-/** Why the engine refuses a request: stable codes, which every contract writes in its own form. */
+/** Errors that cross rooms of the server: rejected requests, ends of runs, transient failures, unusable settings. */
 import { ModelError, type ProviderReport } from "./ports/models.ts";
 
-/** What a request can be refused for. */
+/** Reasons for which the engine rejects a request: stable codes, which every contract writes in its own form. */
 export type RefusalCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"
@@ -168,7 +168,7 @@ export class SettingError extends Error {
   }
 }
 
-/** What a client is told, with `Retry-After`. */
+/** A transient failure as clients see it, with `Retry-After`. */
 export interface Passing {
   code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
   status: 429 | 503;
@@ -178,7 +178,7 @@ export interface Passing {
   retryAfter: number;
 }
 
-/** What to tell of an error that passes; `undefined` for any other. */
+/** Returns the transient failure that an error is; `undefined` for any other error. */
 export function passing(error: unknown): Passing | undefined {
   if (error instanceof TooMany) {
     const { message, retryAfter } = error;

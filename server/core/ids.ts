@@ -1,4 +1,7 @@
-/** Ids: a prefix that names the kind, then 26 characters that sort by time and cannot be guessed. */
+/**
+ * Ids of the server: a prefix that names the kind, then 26 characters that sort by time and cannot be guessed. Ids of
+ * clients: those that databases hold as they are.
+ */
 import { randomBytes } from "node:crypto";
 
 /** Kinds of ids and their prefixes. */

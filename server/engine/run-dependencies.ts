@@ -1,4 +1,4 @@
-/** Which server tools a run has. */
+/** The parts of the server that a run works with. */
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";

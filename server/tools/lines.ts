@@ -1,4 +1,4 @@
-/** A child's stderr as lines of our log. */
+/** The stderr of a tool server as lines of the log, within a rate. */
 import type { Readable } from "node:stream";
 
 /** Characters after which a line is broken, so that output without line ends cannot fill the memory. */

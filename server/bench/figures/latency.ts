@@ -1,4 +1,4 @@
-/** From produced to received, at the rate of ordinary models. */
+/** Latency of events from produced to received, at the rate of ordinary models, and of the first event of a run. */
 import { median } from "../statistics.ts";
 import type { Figure } from "../table.ts";
 import { type Measured, Workbench } from "../workbench.ts";

@@ -1,4 +1,4 @@
-/** All kinds of faults. */
+/** The list of all faults. */
 import type { Fault } from "../scene.ts";
 import { cut, slowReaders, stuckReaders } from "./connection-faults.ts";
 import { databaseCut, databaseRestart, fullDisk } from "./database-faults.ts";

@@ -1,4 +1,4 @@
-/** Bounded events: a delta of a model's may be of any size, an event of a run may not. */
+/** Texts in pieces of bounded size: a delta of a model may have any size, an event of a run may not. */
 /** Most bytes of one delta in UTF-8. */
 export const maxDeltaBytes = 64 * 1024;
 

@@ -20,7 +20,7 @@ const startTimeMs = 30_000;
 
 const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
-/** It does one job at a time, and does not keep its parent alive between them. */
+/** A process that does one job at a time, and does not keep its parent alive between jobs. */
 export class CheckProcess {
   readonly #bounds: ProcessBounds;
   readonly #child: ChildProcess;

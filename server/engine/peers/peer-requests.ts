@@ -1,4 +1,4 @@
-/** What this process asks others about their runs. When it stops, it waits a little for the answers that are under way. */
+/** Requests between processes about their runs: those that this process sends, and its answers to those of others. */
 import { Refusal, Stop, Suspended } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { Answer, Peers, Question } from "../../core/ports/peers.ts";

@@ -1,4 +1,4 @@
-/** A run that another process executes, while it is read here: all its readers share one view of the log's end. */
+/** Feeds of the runs that other processes execute: all readers of a run in this process share one. */
 import { beginning, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
 import type { Following, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";

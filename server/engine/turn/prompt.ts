@@ -1,4 +1,4 @@
-/** The thread as a model is shown it: the AI SDK's prompt. */
+/** The AI SDK's prompt of a run: the thread as the model sees it, and the system prompt. */
 import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,

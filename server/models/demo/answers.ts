@@ -1,5 +1,5 @@
 /**
- * Sentences about what tools have answered.
+ * Sentences of the demo model: about results of tools, and about what it shows.
  */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { Call, Result } from "./conversation.ts";

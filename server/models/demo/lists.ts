@@ -1,5 +1,6 @@
 /**
- * Builds lists: the items that a message enumerates, else as many samples as there are units for.
+ * Builds lists: the items that a message enumerates, else as many samples as there are units for. An enumerated item
+ * goes into the text that leads an item of the list.
  */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { numbersOf } from "./chart.ts";

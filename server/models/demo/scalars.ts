@@ -1,5 +1,5 @@
 /**
- * Numbers and texts within a schema's bounds.
+ * Numbers and texts within a schema's bounds, and choices among the values that it allows.
  */
 import type { Json } from "../../core/events.ts";
 import { stopWords } from "./lexicon.ts";
