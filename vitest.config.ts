@@ -27,7 +27,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // Titles have ids of rules at their ends.
     taskTitleValueFormatTruncate: 0,
-    reporters: ["default", "./server/testing/closing-line.ts"],
+    reporters: ["default", "./server/proof/testing/closing-line.ts"],
     maxWorkers: "100%",
     projects: [
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: [
             "./spec/toolchain/generate/build/build-if-stale.ts",
-            "./server/testing/databases/postgres-setup.ts",
+            "./server/proof/testing/databases/postgres-setup.ts",
           ],
         },
       },

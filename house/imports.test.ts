@@ -32,7 +32,7 @@ function write(file: string, text: string, flag: string): void {
 
 /** An import that each rule forbids, by the name of the rule. */
 const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
-  "server/*.ts": ["server/app.ts", "server/bench/a.ts"],
+  "server/*.ts": ["server/app.ts", "server/proof/bench/a.ts"],
   "server/contracts/index.ts": ["server/contracts/index.ts", "server/store/a.ts"],
   "server/contracts/{name}": ["server/contracts/tambo/router.ts", "server/contracts/gateway/a.ts"],
   "server/contracts/*.ts": ["server/contracts/options.ts", "server/config/a.ts"],
@@ -80,11 +80,11 @@ it("allows what floors, tests and code around the products may import", async ()
     "server/contracts/index.ts": ["server/contracts/tambo/contract.ts"],
     "server/contracts/tambo/contract.ts": ["server/contracts/serve.ts", "generated/tambo/handlers.ts"],
     "server/agents/task.ts": ["server/engine/turn/prompt.ts", "server/core/events.ts"],
-    "server/engine/engine.test.ts": ["server/models/a.ts", "server/testing/b.ts", "spec/contracts.ts"],
+    "server/engine/engine.test.ts": ["server/models/a.ts", "server/proof/testing/b.ts", "spec/contracts.ts"],
     "server/core/testing-kit.ts": ["server/engine/engine.ts"],
-    "server/bench/main.ts": ["clients/typescript/bench/a.ts", "server/server.ts"],
+    "server/proof/bench/main.ts": ["clients/typescript/bench/a.ts", "server/server.ts"],
     "conformance/cli/wire.ts": ["spec/register.ts"],
-    "conformance/stream/a.test.ts": ["server/testing/c.ts"],
+    "conformance/stream/a.test.ts": ["server/proof/testing/c.ts"],
     "conformance/self-test/serve.ts": ["server/server.ts", "conformance/runner/a.ts"],
     "docs/site/main.ts": ["conformance/self-test/matrix.ts", "spec/register.ts"],
   });

@@ -109,11 +109,6 @@ export const floors: readonly Floor[] = [
 /** Code around the products, such as fault injection and the site's builder: it imports any floor, and no floor imports it. */
 export const around: readonly string[] = [
   "server/proof",
-  "server/bench",
-  "server/chaos",
-  "server/hostile",
-  "server/security",
-  "server/testing",
   "conformance/self-test",
   "clients/browser",
   "clients/migration",

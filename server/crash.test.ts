@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ServerTools } from "./core/ports/tools.ts";
-import { testServer } from "./testing/server.ts";
+import { testServer } from "./proof/testing/server.ts";
 import { nativeTools } from "./tools/native.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -1,6 +1,6 @@
 /** FAILURES.md has every case, and names tests that exist. */
 import { expect, it } from "vitest";
-import { notThere, tableUnder, testsIn } from "./testing/named-tests.ts";
+import { notThere, tableUnder, testsIn } from "./proof/testing/named-tests.ts";
 
 const sections: [heading: string, prefix: string, count: number][] = [
   ["## Runs that are durable and can be taken up again", "", 54],

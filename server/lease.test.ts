@@ -1,9 +1,9 @@
 /** The lease of a server, on whose PostgreSQL database there is another one, while a tool works. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { endsOf, runIdOf } from "./testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
-import { twoServers } from "./testing/server.ts";
+import { endsOf, runIdOf } from "./proof/testing/clients/tambo-runs.ts";
+import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
+import { twoServers } from "./proof/testing/server.ts";
 import { nativeTools } from "./tools/native.ts";
 
 const schema = { type: "object", properties: {} };

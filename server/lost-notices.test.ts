@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { endsOf, runPathOf } from "./testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
-import { twoServers } from "./testing/server.ts";
+import { endsOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
+import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
+import { twoServers } from "./proof/testing/server.ts";
 
 const schema = { type: "object", properties: {} };
 const availableComponents = [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }];

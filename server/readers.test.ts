@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import type { EventStream } from "./testing/clients/sse-client.ts";
-import { runPathOf } from "./testing/clients/tambo-runs.ts";
-import { postgresMissing, testDatabase } from "./testing/databases/postgres.ts";
-import { type TestServer, testServer } from "./testing/server.ts";
+import type { EventStream } from "./proof/testing/clients/sse-client.ts";
+import { runPathOf } from "./proof/testing/clients/tambo-runs.ts";
+import { postgresMissing, testDatabase } from "./proof/testing/databases/postgres.ts";
+import { type TestServer, testServer } from "./proof/testing/server.ts";
 
 const readers = 60;
 

@@ -8,16 +8,16 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Gateway } from "./contracts/gateway/gateway.ts";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
+import type { EventStream } from "./proof/testing/clients/sse-client.ts";
+import { endsOf, runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
+import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
+import { lostRun } from "./proof/testing/engine-runs.ts";
+import { testServer } from "./proof/testing/server.ts";
+import { type TestServerProcess, testServerProcess } from "./proof/testing/server-processes.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
-import type { EventStream } from "./testing/clients/sse-client.ts";
-import { endsOf, runIdOf, runPathOf } from "./testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
-import { lostRun } from "./testing/engine-runs.ts";
-import { testServer } from "./testing/server.ts";
-import { type TestServerProcess, testServerProcess } from "./testing/server-processes.ts";
 import { nativeTools } from "./tools/native.ts";
 
-const program = fileURLToPath(new URL("./testing/dangerous-server.ts", import.meta.url));
+const program = fileURLToPath(new URL("./proof/testing/dangerous-server.ts", import.meta.url));
 const dangerousServer = (env: Record<string, string>) =>
   testServerProcess({ SHUTDOWN_GRACE_MS: "0", ...env }, program);
 

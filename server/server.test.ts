@@ -10,9 +10,9 @@ import { readSettings } from "./config/settings.ts";
 import { SettingError } from "./core/errors.ts";
 import { formats } from "./models/fixtures/formats.ts";
 import { startProvider, whole } from "./models/fixtures/provider.ts";
+import { readEvents } from "./proof/testing/clients/sse-client.ts";
+import { checkedEvents } from "./proof/testing/clients/stream-checks.ts";
 import { startServer } from "./server.ts";
-import { readEvents } from "./testing/clients/sse-client.ts";
-import { checkedEvents } from "./testing/clients/stream-checks.ts";
 import { httpToolServer } from "./tools/fixtures/http-server.ts";
 
 /** A server of holds; resolves with the first hold that is asked for. */

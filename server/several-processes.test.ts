@@ -2,9 +2,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { runIdOf, runPathOf } from "./testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
-import { testServer, twoServers } from "./testing/server.ts";
+import { runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
+import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
+import { testServer, twoServers } from "./proof/testing/server.ts";
 
 const text = (runOf: { type?: string; delta?: string }[]) =>
   runOf.flatMap(({ type, delta }) => (type === "TEXT_MESSAGE_CONTENT" ? [delta] : [])).join("");

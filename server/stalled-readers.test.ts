@@ -7,14 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Memory } from "./testing/large-answers.ts";
+import type { Memory } from "./proof/testing/large-answers.ts";
 
 const MB = 1024 * 1024;
 
 /** A server as a process of its own, with a run whose answer of 8 MB is not ended yet. */
 async function largeAnswer() {
   const folder = mkdtempSync(join(tmpdir(), "readers-"));
-  const program = fileURLToPath(new URL("./testing/large-answers.ts", import.meta.url));
+  const program = fileURLToPath(new URL("./proof/testing/large-answers.ts", import.meta.url));
   // With little room a server that holds the event for each reader ends soon, and the test with it.
   const execArgv = ["--expose-gc", "--max-old-space-size=512"];
   const child = fork(program, [join(folder, "runs.sqlite")], { execArgv });

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import type { EventStream, ReceivedEvent } from "./testing/clients/sse-client.ts";
-import { endsOf, runIdOf, runPathOf } from "./testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
-import { type TestServerProcess, testServerProcess } from "./testing/server-processes.ts";
+import type { EventStream, ReceivedEvent } from "./proof/testing/clients/sse-client.ts";
+import { endsOf, runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
+import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
+import { type TestServerProcess, testServerProcess } from "./proof/testing/server-processes.ts";
 
 const lastId = (events: ReceivedEvent[]) => Math.max(0, ...events.map(({ id }) => id ?? 0));
 /** What a stream brought until it ended or tore. */

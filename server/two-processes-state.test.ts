@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
-import { twoServers } from "./testing/server.ts";
+import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
+import { twoServers } from "./proof/testing/server.ts";
 
 const schema = { type: "object", properties: {} };
 const availableComponents = [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }];

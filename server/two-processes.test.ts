@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { endsOf, kindsOf, runIdOf, runPathOf, runsPathOf } from "./testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./testing/databases/postgres.ts";
-import { type TestServer, twoServers } from "./testing/server.ts";
+import { endsOf, kindsOf, runIdOf, runPathOf, runsPathOf } from "./proof/testing/clients/tambo-runs.ts";
+import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
+import { type TestServer, twoServers } from "./proof/testing/server.ts";
 
 const tools = [{ name: "add", description: "Adds", inputSchema: { type: "object", properties: {} } }];
 

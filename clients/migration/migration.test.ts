@@ -1,7 +1,7 @@
 /** The programs of the migration guide: the one before shows the same as the one after. */
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { serve } from "../../server/testing/http-server.ts";
+import { serve } from "../../server/proof/testing/http-server.ts";
 import { createTamboClient, type Message } from "../typescript/index.ts";
 import { blocksOf, runBlocks, typeErrors } from "../typescript/testing/document-blocks.ts";
 import { type StartedServer, startedServer } from "../typescript/testing/started-server.ts";

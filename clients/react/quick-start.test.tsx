@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { testServer } from "../../server/testing/server.ts";
+import { testServer } from "../../server/proof/testing/server.ts";
 import { act, until } from "./testing/render.tsx";
 
 const file = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");

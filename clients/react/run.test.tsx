@@ -4,7 +4,7 @@ import { StrictMode, useEffect } from "react";
 import { createTamboClient, defineTool, type TamboClient } from "tambo-v1-client";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../server/models/script/holds.ts";
-import { testServer } from "../../server/testing/server.ts";
+import { testServer } from "../../server/proof/testing/server.ts";
 import {
   defineComponent,
   TamboMessages,

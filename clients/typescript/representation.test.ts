@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { testServer } from "../../server/testing/server.ts";
+import { testServer } from "../../server/proof/testing/server.ts";
 import { toBlocks, toFields } from "./representation.ts";
 import type { Message } from "./types.ts";
 

@@ -1,7 +1,7 @@
 /** Every operation, against the real server. */
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { type TestServer, testServer } from "../../server/testing/server.ts";
+import { type TestServer, testServer } from "../../server/proof/testing/server.ts";
 import { createTamboClient, type TamboClient } from "./client.ts";
 import { TamboError } from "./tambo-error.ts";
 

@@ -1,6 +1,6 @@
 /** What the suite makes of AG-UI streams, against what the protocol's own clients make of them. */
 import { expect, it } from "vitest";
-import { askAgUiClients } from "../../server/testing/clients/ag-ui-clients.ts";
+import { askAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients.ts";
 import { parts } from "../contracts/ag-ui/invariants/streams.ts";
 import {
   callEnds,

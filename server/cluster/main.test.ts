@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readEvents } from "../testing/clients/sse-client.ts";
-import { postgresMissing, testDatabase } from "../testing/databases/postgres.ts";
+import { readEvents } from "../proof/testing/clients/sse-client.ts";
+import { postgresMissing, testDatabase } from "../proof/testing/databases/postgres.ts";
 
 const missing = await postgresMissing();
 const main = join(import.meta.dirname, "main.ts");

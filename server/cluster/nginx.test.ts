@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { serve } from "../testing/http-server.ts";
+import { serve } from "../proof/testing/http-server.ts";
 import { freePort } from "./free-port.ts";
 
 const program = process.env.NGINX_PROGRAM || "/usr/sbin/nginx";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postgresMissing } from "../testing/databases/postgres.ts";
+import { postgresMissing } from "../proof/testing/databases/postgres.ts";
 import { startPostgres } from "./postgres.ts";
 
 const missing = await postgresMissing();

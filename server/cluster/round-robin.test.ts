@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { serve } from "../testing/http-server.ts";
-import { testServer } from "../testing/server.ts";
+import { serve } from "../proof/testing/http-server.ts";
+import { testServer } from "../proof/testing/server.ts";
 import { freePort } from "./free-port.ts";
 import { startRoundRobin } from "./round-robin.ts";
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { combineServerTools } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { clients, converse, seenIn } from "../testing/contract-clients.ts";
-import { startSearchEngine } from "../testing/search-engine.ts";
-import { testServer } from "../testing/server.ts";
+import { clients, converse, seenIn } from "../proof/testing/contract-clients.ts";
+import { startSearchEngine } from "../proof/testing/search-engine.ts";
+import { testServer } from "../proof/testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 import { builtinTools } from "../tools/web/builtins.ts";
 

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import type { EventStream } from "../testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../testing/server.ts";
+import type { EventStream } from "../proof/testing/clients/sse-client.ts";
+import { type TestServer, testServer } from "../proof/testing/server.ts";
 import { idempotencyOf } from "./idempotency.ts";
 
 it("tells requests apart by all that they ask for, but not by the order of members", () => {

@@ -5,8 +5,8 @@ import { contractNames } from "../../generated/contracts.ts";
 import type { ProjectRate } from "../core/limits/use-limits.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import { clients } from "../testing/contract-clients.ts";
-import { testServer } from "../testing/server.ts";
+import { clients } from "../proof/testing/contract-clients.ts";
+import { testServer } from "../proof/testing/server.ts";
 
 const everyProject = (rate: ProjectRate) => ({
   toolServers: [],

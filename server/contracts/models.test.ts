@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits } from "../config/gateway.ts";
 import { defaultLimits, type ProjectSettings } from "../core/settings.ts";
-import { ask } from "../testing/clients/gateway.ts";
-import { type TestServer, testServer } from "../testing/server.ts";
+import { ask } from "../proof/testing/clients/gateway.ts";
+import { type TestServer, testServer } from "../proof/testing/server.ts";
 
 const helper = {
   name: "helper",

@@ -1,8 +1,8 @@
 /** How answers are sent; what the operations themselves do is tested with their contracts. */
 import express, { Router } from "express";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { heldConnection } from "../testing/held-connection.ts";
-import { serve } from "../testing/http-server.ts";
+import { heldConnection } from "../proof/testing/held-connection.ts";
+import { serve } from "../proof/testing/http-server.ts";
 import { mountOperations } from "./operations.ts";
 
 const long = { said: `\u2028"\u{1f600}${"\u00e4".repeat(300_000)}` };

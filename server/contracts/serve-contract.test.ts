@@ -5,7 +5,7 @@ import { ApiKeys } from "../config/api-keys.ts";
 import { Refusal, ServerBusyError, StoreUnavailable } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { UseLimits } from "../core/limits/use-limits.ts";
-import { serve } from "../testing/http-server.ts";
+import { serve } from "../proof/testing/http-server.ts";
 import { UnknownAgent } from "./agent-part.ts";
 import type { Contract, ErrorTable } from "./contract.ts";
 import { describeMistakes, UndeclaredError } from "./contract-error.ts";

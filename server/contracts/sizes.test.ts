@@ -1,7 +1,7 @@
 /** What is stored of a run comes in pieces of bounded size, whatever a model or a tool gives at once. */
 import { expect, it } from "vitest";
 import { defaultLimits } from "../core/settings.ts";
-import { testServer } from "../testing/server.ts";
+import { testServer } from "../proof/testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 
 const large = "€".repeat(50_000);

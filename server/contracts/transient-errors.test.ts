@@ -9,7 +9,7 @@ import { ApiKeys } from "../config/api-keys.ts";
 import { ServerBusyError, StoreUnavailable, Suspended } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { UseLimits } from "../core/limits/use-limits.ts";
-import { clients } from "../testing/contract-clients.ts";
+import { clients } from "../proof/testing/contract-clients.ts";
 import { contracts } from "./index.ts";
 import { serveContract } from "./serve-contract.ts";
 

@@ -5,9 +5,9 @@ import type { ContractName } from "../../generated/contracts.ts";
 import { formats } from "../models/fixtures/formats.ts";
 import { type Provider, startProvider, whole } from "../models/fixtures/provider.ts";
 import { providersAt } from "../models/fixtures/providers-at.ts";
-import { byokAt, callerKeys } from "../testing/clients/gateway.ts";
-import { clients } from "../testing/contract-clients.ts";
-import { type TestServer, testServer } from "../testing/server.ts";
+import { byokAt, callerKeys } from "../proof/testing/clients/gateway.ts";
+import { clients } from "../proof/testing/contract-clients.ts";
+import { type TestServer, testServer } from "../proof/testing/server.ts";
 
 /** The provider is asked as if the member were absent: the value says the same. */
 const same = {};

@@ -1,8 +1,8 @@
 /** What the engine does when its store fails: seen from its readers. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../core/ports/store.ts";
+import { kindsOf, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { kindsOf, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
 
 async function startEngine(store: Store) {
   const log: string[] = [];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RunEvent } from "../core/events.ts";
 import { ModelError, type ProviderReport } from "../core/ports/models.ts";
 import type { RunLimits } from "../core/settings.ts";
-import { callOf, eventsOf, partsModel, playRun } from "../testing/engine-runs.ts";
+import { callOf, eventsOf, partsModel, playRun } from "../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../tools/native.ts";
 import type { RunSettings } from "./run-input.ts";
 

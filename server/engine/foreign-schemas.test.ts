@@ -1,8 +1,8 @@
 /** Schemas and values that cost much: the event loop goes on meanwhile, and the model is told. */
 import { expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
-import { callOf, eventsOf, partsModel, playRun } from "../testing/engine-runs.ts";
-import { withLoopDelay } from "../testing/loop-delay.ts";
+import { callOf, eventsOf, partsModel, playRun } from "../proof/testing/engine-runs.ts";
+import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import type { NativeTool } from "../tools/native.ts";
 
 /** A loaded machine delays the loop by tenths of a second; unbounded checks block it for ten seconds and more. */

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../core/ports/store.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
+import { type TestServer, testServer } from "../proof/testing/server.ts";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { describeStores } from "../store/testing-stores.ts";
-import { type TestServer, testServer } from "../testing/server.ts";
 import { keyLifeMs } from "./admission/idempotency.ts";
 import { dropOld, startRetention } from "./retention.ts";
 

@@ -2,8 +2,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { Refusal, Suspended } from "../core/errors.ts";
 import type { Peers } from "../core/ports/peers.ts";
+import { kindsOf, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { kindsOf, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
 import { LocalRunFeed } from "./log/run-feed.ts";
 import { noPeers } from "./peers/no-peers.ts";
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
-import { request as lines, sendRaw, statuses } from "../security/raw-http.ts";
-import { testServer } from "../testing/server.ts";
+import { request as lines, sendRaw, statuses } from "../proof/security/raw-http.ts";
+import { testServer } from "../proof/testing/server.ts";
 
 /** Asks with these headers as they are; `fetch` would not let the Host be chosen. */
 async function ask(url: string, headers: Record<string, string>, method = "GET") {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { serve } from "../testing/http-server.ts";
-import { testServer } from "../testing/server.ts";
+import { serve } from "../proof/testing/http-server.ts";
+import { testServer } from "../proof/testing/server.ts";
 import { playground } from "./playground.ts";
 
 /** Serves a folder with these files. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { heldConnection } from "../testing/held-connection.ts";
+import { heldConnection } from "../proof/testing/held-connection.ts";
 import { type SseOptions, sendEvents } from "./sse.ts";
 import { unobserved } from "./stream-observer.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
-import { heldConnection } from "../testing/held-connection.ts";
+import { heldConnection } from "../proof/testing/held-connection.ts";
 import { unobserved } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { testServer } from "../testing/server.ts";
+import { testServer } from "../proof/testing/server.ts";
 
 /** Sends a body in chunks of a size, and returns the status of the response; "closed" if there is none. */
 async function send(url: string, bytes: number, size: number): Promise<string> {

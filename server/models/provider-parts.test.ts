@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { checkedEvents } from "../testing/clients/stream-checks.ts";
-import { testServer } from "../testing/server.ts";
+import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
+import { testServer } from "../proof/testing/server.ts";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, startProvider } from "./fixtures/provider.ts";
 import { providersAt } from "./fixtures/providers-at.ts";

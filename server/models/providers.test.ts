@@ -1,7 +1,7 @@
 /** Runs through the providers' SDKs, against servers on loopback that speak the real formats. */
 import { describe, expect, it } from "vitest";
-import { checkedEvents } from "../testing/clients/stream-checks.ts";
-import { testServer } from "../testing/server.ts";
+import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
+import { testServer } from "../proof/testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";

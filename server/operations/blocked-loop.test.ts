@@ -5,10 +5,10 @@ import { helper, tool, withDelegation } from "../agents/fixtures/tools.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import { embeddedModel } from "../models/embedded.ts";
 import { scriptModel } from "../models/script/model.ts";
-import { runIdOf } from "../testing/clients/tambo-runs.ts";
-import { playRun } from "../testing/engine-runs.ts";
-import { type RecordedOperations, recordedOperations } from "../testing/operations.ts";
-import { type TestServer, testServer } from "../testing/server.ts";
+import { runIdOf } from "../proof/testing/clients/tambo-runs.ts";
+import { playRun } from "../proof/testing/engine-runs.ts";
+import { type RecordedOperations, recordedOperations } from "../proof/testing/operations.ts";
+import { type TestServer, testServer } from "../proof/testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 import { watchEventLoop } from "./blocked-loop.ts";
 

@@ -1,7 +1,7 @@
 import express from "express";
 import { afterEach, expect, it, vi } from "vitest";
-import { serve } from "../testing/http-server.ts";
-import { testServer } from "../testing/server.ts";
+import { serve } from "../proof/testing/http-server.ts";
+import { testServer } from "../proof/testing/server.ts";
 import { type ReadinessChecks, readiness } from "./health.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { inContext } from "../core/telemetry/context.ts";
-import { recordedOperations } from "../testing/operations.ts";
+import { recordedOperations } from "../proof/testing/operations.ts";
 import type { LogOptions } from "./logger.ts";
 
 function logged(options: Partial<LogOptions>, message: string, members: object = {}): string {

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { readSettings } from "../config/settings.ts";
+import { converse } from "../proof/testing/contract-clients.ts";
+import { recordedOperations } from "../proof/testing/operations.ts";
+import { type TestServerOptions, testServer } from "../proof/testing/server.ts";
 import { startServer } from "../server.ts";
-import { converse } from "../testing/contract-clients.ts";
-import { recordedOperations } from "../testing/operations.ts";
-import { type TestServerOptions, testServer } from "../testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 import { silentOperations } from "./operations.ts";
 

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
-import { clients, converse } from "../testing/contract-clients.ts";
-import { recordedOperations } from "../testing/operations.ts";
-import { testServer } from "../testing/server.ts";
+import { clients, converse } from "../proof/testing/contract-clients.ts";
+import { recordedOperations } from "../proof/testing/operations.ts";
+import { testServer } from "../proof/testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });

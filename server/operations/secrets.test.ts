@@ -6,9 +6,9 @@ import { readSettings } from "../config/settings.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { type Answer, plain, startProvider } from "../models/fixtures/provider.ts";
 import { providersAt } from "../models/fixtures/providers-at.ts";
+import { clients } from "../proof/testing/contract-clients.ts";
+import { recordedOperations } from "../proof/testing/operations.ts";
 import { startServer } from "../server.ts";
-import { clients } from "../testing/contract-clients.ts";
-import { recordedOperations } from "../testing/operations.ts";
 import { secretsIn, secretsOf } from "./secrets.ts";
 
 const secret = (name: string) => `${name}-${randomBytes(12).toString("hex")}`;

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { LogChunk } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
-import { postgresMissing, startPostgres, testDatabase } from "../testing/databases/postgres.ts";
+import { postgresMissing, startPostgres, testDatabase } from "../proof/testing/databases/postgres.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 

@@ -1,7 +1,7 @@
 /** The stores that the tests of the store hold for. */
 import { afterEach, beforeEach, describe } from "vitest";
 import type { Store } from "../core/ports/store.ts";
-import { postgresMissing, suiteDatabase } from "../testing/databases/postgres.ts";
+import { postgresMissing, suiteDatabase } from "../proof/testing/databases/postgres.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 

@@ -1,6 +1,6 @@
 /** Servers whose answers do not follow MCP: what is wrong is lost, and nothing else; the event loop goes on. */
 import { expect, it } from "vitest";
-import { withLoopDelay } from "../testing/loop-delay.ts";
+import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
 
 /** A loaded machine delays the loop by tenths of a second; an unbounded parse blocks it for several seconds. */

@@ -1,7 +1,7 @@
 /** Whose resources are whose, and reading them over real connections. */
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
-import { withLoopDelay } from "../testing/loop-delay.ts";
+import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
 import { nativeTools } from "./native.ts";
 import { defaultToolServers } from "./project-tools.ts";

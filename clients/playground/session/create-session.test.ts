@@ -1,6 +1,6 @@
 import type { ClientTool } from "tambo-v1-client";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { clockTools } from "../../../server/testing/tools.ts";
+import { clockTools } from "../../../server/proof/testing/tools.ts";
 import { createSession } from "./create-session.ts";
 import type { ContractName } from "./session.ts";
 import { conversation, hold, said, script, settled, until, withoutIds } from "./testing.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
-import { serve } from "../../../server/testing/http-server.ts";
+import { serve } from "../../../server/proof/testing/http-server.ts";
 import { curlOf, Recorder } from "./recorder.ts";
 import { frameLimit } from "./session.ts";
 

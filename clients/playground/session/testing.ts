@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
-import { type TestServerOptions, testServer } from "../../../server/testing/server.ts";
+import { type TestServerOptions, testServer } from "../../../server/proof/testing/server.ts";
 import { createSession } from "./create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot, Turn } from "./session.ts";
 

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { HttpAgent } from "@ag-ui/client";
-import type { Figure } from "../../../server/bench/table.ts";
+import type { Figure } from "../../../server/proof/bench/table.ts";
 import { parseEvent } from "../events.ts";
 import { readFrames } from "../stream/read-frames.ts";
 import { RunAccumulator } from "../view/accumulator.ts";

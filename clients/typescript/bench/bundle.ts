@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "tsdown";
-import type { Figure } from "../../../server/bench/table.ts";
+import type { Figure } from "../../../server/proof/bench/table.ts";
 
 export async function bundle(progress: (line: string) => void): Promise<Figure> {
   progress("client bundle");

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
-import { type TestServer, testServer } from "../../../server/testing/server.ts";
+import { type TestServer, testServer } from "../../../server/proof/testing/server.ts";
 import { createTamboClient } from "../client.ts";
 import { defineTool } from "../tools/client-tool.ts";
 import { cuttingProxy } from "./testing/cutting-proxy.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
-import { testServer } from "../../../server/testing/server.ts";
+import { testServer } from "../../../server/proof/testing/server.ts";
 import { RunAccumulator } from "./accumulator.ts";
 import {
   accumulate,

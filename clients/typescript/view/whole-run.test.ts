@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testServer } from "../../../server/testing/server.ts";
+import { testServer } from "../../../server/proof/testing/server.ts";
 import {
   asTold,
   forms,

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { testDatabase } from "../../../server/testing/databases/postgres.ts";
+import { testDatabase } from "../../../server/proof/testing/databases/postgres.ts";
 import { UsageError } from "../../cli/exit.ts";
 import { type Implementation, type Launch, startImplementation } from "../../target/process.ts";
 import { openDatabases, processCount, startProcesses } from "./processes.ts";

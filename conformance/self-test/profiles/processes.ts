@@ -1,7 +1,7 @@
 /** Several processes of our server on one database, with a proxy in front, judged as one implementation. */
 import { startPostgres } from "../../../server/cluster/postgres.ts";
 import { startRoundRobin } from "../../../server/cluster/round-robin.ts";
-import { createDatabase, type TestDatabase } from "../../../server/testing/databases/empty-database.ts";
+import { createDatabase, type TestDatabase } from "../../../server/proof/testing/databases/empty-database.ts";
 import { UsageError } from "../../cli/exit.ts";
 import type { Pieces } from "../../cli/pieces.ts";
 import type { Implementation, Launch } from "../../target/process.ts";

@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import type { routes } from "../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 const path = "/ag-ui/default";
 const jsonType = { "content-type": "application/json" };

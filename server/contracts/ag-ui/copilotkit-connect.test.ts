@@ -3,9 +3,9 @@ import type { FrontendTool } from "@copilotkit/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { copilotKit, streamsOf, withoutChance } from "../../testing/clients/copilotkit.ts";
-import { quietConsole, script } from "../../testing/clients/http-agents.ts";
-import { testServer } from "../../testing/server.ts";
+import { copilotKit, streamsOf, withoutChance } from "../../proof/testing/clients/copilotkit.ts";
+import { quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tools take what the model gives them.
 const pick: FrontendTool<any> = {

@@ -3,10 +3,10 @@ import type { AssistantMessage } from "@ag-ui/client-0.0.59";
 import type { FrontendTool } from "@copilotkit/core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { copilotKit, outcomeOf } from "../../testing/clients/copilotkit.ts";
-import { quietConsole, script } from "../../testing/clients/http-agents.ts";
-import { testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { copilotKit, outcomeOf } from "../../proof/testing/clients/copilotkit.ts";
+import { quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
+import { testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: events and messages of every kind.
 type Any = any;

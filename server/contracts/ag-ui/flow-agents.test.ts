@@ -2,9 +2,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
 import { defaultLimits } from "../../core/settings.ts";
-import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
-import { type TestServerOptions, testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import {
+  finished,
+  generations,
+  play,
+  quietConsole,
+  script,
+} from "../../proof/testing/clients/http-agents.ts";
+import { type TestServerOptions, testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 const poet = {
   name: "poet",

@@ -1,7 +1,7 @@
 /** Consent, where the client's conversation leaves the call out, or makes its result up. */
 import { describe, expect, it } from "vitest";
-import { testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 const question = {
   id: "u1",

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { generations, play, quietConsole, script, start } from "../../testing/clients/http-agents.ts";
-import { checkedEvents } from "../../testing/clients/stream-checks.ts";
-import { masked } from "../../testing/mask.ts";
-import { testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { generations, play, quietConsole, script, start } from "../../proof/testing/clients/http-agents.ts";
+import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { masked } from "../../proof/testing/mask.ts";
+import { testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 const chart = {
   name: "Chart",

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { generations, play, quietConsole, script, start } from "../../testing/clients/http-agents.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { generations, play, quietConsole, script, start } from "../../proof/testing/clients/http-agents.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };
 const path = "/ag-ui/default/threads/thread-1/runs/run-1";

@@ -1,8 +1,14 @@
 /** Tools that the app runs: the stock clients are asked, and post the results. */
 import { describe, expect, it } from "vitest";
-import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
-import { testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import {
+  finished,
+  generations,
+  play,
+  quietConsole,
+  script,
+} from "../../proof/testing/clients/http-agents.ts";
+import { testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };
 const addToCart = {

@@ -9,8 +9,8 @@ import {
   quietConsole,
   script,
   start,
-} from "../../testing/clients/http-agents.ts";
-import { testServer } from "../../testing/server.ts";
+} from "../../proof/testing/clients/http-agents.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };
 const chart = {

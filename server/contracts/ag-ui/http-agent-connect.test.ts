@@ -9,9 +9,9 @@ import {
   quietConsole,
   script,
   start,
-} from "../../testing/clients/http-agents.ts";
-import { testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+} from "../../proof/testing/clients/http-agents.ts";
+import { testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 const chart = {
   name: "Chart",

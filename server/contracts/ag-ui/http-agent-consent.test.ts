@@ -2,9 +2,15 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
-import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
-import { testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import {
+  finished,
+  generations,
+  play,
+  quietConsole,
+  script,
+} from "../../proof/testing/clients/http-agents.ts";
+import { testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 import { connectProjectTools } from "../../tools/project-tools.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };

@@ -1,7 +1,13 @@
 /** The app's own state: the model sees it, and changes it; the stock clients have it as it then is. */
 import { describe, expect, it } from "vitest";
-import { finished, generations, play, quietConsole, script } from "../../testing/clients/http-agents.ts";
-import { testServer } from "../../testing/server.ts";
+import {
+  finished,
+  generations,
+  play,
+  quietConsole,
+  script,
+} from "../../proof/testing/clients/http-agents.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };
 const chart = {

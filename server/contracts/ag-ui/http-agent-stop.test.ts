@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { generations, play, quietConsole, script, start } from "../../testing/clients/http-agents.ts";
-import { testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { generations, play, quietConsole, script, start } from "../../proof/testing/clients/http-agents.ts";
+import { testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 
 quietConsole();
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached } from "../../models/script/holds.ts";
-import { testServer } from "../../testing/server.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 it("ends the streams of a server that stops, which is not the end of their run [CC-103]", async () => {
   const server = await testServer();

@@ -7,8 +7,8 @@ import { checkResponse } from "../../../generated/agent-stream/validators.sealed
 import { startProvider } from "../../models/fixtures/provider.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 import { played, rowsOf, script } from "./testing.ts";
 
 const chat = "/agent/chat/stream";

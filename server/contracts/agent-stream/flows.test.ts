@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, type TestServerOptions, testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { type TestServer, type TestServerOptions, testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 import { eventsIn, played, type Received, rowsOf, script } from "./testing.ts";
 
 const chat = "/agent/chat/stream";

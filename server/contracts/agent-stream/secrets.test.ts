@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { type Answer, startProvider } from "../../models/fixtures/provider.ts";
 import { apiKey, providersAt } from "../../models/fixtures/providers-at.ts";
-import { testServer } from "../../testing/server.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import { eventsIn, rowsOf } from "./testing.ts";
 
 const patience = { maxRetries: 0, idleTimeoutMs: 5_000 };

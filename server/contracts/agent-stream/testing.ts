@@ -2,8 +2,8 @@
 import { createParser } from "eventsource-parser";
 import { expect } from "vitest";
 import { checkStreamFrame } from "../../../generated/agent-stream/validators.sealed.js";
-import { masked } from "../../testing/mask.ts";
-import type { TestServer } from "../../testing/server.ts";
+import { masked } from "../../proof/testing/mask.ts";
+import type { TestServer } from "../../proof/testing/server.ts";
 
 /** An event as it is received. */
 export interface Received {

@@ -2,8 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits, defaultGatewayRate } from "../../config/gateway.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { ask, callerKeys, endpoints, outcomeOf, play, refusalOf } from "../../testing/clients/gateway.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import {
+  ask,
+  callerKeys,
+  endpoints,
+  outcomeOf,
+  play,
+  refusalOf,
+} from "../../proof/testing/clients/gateway.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const said = play([[{ text: "Hello" }]]);
 

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type BuiltInTools, defaultLimits } from "../../core/settings.ts";
-import { endpoints, eventsIn, outcomeOf, play } from "../../testing/clients/gateway.ts";
-import { type SearchEngine, startSearchEngine } from "../../testing/search-engine.ts";
-import { testServer } from "../../testing/server.ts";
+import { endpoints, eventsIn, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
+import { type SearchEngine, startSearchEngine } from "../../proof/testing/search-engine.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import { searchKeyHeaders } from "./resolve/choose-builtins.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { holdReached } from "../../models/script/holds.ts";
-import { ask, byokAt, endpoints, outcomeOf, play, refusalOf } from "../../testing/clients/gateway.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { ask, byokAt, endpoints, outcomeOf, play, refusalOf } from "../../proof/testing/clients/gateway.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const said = play([[{ text: "Hello" }]]);
 const requestId = "req_test:1";

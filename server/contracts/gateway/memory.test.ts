@@ -3,8 +3,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
 import { startProvider, whole } from "../../models/fixtures/provider.ts";
-import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../testing/clients/gateway.ts";
-import { testServer } from "../../testing/server.ts";
+import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 const opened = vi.hoisted(() => [] as DatabaseSync[]);
 vi.mock("../../store/sqlite/open-file.ts", async (original) => {

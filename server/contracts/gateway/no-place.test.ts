@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
-import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/clients/gateway.ts";
-import { testServer } from "../../testing/server.ts";
+import { ask, byokAt, callerKeys, endpoints, searching } from "../../proof/testing/clients/gateway.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 it.each(endpoints)(
   "extensions that change what the gateway sets are refused, by %s [G-051][GX-09]",

@@ -1,7 +1,7 @@
 /** What the other contracts of a server see of the gateway's runs. */
 import { expect, it } from "vitest";
-import { endpoints, outcomeOf, play } from "../../testing/clients/gateway.ts";
-import { testServer } from "../../testing/server.ts";
+import { endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 it.each(endpoints)(
   "a run by %s leaves no thread that another contract can read [M-070][M-095]",

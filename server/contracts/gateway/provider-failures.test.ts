@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
 import { type Answer, begun, cut, plain, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { ask, byokAt, callerKeys, endpoints, eventsIn } from "../../testing/clients/gateway.ts";
-import { testServer } from "../../testing/server.ts";
+import { ask, byokAt, callerKeys, endpoints, eventsIn } from "../../proof/testing/clients/gateway.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 const keyHeaders: Record<string, string> = {
   openai: "X-Provider-Key-OpenAI",

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
-import { ask, byokAt, callerKeys, eventsIn, searching } from "../../testing/clients/gateway.ts";
-import { testServer } from "../../testing/server.ts";
+import { ask, byokAt, callerKeys, eventsIn, searching } from "../../proof/testing/clients/gateway.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;

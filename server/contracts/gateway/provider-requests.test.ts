@@ -4,8 +4,8 @@ import { formats } from "../../models/fixtures/formats.ts";
 import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
-import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/clients/gateway.ts";
-import { testServer } from "../../testing/server.ts";
+import { ask, byokAt, callerKeys, endpoints, searching } from "../../proof/testing/clients/gateway.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 type Format = (typeof formats)[number];
 

@@ -12,9 +12,9 @@ import {
   eventsIn,
   outcomeOf,
   play,
-} from "../../testing/clients/gateway.ts";
-import { startSearchEngine } from "../../testing/search-engine.ts";
-import { testServer } from "../../testing/server.ts";
+} from "../../proof/testing/clients/gateway.ts";
+import { startSearchEngine } from "../../proof/testing/search-engine.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -9,8 +9,8 @@ import { defaultLimits } from "../../core/settings.ts";
 import { type Format, formats } from "../../models/fixtures/formats.ts";
 import { type Answer, cut, plain, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
-import { ask, byokAt, endpoints, play } from "../../testing/clients/gateway.ts";
-import { testServer } from "../../testing/server.ts";
+import { ask, byokAt, endpoints, play } from "../../proof/testing/clients/gateway.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 

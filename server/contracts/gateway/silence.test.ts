@@ -1,8 +1,8 @@
 /** Streams whose model says nothing for a while. */
 import { afterEach, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { play } from "../../testing/clients/gateway.ts";
-import { testServer } from "../../testing/server.ts";
+import { play } from "../../proof/testing/clients/gateway.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.useRealTimers());
 

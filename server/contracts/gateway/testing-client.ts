@@ -1,5 +1,5 @@
 /** The contract as its clients use it, for the tests of all contracts. Its limits of use are its own, so it has no probe. */
-import { type ContractClient, membersOf } from "../../testing/contract-client.ts";
+import { type ContractClient, membersOf } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {
   ask: ({ content, builtins = [] }) => ({

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { EventStream, ReceivedEvent } from "../../testing/clients/sse-client.ts";
-import { testServer } from "../../testing/server.ts";
+import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 
 const threadPath = (stream: EventStream) => `/v1/threads/${stream.response.headers.get("x-thread-id")}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../testing/clients/problems.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { refusal } from "../../proof/testing/clients/problems.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 /** A thread with a component in this state; gives the path of the component's state. */
 async function componentIn(server: TestServer, state?: object): Promise<string> {

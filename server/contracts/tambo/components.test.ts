@@ -1,8 +1,8 @@
 /** Components: props and state as they are streamed, stored, and offered to the model. */
 import { expect, it } from "vitest";
-import { askAgUiClients } from "../../testing/clients/ag-ui-clients.ts";
-import { checkedEvents } from "../../testing/clients/stream-checks.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { askAgUiClients } from "../../proof/testing/clients/ag-ui-clients.ts";
+import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const anything = { type: "object", properties: {} };
 const chart = { name: "Chart", description: "A chart", propsSchema: anything, stateSchema: anything };

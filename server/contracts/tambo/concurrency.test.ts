@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { ReceivedEvent } from "../../testing/clients/sse-client.ts";
-import { testServer } from "../../testing/server.ts";
+import type { ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
+import { testServer } from "../../proof/testing/server.ts";
 
 const textOf = (events: ReceivedEvent[]) =>
   events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../testing/clients/problems.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { refusal } from "../../proof/testing/clients/problems.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const jsonType = { "content-type": "application/json" };
 

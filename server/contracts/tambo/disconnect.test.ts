@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { EventStream } from "../../testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import type { EventStream } from "../../proof/testing/clients/sse-client.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { checkedEvents } from "../../testing/clients/stream-checks.ts";
-import { testServer } from "../../testing/server.ts";
+import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 
 const addToCart = {

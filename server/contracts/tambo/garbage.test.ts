@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../generated/tambo/validators.sealed.js";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 type Route = (typeof routes)[number];
 

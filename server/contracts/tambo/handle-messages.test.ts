@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../testing/clients/problems.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { refusal } from "../../proof/testing/clients/problems.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
 

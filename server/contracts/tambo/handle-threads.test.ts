@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached } from "../../models/script/holds.ts";
-import { refusal } from "../../testing/clients/problems.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { refusal } from "../../proof/testing/clients/problems.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 const id = (prefix: string) => expect.stringMatching(new RegExp(`^${prefix}_[0-9A-Za-z]{26}$`)) as string;

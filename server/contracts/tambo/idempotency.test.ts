@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { ReceivedEvent } from "../../testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import type { ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const frames = (events: ReceivedEvent[]) => events.map(({ id, data }) => ({ id, data }));
 const bodyOf = (turns: unknown[]) => ({

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const key = { "Idempotency-Key": "key" };
 const reused = { status: 422, body: { code: "IDEMPOTENCY_KEY_REUSED" } };

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { EventStream, ReceivedEvent } from "../../testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 
 const kinds = (events: ReceivedEvent[]) => events.map(({ event }) => event.name ?? event.type);

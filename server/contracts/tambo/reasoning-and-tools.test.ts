@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { ToolOutcome } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { checkedEvents } from "../../testing/clients/stream-checks.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { type NativeTool, nativeTools } from "../../tools/native.ts";
 
 const anything = { type: "object", properties: {} };

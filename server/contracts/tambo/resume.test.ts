@@ -7,8 +7,8 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { EventStream, ReceivedEvent } from "../../testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const wires = ["ag-ui", "proposal"] as const;
 const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";

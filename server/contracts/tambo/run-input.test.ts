@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../testing/clients/problems.ts";
-import { testServer } from "../../testing/server.ts";
+import { refusal } from "../../proof/testing/clients/problems.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 
 const schema = { type: "object", properties: {} };

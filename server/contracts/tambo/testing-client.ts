@@ -1,5 +1,5 @@
 /** The contract as its clients use it, for the tests of all contracts. */
-import { type ContractClient, seeAgUi } from "../../testing/contract-client.ts";
+import { type ContractClient, seeAgUi } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {
   ask: ({ threadId, content }) => ({

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 import type { Mistake } from "./errors.ts";
 import { at, script, send } from "./testing.ts";

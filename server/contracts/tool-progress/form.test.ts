@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { framesOf, script, textOf } from "./testing.ts";
 
 const path = "/api/v1/conversations/c/message/";

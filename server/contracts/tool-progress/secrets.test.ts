@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
-import { testServer } from "../../testing/server.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import { at } from "./testing.ts";
 
 it("whatever is asked", async () => {

@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import type { RunStatus } from "../../core/ports/records.ts";
 import { defaultLimits, type RunLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { runPathOf } from "../../testing/clients/tambo-runs.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { runPathOf } from "../../proof/testing/clients/tambo-runs.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 import { at, script, send } from "./testing.ts";
 
 const path = at("");

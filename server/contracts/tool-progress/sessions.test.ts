@@ -7,8 +7,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { defaultLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 import { at, delegatingServer, framesOf, say, script, send, textOf } from "./testing.ts";
 
 const paths = ["/api/v2/conversations/c/", "/api/v1/conversations/c/"];

@@ -5,8 +5,8 @@ import { checkChatAgentResponse } from "../../../generated/tool-progress/validat
 import { modelsOf } from "../../agents/fixtures/model.ts";
 import { helper, withDelegation } from "../../agents/fixtures/tools.ts";
 import { scriptModel } from "../../models/script/model.ts";
-import { type TestServer, type TestServerOptions, testServer } from "../../testing/server.ts";
-import { clockTools } from "../../testing/tools.ts";
+import { type TestServer, type TestServerOptions, testServer } from "../../proof/testing/server.ts";
+import { clockTools } from "../../proof/testing/tools.ts";
 import type { Chunk } from "./encoder.ts";
 
 /** A frame of a stream. */

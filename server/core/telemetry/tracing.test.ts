@@ -11,7 +11,7 @@ import {
 import { expect, it, onTestFinished } from "vitest";
 import { delegationTools } from "../../agents/delegation-tools.ts";
 import { createModels } from "../../models/registry.ts";
-import { testServer } from "../../testing/server.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
 import { silent } from "./observer.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "../../core/errors.ts";
 import type { ContentBlock } from "../../core/messages.ts";
 import { createModels } from "../../models/registry.ts";
-import { testServer } from "../../testing/server.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import type { HistoryEntry } from "../run-input.ts";
 import { checkInput, checkNames } from "./check-input.ts";
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { embeddedModel } from "../../models/embedded.ts";
 import { toolCallParts, turnParts } from "../../models/parts.ts";
-import { playRun } from "../../testing/engine-runs.ts";
+import { playRun } from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 
 const tool = (name: string, run: NativeTool["run"]): NativeTool => ({

@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailable, Suspended } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { Store } from "../../core/ports/store.ts";
+import { kindsOf, lostRun, scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
 import { migrate } from "../../store/sqlite/migrations.ts";
 import { openSqlite, SqliteStore } from "../../store/sqlite/store.ts";
-import { kindsOf, lostRun, scriptEngine, scriptRequest } from "../../testing/engine-runs.ts";
 import type { EngineOptions } from "../engine.ts";
 import { maxStarting } from "./recovery-queue.ts";
 

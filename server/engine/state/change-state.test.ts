@@ -4,8 +4,8 @@ import type { RunEvent } from "../../core/events.ts";
 import type { Models } from "../../core/ports/models.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { embeddedModel } from "../../models/embedded.ts";
+import { callOf, partsModel, scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
 import { describeStores } from "../../store/testing-stores.ts";
-import { callOf, partsModel, scriptEngine, scriptRequest } from "../../testing/engine-runs.ts";
 import type { Engine } from "../engine.ts";
 
 const schema = { type: "object", properties: {} };

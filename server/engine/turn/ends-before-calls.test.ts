@@ -1,7 +1,7 @@
 /** Runs whose turns' calls are made all or none (`endsBeforeCalls`): what ends them, and what was called. */
 import { expect, it } from "vitest";
 import type { RunLimits } from "../../core/settings.ts";
-import { eventsOf, playRun, stopOf } from "../../testing/engine-runs.ts";
+import { eventsOf, playRun, stopOf } from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 
 const fine: NativeTool = {

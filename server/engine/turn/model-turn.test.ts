@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { embeddedModel } from "../../models/embedded.ts";
-import { callOf, eventsOf, partsModel, playRun } from "../../testing/engine-runs.ts";
+import { callOf, eventsOf, partsModel, playRun } from "../../proof/testing/engine-runs.ts";
 
 const schema = { type: "object", properties: {} };
 const components = [

@@ -1,7 +1,7 @@
 /** Tools that the model's provider runs: what readers are told, and what the model finds in its next turn. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
-import { callOf, partsModel, playRun, textOf } from "../../testing/engine-runs.ts";
+import { callOf, partsModel, playRun, textOf } from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 import type { NativeProviderTool } from "../run-input.ts";
 

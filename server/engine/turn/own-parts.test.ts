@@ -1,7 +1,7 @@
 /** What a run may bring along, and how it may have the loop asked and its calls made. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { callOf, eventsOf, partsModel, playRun, stopOf, textOf } from "../../testing/engine-runs.ts";
+import { callOf, eventsOf, partsModel, playRun, stopOf, textOf } from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 import type { HistoryEntry, RunSettings } from "../run-input.ts";
 

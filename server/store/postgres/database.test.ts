@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
-import { postgresMissing, suiteDatabase } from "../../testing/databases/postgres.ts";
+import { postgresMissing, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
 import { nameOfDatabase, openDatabase } from "./database.ts";
 
 it("is called by its address and its name, never with a password", () => {

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { ReceivedEvent } from "../../testing/clients/sse-client.ts";
-import { endsOf, runPathOf } from "../../testing/clients/tambo-runs.ts";
-import { databaseLink } from "../../testing/databases/database-link.ts";
-import { postgresMissing, startPostgres, suiteDatabase } from "../../testing/databases/postgres.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import type { ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
+import { endsOf, runPathOf } from "../../proof/testing/clients/tambo-runs.ts";
+import { databaseLink } from "../../proof/testing/databases/database-link.ts";
+import { postgresMissing, startPostgres, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
+import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const textOf = (events: ReceivedEvent[]) =>
   events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");

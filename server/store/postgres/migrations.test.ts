@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
 import { weightOf } from "../../core/json/text.ts";
-import { postgresMissing, type TestDatabase, testDatabase } from "../../testing/databases/postgres.ts";
+import { postgresMissing, type TestDatabase, testDatabase } from "../../proof/testing/databases/postgres.ts";
 import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
 import { migrate } from "./migrations.ts";
 

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailable } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
-import { postgresMissing, suiteDatabase } from "../../testing/databases/postgres.ts";
+import { postgresMissing, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import { openPostgres, type PostgresStore } from "./store.ts";
 

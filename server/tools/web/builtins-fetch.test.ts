@@ -1,7 +1,7 @@
 /** The builtin that fetches pages. */
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
-import { serve } from "../../testing/http-server.ts";
+import { serve } from "../../proof/testing/http-server.ts";
 import { builtinTools } from "./builtins.ts";
 import { answerOf, called, failedWith, webFetch } from "./builtins-testing.ts";
 

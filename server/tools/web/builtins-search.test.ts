@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { serve } from "../../testing/http-server.ts";
+import { serve } from "../../proof/testing/http-server.ts";
 import { answerOf, called, failedWith, ownKey, projectKey } from "./builtins-testing.ts";
 
 /** A server that always answers so, and the lines, keys and bodies that it was sent. */

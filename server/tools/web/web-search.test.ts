@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
-import { serve } from "../../testing/http-server.ts";
+import { serve } from "../../proof/testing/http-server.ts";
 import { webSearchTool } from "./web-search.ts";
 
 /** A provider that always answers so, and what it was asked. */

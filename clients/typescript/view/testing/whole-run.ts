@@ -1,7 +1,7 @@
 /** Runs on a real server, read as a client would, for tests of what they amount to. */
 import type { ServerTools } from "../../../../server/core/ports/tools.ts";
-import type { EventStream, ReceivedEvent } from "../../../../server/testing/clients/sse-client.ts";
-import type { TestServer } from "../../../../server/testing/server.ts";
+import type { EventStream, ReceivedEvent } from "../../../../server/proof/testing/clients/sse-client.ts";
+import type { TestServer } from "../../../../server/proof/testing/server.ts";
 import { nativeTools } from "../../../../server/tools/native.ts";
 import type { Message, ToolRepresentation, Wire } from "../../types.ts";
 import { RunAccumulator } from "../accumulator.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type BuiltInTools, defaultLimits, type RunLimits } from "../../../core/settings.ts";
 import { byokModels } from "../../../models/byok.ts";
-import { ask } from "../../../testing/clients/gateway.ts";
+import { ask } from "../../../proof/testing/clients/gateway.ts";
 import { selectBuiltins } from "../../../tools/web/builtins.ts";
 import { decodeRunRequest } from "../decode/decode.ts";
 import { limits as decoding } from "../decode/testing.ts";

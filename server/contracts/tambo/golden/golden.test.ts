@@ -2,9 +2,9 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { combineServerTools, type ServerTools } from "../../../core/ports/tools.ts";
-import { checkedEvents, streamComplaints } from "../../../testing/clients/stream-checks.ts";
-import { masked, timeComplaints } from "../../../testing/mask.ts";
-import { type TestServer, testServer } from "../../../testing/server.ts";
+import { checkedEvents, streamComplaints } from "../../../proof/testing/clients/stream-checks.ts";
+import { masked, timeComplaints } from "../../../proof/testing/mask.ts";
+import { type TestServer, testServer } from "../../../proof/testing/server.ts";
 import { connectMcpServers } from "../../../tools/mcp.ts";
 import { nativeTools } from "../../../tools/native.ts";
 import type { Wire } from "../encoder.ts";

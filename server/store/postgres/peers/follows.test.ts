@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { Position } from "../../../core/ports/records.ts";
-import { postgresMissing } from "../../../testing/databases/postgres.ts";
+import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import { Follows } from "./follows.ts";
 import { register } from "./instances.ts";
 import type { PeerMessage } from "./message.ts";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { databaseLink } from "../../../testing/databases/database-link.ts";
-import { postgresMissing } from "../../../testing/databases/postgres.ts";
+import { databaseLink } from "../../../proof/testing/databases/database-link.ts";
+import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import { register, sightings } from "./instances.ts";
 import { Line } from "./line.ts";
 import type { PeerMessage } from "./message.ts";

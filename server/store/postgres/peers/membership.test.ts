@@ -1,7 +1,7 @@
 import type { Client, Pool } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import { postgresMissing } from "../../../testing/databases/postgres.ts";
+import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import { register, sightings } from "./instances.ts";
 import { Membership } from "./membership.ts";
 import { peersDatabase } from "./testing.ts";

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
-import { postgresMissing } from "../../../testing/databases/postgres.ts";
+import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Outbox } from "./outbox.ts";
 import { peersDatabase } from "./testing.ts";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import { postgresMissing } from "../../../testing/databases/postgres.ts";
+import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import { postgresPeers } from "./postgres-peers.ts";
 import { peersDatabase } from "./testing.ts";
 

@@ -3,7 +3,7 @@ import { StoreUnavailable } from "../../../core/errors.ts";
 import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
-import { postgresMissing } from "../../../testing/databases/postgres.ts";
+import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Questions } from "./questions.ts";
 import { peersDatabase } from "./testing.ts";

@@ -2,7 +2,7 @@
 import { Client } from "pg";
 import { beforeEach, onTestFinished } from "vitest";
 import type { RunRecord } from "../../../core/ports/records.ts";
-import { suiteDatabase } from "../../../testing/databases/postgres.ts";
+import { suiteDatabase } from "../../../proof/testing/databases/postgres.ts";
 import { storeRun } from "../../sample-records.ts";
 import { openPostgres, type PostgresStore } from "../store.ts";
 import type { PeerMessage } from "./message.ts";

@@ -1,0 +1,99 @@
+/** The product as it is deployed: one or several processes on a database, each with a load generator of its own. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type PostgresServer, startPostgres } from "../../cluster/postgres.ts";
+import type { ClientCommand, ServerCommand } from "./commands.ts";
+import type { Shape } from "./conductor.ts";
+import { Child, cpuSecondsOfFamily } from "./processes.ts";
+import { Side } from "./workbench.ts";
+
+/** What one production on all processes showed. */
+export interface Produced {
+  eventsPerSecond: number;
+  /** Processor time of the servers, in microseconds an event. */
+  serverCpuPerEvent: number;
+  /** The same of servers and database. */
+  cpuPerEvent: number;
+}
+
+/**
+ * All processes share all cores, as the system sees fit: what two of them gain cannot show where one core is theirs.
+ * `await using` ends the processes and removes the database.
+ */
+export class Deployment implements AsyncDisposable {
+  readonly sides: Side[] = [];
+  readonly #postgres: PostgresServer | undefined;
+  readonly #folder: string;
+  readonly #children: Child<never>[] = [];
+
+  private constructor(folder: string, postgres: PostgresServer | undefined) {
+    this.#folder = folder;
+    this.#postgres = postgres;
+  }
+
+  /**
+   * Starts a database and processes on it.
+   *
+   * @param store SQLite takes one process only.
+   * @throws {NoPostgresError} when there are no programs of PostgreSQL.
+   */
+  static async start(store: "sqlite" | "postgres", processes: number): Promise<Deployment> {
+    const postgres = store === "postgres" ? await startPostgres() : undefined;
+    const deployment = new Deployment(await mkdtemp(join(tmpdir(), "bench-")), postgres);
+    for (let started = 0; started < processes; started += 1) await deployment.addProcess();
+    return deployment;
+  }
+
+  /** Starts a further process. */
+  async addProcess(): Promise<Side> {
+    const database = this.#postgres?.url ?? join(this.#folder, "runs.sqlite");
+    const server = Child.start<ServerCommand>("server.ts", [database]);
+    const client = Child.start<ClientCommand>("client.ts", []);
+    this.#children.push(client, server);
+    const [url] = await Promise.all([server.ready<string>(), client.ready()]);
+    const side = new Side(server, url, client);
+    this.sides.push(side);
+    return side;
+  }
+
+  /** Opens streams, the same number on each process. */
+  async open(streams: number): Promise<void> {
+    await Promise.all(this.sides.map((side) => side.open(streams / this.sides.length)));
+  }
+
+  /** Ends all open runs, and waits until their streams have brought the ends. */
+  async finish(): Promise<void> {
+    await Promise.all(this.sides.map((side) => side.finish()));
+  }
+
+  /** Produces on all open streams of all processes at once, until all of it has been received. */
+  async produce(shape: Shape): Promise<Produced> {
+    const database = this.databaseCpuSeconds();
+    const measured = await Promise.all(this.sides.map((side) => side.produce(shape)));
+    const events = measured.reduce((sum, { events }) => sum + events, 0);
+    const serverCpu = measured.reduce((sum, { cpuPerEvent, events }) => sum + cpuPerEvent * events, 0);
+    const startedAt = Math.min(...measured.map(({ startedAt }) => startedAt));
+    const endedAt = Math.max(...measured.map(({ endedAt }) => endedAt));
+    return {
+      eventsPerSecond: (events / (endedAt - startedAt)) * 1e6,
+      serverCpuPerEvent: serverCpu / events,
+      cpuPerEvent: (serverCpu + (this.databaseCpuSeconds() - database) * 1e6) / events,
+    };
+  }
+
+  /** Processor time of servers and database so far, in seconds. */
+  cpuSeconds(): number {
+    return this.sides.reduce((sum, { server }) => sum + server.cpuSeconds(), this.databaseCpuSeconds());
+  }
+
+  databaseCpuSeconds(): number {
+    return this.#postgres === undefined ? 0 : cpuSecondsOfFamily(this.#postgres.pid);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(this.#children.map((child) => child.stop()));
+    await this.#postgres?.end();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,105 @@
+/** The run engine without a server around it: a store as in the product, and one model. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PoolClient } from "pg";
+import type { Model } from "../../core/ports/models.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { silent } from "../../core/telemetry/observer.ts";
+import { Engine } from "../../engine/engine.ts";
+import { providerModel } from "../../models/provider-model.ts";
+import { openPostgres } from "../../store/postgres/store.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
+import { nativeTools } from "../../tools/native.ts";
+import { toolName } from "./chunk-model.ts";
+import { onlyModel } from "./model.ts";
+
+/** `await using` ends the engine and removes the database. */
+export class EngineBench implements AsyncDisposable {
+  /** What the database was asked since this was emptied; of PostgreSQL only. */
+  readonly statements: string[];
+  readonly #engine: Engine;
+  readonly #end: () => Promise<void>;
+  #runs = 0;
+
+  private constructor(engine: Engine, statements: string[], end: () => Promise<void>) {
+    this.statements = statements;
+    this.#engine = engine;
+    this.#end = end;
+  }
+
+  /**
+   * @param model Answers every run; it is put behind what our code puts between the engine and a provider's model.
+   * @param databaseUrl A PostgreSQL database; a SQLite file if absent.
+   */
+  static async start(model: Model, databaseUrl?: string): Promise<EngineBench> {
+    const folder = await mkdtemp(join(tmpdir(), "bench-"));
+    const statements: string[] = [];
+    const store =
+      databaseUrl === undefined
+        ? await openSqlite(join(folder, "runs.sqlite"))
+        : await countingPostgres(databaseUrl, statements);
+    const log = (line: string) => void process.stderr.write(`${line}\n`);
+    const wrapped = providerModel(model, { id: model.modelId, api: "chat-completions", secret: "", log });
+    const engine = await Engine.start({
+      store,
+      tools: nativeTools([]),
+      models: onlyModel(wrapped),
+      log,
+      observer: silent,
+      disconnectGraceMs: 0,
+    });
+    return new EngineBench(engine, statements, async () => {
+      await engine.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+  }
+
+  /**
+   * Does a run in a thread of its own, and reads it to its end.
+   *
+   * @returns How many of its events are of this kind.
+   */
+  async run(event: string): Promise<number> {
+    this.#runs += 1;
+    const tool = { name: toolName, description: "Writes a note.", inputSchema: { type: "object" } };
+    const reading = await this.#engine.run({
+      projectId: "bench",
+      threadId: `thread-${this.#runs}`,
+      createThread: true,
+      input: {
+        answers: [],
+        messages: [{ content: [{ type: "text", text: "Go on." }] }],
+        settings: { components: [], tools: [tool], toolChoice: "auto", embedResources: false },
+        onDisconnect: "continue",
+      },
+    });
+    let events = 0;
+    for await (const lines of reading.lines(new AbortController().signal)) {
+      for (const { kind } of lines) if (kind === event) events += 1;
+    }
+    return events;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#end();
+  }
+}
+
+/** A store that tells what it asks its database. It is the only process, so there is no traffic with others. */
+async function countingPostgres(url: string, statements: string[]): Promise<Store> {
+  const store = await openPostgres(url);
+  const known = new WeakSet<PoolClient>();
+  store.database.pool.on("acquire", (client) => {
+    if (known.has(client)) return;
+    known.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const [asked] = args;
+      statements.push(typeof asked === "string" ? asked : (asked as { text: string }).text);
+      return query(...args);
+    }) as typeof client.query;
+  });
+  return store;
+}

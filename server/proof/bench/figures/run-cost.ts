@@ -1,0 +1,83 @@
+/** What a whole run costs that says something in 100 deltas: statements of the database, and processor time. */
+import { startPostgres } from "../../../cluster/postgres.ts";
+import { chunkModel, textDeltas } from "../chunk-model.ts";
+import { Deployment } from "../deployment.ts";
+import { EngineBench } from "../engine-bench.ts";
+import { median } from "../statistics.ts";
+import type { Figure } from "../table.ts";
+
+const deltas = 100;
+const runs = 100;
+const rounds = 3;
+
+/**
+ * The statements are those of the engine, counted at the driver; the processor time is that of the whole product, with
+ * HTTP and the database. Deltas that come one by one are committed as they come, so their number is that of the commits.
+ */
+export async function runCost(progress: (line: string) => void): Promise<Figure[]> {
+  progress(`the cost of a run of ${deltas} deltas`);
+  return [...(await statements()), ...(await cpu())];
+}
+
+async function statements(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  try {
+    await using bench = await EngineBench.start(chunkModel(textDeltas.parts(deltas), false), postgres.url);
+    const counted: { of: string[]; transactions: number }[] = [];
+    for (let run = 0; run < 20; run += 1) {
+      bench.statements.length = 0;
+      await bench.run(textDeltas.event);
+      const all = [...bench.statements];
+      const of = all.filter((statement) => !/^(?:begin|commit)$/i.test(statement));
+      counted.push({ of, transactions: all.length - of.length });
+    }
+    const run = `a run of ${deltas} deltas that come at once, new thread, PostgreSQL`;
+    return [
+      {
+        name: `SQL statements, ${run}`,
+        value: median(counted.map(({ of }) => of.length)),
+        unit: "",
+        aim: { of: "value", atMost: 6 },
+      },
+      {
+        name: `BEGIN and COMMIT beside them, ${run}`,
+        value: median(counted.map(({ transactions }) => transactions)),
+        unit: "",
+      },
+    ];
+  } finally {
+    await postgres.end();
+  }
+}
+
+async function cpu(): Promise<Figure[]> {
+  await using sqlite = await Deployment.start("sqlite", 1);
+  await using postgres = await Deployment.start("postgres", 1);
+  const figures: Figure[] = [];
+  for (const [name, burst] of [
+    ["at once", deltas],
+    ["one by one", 1],
+  ] as const) {
+    figures.push({
+      name: `CPU of server and database, a run of ${deltas} deltas that come ${name}, PostgreSQL (baseline: SQLite)`,
+      value: await cpuMsOf(postgres, burst),
+      unit: "ms",
+      baseline: await cpuMsOf(sqlite, burst),
+      aim: { of: "value", atMost: 20 },
+    });
+  }
+  return figures;
+}
+
+/** The best round: what disturbs the machine only ever makes it slower. The first one warms up. */
+async function cpuMsOf(deployment: Deployment, burst: number): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const before = deployment.cpuSeconds();
+    await deployment.open(runs);
+    await deployment.produce({ events: deltas, burst });
+    await deployment.finish();
+    if (round > 0) taken.push(((deployment.cpuSeconds() - before) / runs) * 1000);
+  }
+  return Math.min(...taken);
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm run bench`: one table on stdout, progress on stderr. Every figure is held against a baseline that was taken in
+ * the same run, so that it means something on a machine that does other things too. `--json FILE` writes the rows.
+ * Names of figures choose some of them: `npm run bench -- stores take-over`.
+ */
+import { writeFile } from "node:fs/promises";
+import { accumulation } from "../../../clients/typescript/bench/accumulation.ts";
+import { bundle } from "../../../clients/typescript/bench/bundle.ts";
+import { decode } from "./figures/decode.ts";
+import { firstEvent, latency } from "./figures/latency.ts";
+import { modelChunks } from "./figures/model-chunks.ts";
+import { oneCore } from "./figures/one-core.ts";
+import { openStreams } from "./figures/open-streams.ts";
+import { otherProcess } from "./figures/other-process.ts";
+import { replay } from "./figures/replay.ts";
+import { runCost } from "./figures/run-cost.ts";
+import { stalled } from "./figures/stalled.ts";
+import { stores } from "./figures/stores.ts";
+import { takeOver } from "./figures/take-over.ts";
+import { throughput } from "./figures/throughput.ts";
+import { validators } from "./figures/validators.ts";
+import { readOptions } from "./options.ts";
+import { cores } from "./processes.ts";
+import { type Figure, formatTable, rowOf } from "./table.ts";
+
+const progress = (line: string) => void process.stderr.write(`measuring ${line}\n`);
+
+const all: Record<string, (progress: (line: string) => void) => Figure[] | Promise<Figure[]>> = {
+  throughput,
+  latency,
+  "one-core": oneCore,
+  "first-event": firstEvent,
+  replay,
+  stalled,
+  "open-streams": openStreams,
+  stores,
+  "other-process": otherProcess,
+  "take-over": takeOver,
+  "run-cost": runCost,
+  "model-chunks": modelChunks,
+  validators,
+  decode,
+  accumulation,
+  bundle: async () => [await bundle(progress)],
+};
+
+const options = readOptions(process.argv.slice(2), Object.keys(all));
+process.stderr.write(
+  cores === undefined
+    ? "processes share their cores: there is no taskset, or only one core\n"
+    : `servers on core ${cores.server}, load generator on core ${cores.client}\n`,
+);
+
+const figures: Figure[] = [];
+for (const name of options.figures) figures.push(...((await all[name]?.(progress)) ?? []));
+process.stdout.write(formatTable(figures));
+if (options.json !== undefined)
+  await writeFile(options.json, `${JSON.stringify(figures.map(rowOf), null, 2)}\n`);

@@ -1,0 +1,64 @@
+/** The model of the bench: streams text as its conductor says, the cheapest way a provider could. */
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { Model, Models } from "../../core/ports/models.ts";
+import { usageOf } from "../../models/embedded.ts";
+import { type Conductor, type Outlet, stampedText } from "./conductor.ts";
+
+/** The model with id `bench`; each of its turns is a stream of the conductor's. */
+export function benchModel(conductor: Conductor): Model {
+  return {
+    specificationVersion: "v4",
+    provider: "bench",
+    modelId: "bench",
+    supportedUrls: {},
+    doStream: async () => ({ stream: textStream(conductor) }),
+    doGenerate: () => Promise.reject(new Error("the bench model only streams")),
+  };
+}
+
+/** A model as the only one there is. */
+export function onlyModel(model: Model): Models {
+  return {
+    default: model.modelId,
+    ids: [model.modelId],
+    get: (id) => (id === model.modelId ? model : undefined),
+    takes: () => true,
+  };
+}
+
+function textStream(conductor: Conductor): ReadableStream<LanguageModelV4StreamPart> {
+  // Whether the reader waits for more; a reader that is held up does not ask.
+  let asked = Promise.withResolvers<void>();
+  let hungry = false;
+  let outlet: Outlet;
+  return new ReadableStream<LanguageModelV4StreamPart>(
+    {
+      start(controller) {
+        controller.enqueue({ type: "stream-start", warnings: [] });
+        controller.enqueue({ type: "text-start", id: "1" });
+        outlet = {
+          emit(count) {
+            if (hungry) asked = Promise.withResolvers();
+            hungry = false;
+            const delta = stampedText();
+            for (let i = 0; i < count; i += 1) controller.enqueue({ type: "text-delta", id: "1", delta });
+          },
+          room: () => (hungry ? undefined : asked.promise),
+          end() {
+            const finishReason = { unified: "stop", raw: undefined } as const;
+            controller.enqueue({ type: "text-end", id: "1" });
+            controller.enqueue({ type: "finish", finishReason, usage: usageOf(undefined, undefined) });
+            controller.close();
+          },
+        };
+        conductor.add(outlet);
+      },
+      pull() {
+        hungry = true;
+        asked.resolve();
+      },
+      cancel: () => conductor.remove(outlet),
+    },
+    { highWaterMark: 0 },
+  );
+}

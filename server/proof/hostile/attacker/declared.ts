@@ -1,0 +1,96 @@
+/** Responses that a contract declares: statuses, media types, bodies, and the ends of streams. */
+import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
+import type { Response } from "../http/exchange.ts";
+
+/** An operation of a contract, as its generated table has it. */
+interface Operation {
+  contract: ContractName;
+  operationId: string;
+  method: string;
+  pattern: RegExp;
+  statuses: readonly number[];
+  contentTypes: Readonly<Record<number, string | null>>;
+}
+
+interface Route extends Omit<Operation, "contract" | "pattern"> {
+  path: string;
+}
+
+interface Violation {
+  pointer: string;
+  message: string;
+}
+
+type CheckResponse = (operationId: string, status: number, body: unknown) => Violation[];
+
+/** Larger bodies are not checked against their schema: validating them takes longer than sending them. */
+const maxCheckedBytes = 1_000_000;
+
+const operations: Operation[] = [];
+const checks = new Map<ContractName, CheckResponse>();
+for (const contract of contractNames) {
+  const { routes } = (await import(`../../../../generated/${contract}/handlers.ts`)) as { routes: Route[] };
+  for (const { path, ...route } of routes)
+    operations.push({ contract, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`), ...route });
+  const validators = (await import(`../../../../generated/${contract}/validators.js`)) as {
+    checkResponse: CheckResponse;
+  };
+  checks.set(contract, validators.checkResponse);
+}
+
+/**
+ * Finds what a contract does not declare in a response. A server's fault is declared, but no answer to an attack.
+ *
+ * @param method Of the request. @param path Of the request, with its query.
+ * @returns A clause, or `undefined` for a declared response.
+ */
+export function findUndeclared(method: string, path: string, response: Response): string | undefined {
+  const { status, ending, body, headers } = response;
+  if (ending === "late") return `no end after ${response.ms.toFixed(0)} ms`;
+  if (status === undefined) return "the connection was closed without a response";
+  if (status === 500) return `500 ${start(body)}`;
+  const [pathname = ""] = path.split("?");
+  const operation = operations.find(
+    (each) => each.method === method.toLowerCase() && each.pattern.test(pathname),
+  );
+  if (operation === undefined)
+    return status >= 400 && status < 500 ? undefined : `undeclared status ${status}`;
+  const { operationId, statuses, contentTypes, contract } = operation;
+  if (!statuses.includes(status)) return `${operationId}: undeclared status ${status} ${start(body)}`;
+  if (ending === "left") return undefined;
+  if (ending === "cut") return `${operationId}: the response was cut after ${response.size} bytes`;
+  const type = headers["content-type"] ?? null;
+  if (type?.startsWith("text/event-stream")) return findBadEnd(contract, body.toString());
+  const want = contentTypes[status];
+  if ((type === null) !== (want === null) || !type?.startsWith(want ?? ""))
+    return want === null && type === null
+      ? undefined
+      : `${operationId}: ${status} with the media type ${type}`;
+  if (response.size > maxCheckedBytes) return undefined;
+  const [mistake] = checks.get(contract)?.(operationId, status, JSON.parse(body.toString())) ?? [];
+  return mistake && `${operationId}: ${status}: ${mistake.pointer} ${mistake.message}`;
+}
+
+const start = (body: Buffer) => body.subarray(0, 200).toString();
+
+/** Events that end a stream, by contract: the members of the last frame. Tool progress has none, its streams just end. */
+const ends: Record<ContractName, RegExp | undefined> = {
+  tambo: /"type":"RUN_(FINISHED|ERROR)"/,
+  "ag-ui": /"type":"RUN_(FINISHED|ERROR)"/,
+  gateway: /^event: (run_complete|error)$/m,
+  "tool-progress": undefined,
+  "agent-stream": /^event: status\ndata: \{"type":"(?!start|running)/m,
+};
+
+/** What the last frames of a stream say that ended because the server failed. */
+const serverFault = /"code":"(INTERNAL_ERROR|internal_error)"/;
+
+/** Finds what is wrong with the end of a whole stream. */
+export function findBadEnd(contract: ContractName, stream: string): string | undefined {
+  const frames = stream.split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));
+  const last = frames.at(-1) ?? "";
+  if (!stream.endsWith("\n\n") || ends[contract]?.test(last) === false)
+    return `the stream ends with ${JSON.stringify(last.slice(-200))}`;
+  if (serverFault.test(last)) return `the stream ends with a fault of the server: ${last.slice(-200)}`;
+  return undefined;
+}

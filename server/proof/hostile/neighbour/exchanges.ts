@@ -1,0 +1,125 @@
+/** The requests of the neighbour: small ones on all five contracts, each response compared with what it must be. */
+import { randomUUID } from "node:crypto";
+import { Agent } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
+import { framesOf } from "../../chaos/oracle/frames.ts";
+import { clients, seenIn } from "../../testing/contract-clients.ts";
+import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
+
+/** Deadline of a request, in milliseconds: a server that takes longer does not answer. */
+const timeoutMs = 10_000;
+
+/** Texts of the long stream, and the pause before each, in milliseconds. */
+const pieces = 8;
+const pauseMs = 40;
+
+/** As HTTP clients do, it keeps its connections. A new one waits in a queue of the system behind those of the attacker. */
+const agent = new Agent({ keepAlive: true });
+
+/** A client of one server process. */
+export interface Client {
+  url: string;
+  key: string;
+}
+
+/** Durations of a request, in milliseconds. All of them must be below the limit. */
+export interface Served {
+  what: string;
+  ms: number[];
+}
+
+type Call = Pick<ExchangeOptions, "method" | "path" | "body">;
+
+/** Requests that do not stream for long, by name. @throws Error for a wrong response. */
+export const exchanges: readonly ((client: Client, other: Client) => Promise<Served>)[] = [
+  ...contractNames.map((contract) => (client: Client) => converse(client, contract)),
+  blocking,
+  keepThread,
+];
+
+/** Runs a conversation over a contract. */
+async function converse(client: Client, contract: ContractName): Promise<Served> {
+  const said = [randomUUID(), randomUUID()];
+  const { path, body } = clients[contract].ask({ threadId: `n-${randomUUID()}`, content: saying(said) });
+  const response = await send(client, { method: "POST", path, body }, 200);
+  const { text } = seenIn(contract, [response.body.toString()]);
+  requireEqual(path, text, said.join(""));
+  return { what: path, ms: [response.ms] };
+}
+
+/** The gateway's operation without a stream. */
+async function blocking(client: Client): Promise<Served> {
+  const said = randomUUID();
+  const { body } = clients.gateway.ask({ threadId: "", content: saying([said]) });
+  const path = "/v1/runs";
+  const response = await send(client, { method: "POST", path, body }, 200);
+  const { result } = JSON.parse(response.body.toString()) as { result?: { response: { content: unknown } } };
+  requireEqual(path, result?.response.content, [{ type: "text", text: said }]);
+  return { what: path, ms: [response.ms] };
+}
+
+/** Creates a thread, reads it at the other process, and deletes it. */
+async function keepThread(client: Client, other: Client): Promise<Served> {
+  const text = randomUUID();
+  const initialMessages = [{ role: "user", content: [{ type: "text", text }] }];
+  const created = await send(client, { method: "POST", path: "/v1/threads", body: { initialMessages } }, 201);
+  const { thread } = JSON.parse(created.body.toString()) as { thread: { id: string } };
+  const path = `/v1/threads/${thread.id}`;
+  const read = await send(other, { method: "GET", path: `${path}/messages` }, 200);
+  const { messages } = JSON.parse(read.body.toString()) as { messages: { content: unknown }[] };
+  requireEqual(
+    path,
+    messages.map(({ content }) => content),
+    [[{ type: "text", text }]],
+  );
+  const deleted = await send(client, { method: "DELETE", path }, 204);
+  return { what: "/v1/threads", ms: [created.ms, read.ms, deleted.ms] };
+}
+
+/** Reads a stream whose model pauses, and replays it at the other process: both must have the same frames. */
+export async function readStream(client: Client, other: Client): Promise<Served> {
+  const said = Array.from({ length: pieces }, () => randomUUID());
+  const content = saying(said.flatMap((text) => [{ delay: pauseMs }, text]));
+  const threadId = `s-${randomUUID()}`;
+  const { path, body } = clients.tambo.ask({ threadId, content });
+  const gaps: number[] = [];
+  let last = performance.now();
+  const onData = () => {
+    const now = performance.now();
+    gaps.push(now - last);
+    last = now;
+  };
+  const live = await send(client, { method: "POST", path, body }, 200, onData);
+  const { text } = seenIn("tambo", [live.body.toString()]);
+  requireEqual(path, text, said.join(""));
+  const replayPath = `${path}/${live.headers["x-run-id"]}?after=0`;
+  const replay = await send(other, { method: "GET", path: replayPath }, 200);
+  requireEqual(replayPath, framesOf(replay.body).numbered, framesOf(live.body).numbered);
+  return { what: "stream", ms: [...gaps, replay.ms] };
+}
+
+async function send(
+  { url, key }: Client,
+  call: Call,
+  status: number,
+  onData: () => void = () => {},
+): Promise<Response> {
+  const headers = { authorization: `Bearer ${key}` };
+  const response = await exchange({ url, headers, agent, timeoutMs, onData, ...call });
+  const { ending, body } = response;
+  if (ending !== "complete" || response.status !== status)
+    throw new Error(
+      `${call.method} ${call.path}: ${response.status ?? "no response"}, ${ending} after ${response.ms.toFixed(0)} ms ${body.toString().slice(0, 200)}`.trim(),
+    );
+  return response;
+}
+
+function requireEqual(path: string, got: unknown, want: unknown): void {
+  if (!isDeepStrictEqual(got, want))
+    throw new Error(
+      `${path}: got ${JSON.stringify(got)?.slice(0, 200)}, not ${JSON.stringify(want).slice(0, 200)}`,
+    );
+}
+
+const saying = (text: unknown[]) => JSON.stringify({ turns: [[{ text }]] });

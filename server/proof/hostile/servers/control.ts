@@ -1,0 +1,103 @@
+/**
+ * The way from an attack, which runs in a process of its own, to the server processes: it kills and stops them over HTTP.
+ * The model `script` asks the same address for its holds, so a run can kill the process that executes it.
+ */
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { holdReached, releaseHold, waitAtHold } from "../../../models/script/holds.ts";
+import type { Deployment } from "./deployment.ts";
+
+/** How long a hold waits, in milliseconds: longer than any case takes. */
+const holdMs = 120_000;
+
+/** Prefix of the holds that kill the process whose run reaches them. */
+export const deadly = "deadly-";
+
+/** How often one hold kills: a run that goes on after that would do so for ever. */
+const mostDeaths = 5;
+
+/** How long a process that has reached a deadly hold may take to listen, in milliseconds. */
+const listenedMs = 1_000;
+
+/** What {@link deadly} holds did: `listened` is false for a process that executed the run before it listened. */
+export interface Death {
+  hold: string;
+  server: number;
+  listened: boolean;
+}
+
+export class Control {
+  /** The servers that are controlled. */
+  deployment: Deployment | undefined;
+  readonly #deaths: Death[] = [];
+  readonly #http: Server;
+
+  private constructor() {
+    this.#http = createServer((request, response) => {
+      this.#answer(request, response).then(
+        (answer) => response.end(JSON.stringify(answer ?? null)),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+    });
+  }
+
+  static async open(): Promise<Control> {
+    const control = new Control();
+    control.#http.listen(0, "127.0.0.1");
+    await once(control.#http, "listening");
+    control.#http.unref();
+    return control;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const [, verb = "", ...parts] = (request.url ?? "").split("/").map(decodeURIComponent);
+    const [first = "", second = ""] = parts;
+    const deployment = this.deployment;
+    if (deployment === undefined) throw new Error("there are no servers");
+    switch (verb) {
+      case "kill":
+        return await deployment.kill(Number(first));
+      case "stop":
+        return await deployment.stop(Number(first));
+      case "deaths":
+        return this.#deaths.filter(({ hold }) => hold === first);
+      case "release":
+        return releaseHold(first);
+      case "reached":
+        return await holdReached(first);
+      case "holds":
+        return await this.#hold(Number(first), second, response);
+      default:
+        throw new Error(`there is no ${JSON.stringify(verb)}`);
+    }
+  }
+
+  async #hold(server: number, hold: string, response: ServerResponse): Promise<void> {
+    if (hold.startsWith(deadly)) {
+      const before = this.#deaths.filter((death) => death.hold === hold).length;
+      if (before < mostDeaths) await this.#die(server, hold);
+      return;
+    }
+    const gone = new AbortController();
+    response.once("close", () => gone.abort(new Error("the run does not wait any more")));
+    await waitAtHold(hold, holdMs, gone.signal);
+  }
+
+  async #die(server: number, hold: string): Promise<void> {
+    const process = this.deployment?.servers[server];
+    // The line by which it says so may still be on its way.
+    const up = process?.up().then(
+      () => true,
+      () => false,
+    );
+    const listened = (await Promise.race([up, delay(listenedMs, false, { ref: false })])) ?? false;
+    this.#deaths.push({ hold, server, listened });
+    await this.deployment?.kill(server);
+  }
+}

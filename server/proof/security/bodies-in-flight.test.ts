@@ -1,0 +1,242 @@
+/** Memory for request bodies: taken within budgets, given back, and never for a request without a valid key. */
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { defaultGatewayLimits } from "../../config/gateway.ts";
+import { type TestServer, testServer } from "../testing/server.ts";
+
+const bodyBytes = 9_900_000;
+/** Of 4 × 10 MiB and 16 MB, which is a project's share. */
+const bodiesInShare = 5;
+
+const apiKeys = "attacker:key-a,b:key-b,c:key-c,d:key-d,e:key-e";
+
+interface Operation {
+  contract: string;
+  path: string;
+  type?: string;
+  /** The error of the contract with a code and a message, as its body has it. */
+  error(status: number, code: string, message: string): unknown;
+}
+
+const operations: Operation[] = [
+  {
+    contract: "tambo",
+    path: "/v1/threads",
+    error: (status, code, detail) => ({
+      type: `urn:tambo:error:${code.toLowerCase()}`,
+      title: expect.any(String),
+      status,
+      detail,
+      instance: expect.stringMatching(/^urn:tambo:error-instance:/),
+      code,
+    }),
+  },
+  {
+    contract: "ag-ui",
+    path: "/ag-ui/default",
+    error: (_status, code, message) => ({ error: { code, message } }),
+  },
+  {
+    contract: "tool-progress",
+    path: "/api/v2/conversations/c/message/",
+    error: (_status, code, detail) => ({ detail, code }),
+  },
+  {
+    contract: "tool-progress, as a form",
+    path: "/api/v1/conversations/c/message/",
+    type: "multipart/form-data; boundary=x",
+    error: (_status, code, detail) => ({ detail, code }),
+  },
+  {
+    contract: "agent-stream",
+    path: "/agent/chat/stream",
+    error: (status, _code, msg) => ({
+      code: status,
+      msg,
+      data: null,
+      trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    }),
+  },
+  {
+    contract: "gateway",
+    path: "/v1/runs",
+    error: (_status, code, message) => ({
+      error: {
+        ...{
+          RATE_LIMITED: { type: "rate_limit_error", retry_after: 1 },
+          SERVER_BUSY: { type: "overloaded_error", code: "overloaded", retry_after: 2 },
+          REQUEST_TIMEOUT: { type: "api_error", code: "request_timeout" },
+        }[code],
+        message,
+        request_id: expect.stringMatching(/^req_/),
+      },
+    }),
+  },
+];
+
+/** A request whose body does not come. */
+interface Sent {
+  socket: Socket;
+  /** Resolves with the answer. */
+  answered: Promise<{ status: number; headers: Record<string, string>; body: unknown }>;
+}
+
+/** Sends the head of a request with a large body, and one byte of it. */
+function sendHead(
+  { url }: TestServer,
+  { path, type = "application/json" }: Pick<Operation, "path" | "type">,
+  key: string,
+): Sent {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const answered = Promise.withResolvers<Awaited<Sent["answered"]>>();
+  onTestFinished(() => void socket.destroy());
+  let received = "";
+  socket.setEncoding("utf8").on("data", (text: string) => {
+    received += text;
+    const [head = "", body] = received.split("\r\n\r\n");
+    const fields = head.split("\r\n").slice(1);
+    const headers = Object.fromEntries(
+      fields.map((line) => [line.split(": ")[0]?.toLowerCase(), line.split(": ")[1]]),
+    ) as Record<string, string>;
+    if (body === undefined || body.length < Number(headers["content-length"])) return;
+    answered.resolve({ status: Number(head.slice(9, 12)), headers, body: JSON.parse(body) });
+  });
+  socket.on("error", () => {});
+  socket.write(
+    [
+      `POST ${path} HTTP/1.1`,
+      "Host: localhost",
+      `Content-Type: ${type}`,
+      `Authorization: Bearer ${key}`,
+      `Content-Length: ${bodyBytes}`,
+      "\r\n{",
+    ].join("\r\n"),
+  );
+  return { socket, answered: answered.promise };
+}
+
+async function statusOf(server: TestServer, key: string, path = "/v1/threads"): Promise<number> {
+  return (await server.request("POST", path, {}, { authorization: `Bearer ${key}` })).status;
+}
+
+afterEach(() => void vi.useRealTimers());
+
+/** Starts a server whose contracts all take 10 MiB; the gateway's own limit is less where nothing is set. */
+async function serverWith(): Promise<TestServer> {
+  const limits = { ...defaultGatewayLimits, bodyBytes: 10 * 1024 * 1024 };
+  return await testServer({ apiKeys, gateway: { auth: "required", limits, rate: false } });
+}
+
+describe("150 connections that announce 9.9 MB and fall silent", () => {
+  it("five wait for their bodies, the others are refused at once, and a neighbour is served", async () => {
+    const server = await serverWith();
+    const operation = operations[0] as Operation;
+    const sent = Array.from({ length: 150 }, () => sendHead(server, operation, "key-a"));
+    const statuses: number[] = [];
+    const enough = Promise.withResolvers<void>();
+    for (const { answered } of sent)
+      void answered.then(({ status }) => {
+        if (statuses.push(status) === 150 - bodiesInShare) enough.resolve();
+      });
+    await enough.promise;
+    expect(new Set(statuses)).toEqual(new Set([429]));
+    expect([await statusOf(server, "key-b"), statuses.length]).toEqual([201, 145]);
+    for (const { socket } of sent) socket.destroy();
+    await expect.poll(() => statusOf(server, "key-a")).toBe(201);
+  });
+});
+
+/** Sends heads for each key, and waits until one of the requests is refused. */
+async function sendUntilRefused(server: TestServer, operation: Operation, keys: Record<string, number>) {
+  const sent = Object.entries(keys).flatMap(([key, count]) =>
+    Array.from({ length: count }, () => sendHead(server, operation, key)),
+  );
+  const waiting = sent.map(async (each) => ({ each, answer: await each.answered }));
+  const { each, answer } = await Promise.race(waiting);
+  return { refusal: answer, others: sent.filter((other) => other !== each) };
+}
+
+describe.each(operations)("a body of $contract", (operation) => {
+  const { path, error } = operation;
+
+  it("is refused with 429 when its project's share is used up", async () => {
+    const server = await serverWith();
+    const { refusal } = await sendUntilRefused(server, operation, { "key-a": bodiesInShare + 1 });
+    const message =
+      "Request bodies of one project may take 57943040 bytes of memory at a time, and this request would exceed that. Send it again when others are over.";
+    expect([refusal.status, refusal.headers["retry-after"], refusal.body]).toEqual([
+      429,
+      "1",
+      error(429, "RATE_LIMITED", message),
+    ]);
+    expect(await statusOf(server, "key-b")).toBe(201);
+  });
+
+  it("is refused with 503, the gateway's with 529, when the process has no memory left", async () => {
+    const server = await serverWith();
+    // The process has 231,772,160 bytes: 23 bodies.
+    const full = { "key-a": 5, "key-b": 5, "key-c": 5, "key-d": 5, "key-e": 4 };
+    const { refusal } = await sendUntilRefused(server, operation, full);
+    const message = "The server has no memory left for the request. Send the request again in a moment.";
+    expect([refusal.status, refusal.headers["retry-after"], refusal.body]).toEqual([
+      path === "/v1/runs" ? 529 : 503,
+      "2",
+      error(503, "SERVER_BUSY", message),
+    ]);
+    expect(await statusOf(server, "key-e")).toBe(201);
+  });
+
+  it("is cut with 408 when it stops arriving, and its share is free again", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const server = await serverWith();
+    const { others } = await sendUntilRefused(server, operation, { "key-a": bodiesInShare + 1 });
+    vi.advanceTimersByTime(19_999);
+    expect((await sendHead(server, operation, "key-a").answered).status).toBe(429);
+    vi.advanceTimersByTime(1);
+    for (const { answered } of others) {
+      const { status, headers, body } = await answered;
+      const message = "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.";
+      expect([status, headers.connection, body]).toEqual([
+        408,
+        "close",
+        error(408, "REQUEST_TIMEOUT", message),
+      ]);
+    }
+    expect(await statusOf(server, "key-a")).toBe(201);
+  });
+
+  it("is not read, and not counted, without a valid key", async () => {
+    const server = await serverWith();
+    const refused = Array.from({ length: 2 * bodiesInShare }, () => sendHead(server, operation, "wrong"));
+    for (const { answered } of refused) expect((await answered).status).toBe(401);
+    expect(await statusOf(server, "key-a")).toBe(201);
+  });
+});
+
+it("a client that sends its whole body before it reads gets the refusal, also if its connection then closes", async () => {
+  const server = await serverWith();
+  await sendUntilRefused(server, operations[0] as Operation, { "key-a": bodiesInShare + 1 });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  const head = [
+    "POST /v1/threads HTTP/1.1",
+    "Host: localhost",
+    "Content-Type: application/json",
+    "Authorization: Bearer key-a",
+    "Connection: close",
+    `Content-Length: ${bodyBytes}`,
+    "\r\n",
+  ];
+  await new Promise((resolve) => socket.write(head.join("\r\n"), resolve));
+  await new Promise((resolve) => socket.write(Buffer.alloc(bodyBytes, " "), resolve));
+  const received = (await socket.toArray()).join("");
+  expect(received).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n[\s\S]*"code":"RATE_LIMITED"\}$/);
+});
+
+it.each(["/nothing", "/healthz", "/readyz"])("no body is waited for at %s", async (path) => {
+  const server = await serverWith();
+  const { status } = await sendHead(server, { path }, "wrong").answered;
+  expect([404, 405]).toContain(status);
+});

@@ -1,0 +1,34 @@
+/** A server without keys trusts everybody who reaches it, so nobody but this machine does. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+
+const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
+
+/** Starts the server with these variables, and waits for its end. */
+async function start(
+  env: Record<string, string>,
+): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  const cwd = mkdtempSync(join(tmpdir(), "open-server-"));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  const { promise, resolve } = Promise.withResolvers<{ code: unknown; stdout: string; stderr: string }>();
+  const { PATH = "" } = process.env;
+  execFile(process.execPath, [main], { cwd, env: { PATH, PORT: "0", ...env } }, (error, stdout, stderr) =>
+    resolve({ code: error?.code ?? 0, stdout, stderr }),
+  );
+  return await promise;
+}
+
+it.each(["0.0.0.0", "::", "::ffff:127.0.0.1", "0", "example.com", "localhost.example.com"])(
+  "does not start where others reach it: HOST=%s",
+  async (HOST) => {
+    expect(await start({ HOST })).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `HOST: without API_KEYS the server serves this machine only, so it cannot listen on "${HOST}"; set API_KEYS, or use 127.0.0.1\n`,
+    });
+  },
+);

@@ -1,0 +1,51 @@
+/** Texts that look like frames of a stream, by every contract: a reader gets what was said, and no event more. */
+import { createParser } from "eventsource-parser";
+import { describe, expect, it } from "vitest";
+import { contractNames } from "../../../generated/contracts.ts";
+import { converse } from "../testing/contract-clients.ts";
+import { testServer } from "../testing/server.ts";
+
+const forged =
+  'a\r\n\r\nevent: RUN_ERROR\ndata: {"type":"RUN_ERROR","message":"forged"}\n\nid: 99\rretry: 1\r\r: \u2028\u2029\u0085\0\ufeffdata: [DONE]\n\n';
+
+describe("a text that is a frame itself", () => {
+  it.each(contractNames)("is a text by %s", async (contract) => {
+    const server = await testServer();
+    const turns = [[{ text: [forged, "b", forged] }]];
+    const { body, seen } = await converse(server, contract, {
+      threadId: "t",
+      content: JSON.stringify({ turns }),
+    });
+    expect(seen.text).toBe(`${forged}b${forged}`);
+    const names = new Set<string | undefined>();
+    const parser = createParser({
+      onEvent: ({ event, id, data }) => {
+        names.add(event);
+        expect([id === "99", (JSON.parse(data) as { message?: unknown }).message === "forged"]).toEqual([
+          false,
+          false,
+        ]);
+      },
+      onError: (error) => {
+        throw error;
+      },
+      onRetry: () => expect.unreachable("nothing says when to try again"),
+    });
+    parser.feed(body);
+    expect(names.has("RUN_ERROR")).toBe(false);
+    expect(body).not.toMatch(/[\r\u0085\u2028\u2029]/);
+    // A line is a field that the contract has, a comment, or the end of a frame.
+    for (const line of body.split("\n")) expect(line).toMatch(/^(?:$|:|(?:id|event|data): )/);
+  });
+
+  it.each(contractNames)("is a name of a tool, an error and an id by %s", async (contract) => {
+    const server = await testServer();
+    const turns = [
+      [{ tool: forged, args: { [forged]: forged }, id: forged }],
+      [{ error: { code: forged, message: forged } }],
+    ];
+    const { body } = await converse(server, contract, { threadId: "t", content: JSON.stringify({ turns }) });
+    for (const line of body.split("\n")) expect(line).toMatch(/^(?:$|:|(?:id|event|data): )/);
+    expect(body).not.toMatch(/[\r\u0085\u2028\u2029]/);
+  });
+});

@@ -1,0 +1,107 @@
+/** Streams of the AG-UI contract, judged as they leave the server: every test's, whatever reads them. */
+import { EventSchemas } from "@ag-ui/core/schemas";
+import type { Request, Response } from "express";
+import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.sealed.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: events of every type.
+type Received = any;
+
+/** What a stream's request says of it. */
+interface Asked {
+  threadId?: string;
+  runId?: string;
+  /** Only clients since 1.0 send it. */
+  protocolVersion?: string;
+}
+
+/** Looks at what a response writes; says what is wrong with it when it is over. */
+export function watchAgUiStreams(
+  request: Request,
+  response: Response,
+  complain: (complaint: string) => void,
+): void {
+  if (!request.path.startsWith("/ag-ui/")) return;
+  const chunks: Buffer[] = [];
+  const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
+  response.write = (chunk: string | Buffer, ...rest: unknown[]) => {
+    chunks.push(Buffer.from(chunk as string));
+    return write(chunk, ...rest);
+  };
+  response.on("close", () => {
+    // Every POST of the contract that is not refused is answered with a stream.
+    if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
+    const whole = response.writableFinished;
+    for (const complaint of agUiComplaints(String(Buffer.concat(chunks)), request.body as Asked, whole))
+      complain(complaint);
+  });
+}
+
+/**
+ * What is wrong with a stream.
+ *
+ * @param text Its bytes as text.
+ * @param asked The request.
+ * @param whole Whether it was written to its end.
+ */
+export function agUiComplaints(text: string, asked: Asked, whole: boolean): string[] {
+  const frames = text.split("\n\n");
+  const complaints: string[] = [];
+  if (frames.pop() !== "") complaints.push("the last frame has no empty line after it");
+  const events: Received[] = [];
+  for (const frame of frames) {
+    if (/^data: \{.*\}$/.test(frame)) events.push(JSON.parse(frame.slice("data: ".length)));
+    else if (!/^:.*$/.test(frame)) complaints.push(`a frame is no data line: ${JSON.stringify(frame)}`);
+  }
+  complaints.push(...events.flatMap(schemaComplaints), ...events.flatMap(nullComplaints));
+  complaints.push(...orderComplaints(events, asked, whole));
+  if (asked.protocolVersion === undefined) complaints.push(...events.flatMap(tooNew));
+  return complaints;
+}
+
+function schemaComplaints(event: Received): string[] {
+  const where = `${event.type}${event.name === undefined ? "" : ` ${event.name}`}`;
+  const official = EventSchemas.safeParse(event).error?.issues ?? [];
+  return [
+    ...checkAgUiEvent(event).map(({ pointer, message }) => `${where}: ${pointer} ${message}`),
+    ...official.map(({ path, message }) => `${where}: AG-UI says of /${path.join("/")}: ${message}`),
+  ];
+}
+
+/** Members that are absent are left out. Values of states, props and arguments are the app's own. */
+function nullComplaints(event: Received): string[] {
+  return Object.entries(event).flatMap(([name, value]) =>
+    value === null ? [`${event.type} has ${name}: null`] : [],
+  );
+}
+
+function orderComplaints(events: readonly Received[], asked: Asked, whole: boolean): string[] {
+  const complaints: string[] = [];
+  const starts = events.filter(({ type }) => type === "RUN_STARTED").length;
+  if (whole && (events[0]?.type !== "RUN_STARTED" || starts !== 1))
+    complaints.push(`the stream begins with ${events[0]?.type}, and has ${starts} RUN_STARTED`);
+  const ends = events.filter(({ type }) => type === "RUN_FINISHED" || type === "RUN_ERROR").length;
+  const endsLast = ["RUN_FINISHED", "RUN_ERROR"].includes(events.at(-1)?.type);
+  if (whole ? ends !== 1 || !endsLast : ends > 1)
+    complaints.push(`the stream has ${ends} ends, and its last event is ${events.at(-1)?.type}`);
+  let before = 0;
+  for (const { type, timestamp, value, ...event } of events) {
+    if (!Number.isSafeInteger(timestamp) || timestamp < before)
+      complaints.push(`${type} is of ${timestamp}, after one of ${before}`);
+    before = timestamp;
+    for (const name of ["threadId", "runId"] as const) {
+      for (const told of [event[name], value?.[name]])
+        if (told !== undefined && told !== asked[name])
+          complaints.push(`${type} has ${name} ${told}, the request ${asked[name]}`);
+    }
+  }
+  return complaints;
+}
+
+/** What clients before 1.0 fail on. */
+function tooNew({ type, outcome, usage, content }: Received): string[] {
+  const complaints: string[] = [];
+  if (outcome !== undefined && outcome.type !== "interrupt") complaints.push(`outcome ${outcome.type}`);
+  if (usage !== undefined) complaints.push("usage");
+  if (type === "TOOL_CALL_RESULT" && typeof content !== "string") complaints.push("parts in a result");
+  return complaints.map((what) => `${type} has ${what} for a client before 1.0`);
+}

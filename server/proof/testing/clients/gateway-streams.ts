@@ -1,0 +1,55 @@
+/** Streams of the gateway contract, judged as they leave the server: every test's, whatever reads them. */
+import type { Request, Response } from "express";
+import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
+
+/** Looks at what a response writes; says what is wrong with it when it is over. */
+export function watchGatewayStreams(
+  request: Request,
+  response: Response,
+  complain: (complaint: string) => void,
+): void {
+  if (request.path !== "/v1/runs:stream") return;
+  const chunks: Buffer[] = [];
+  const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
+  response.write = (chunk: string | Buffer, ...rest: unknown[]) => {
+    chunks.push(Buffer.from(chunk as string));
+    return write(chunk, ...rest);
+  };
+  response.on("close", () => {
+    if (response.statusCode !== 200) return;
+    for (const complaint of gatewayComplaints(String(Buffer.concat(chunks)), response.writableFinished))
+      complain(complaint);
+  });
+}
+
+/**
+ * What is wrong with a stream (G-141, G-143, G-153).
+ *
+ * @param text Its bytes as text.
+ * @param whole Whether it was written to its end.
+ */
+export function gatewayComplaints(text: string, whole: boolean): string[] {
+  const frames = text.split("\n\n");
+  const complaints: string[] = [];
+  if (frames.pop() !== "") complaints.push("the last frame has no empty line after it");
+  const types: string[] = [];
+  for (const frame of frames) {
+    const [, name = "", json = "{}"] = /^event: ([a-z_]+)\ndata: (\{[^\r\n]*\})$/.exec(frame) ?? [];
+    const event = JSON.parse(json) as { type?: string };
+    if (name === "") complaints.push(`a frame is not of an event's form: ${JSON.stringify(frame)}`);
+    else if (event.type !== name) complaints.push(`the event ${name} has the type ${event.type}`);
+    else
+      complaints.push(
+        ...checkRunEvent(event).map(({ pointer, message }) => `${name}: ${pointer} ${message}`),
+      );
+    if (name !== "ping") types.push(name);
+  }
+  const starts = types.filter((type) => type === "run_start").length;
+  if (types.length > 0 && (types[0] !== "run_start" || starts !== 1))
+    complaints.push(`the stream begins with ${types[0]}, and has ${starts} run_start`);
+  const ends = types.filter((type) => type === "run_complete" || type === "error").length;
+  const endsLast = ["run_complete", "error"].includes(types.at(-1) ?? "");
+  if (whole ? ends !== 1 || !endsLast : ends > (endsLast ? 1 : 0))
+    complaints.push(`the stream has ${ends} ends, and its last event is ${types.at(-1)}`);
+  return complaints;
+}

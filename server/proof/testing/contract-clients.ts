@@ -1,0 +1,48 @@
+/** Test clients of all contracts: each is in its contract's folder, and found there by the contract's name. */
+import { createParser } from "eventsource-parser";
+import { type ContractName, contractNames } from "../../../generated/contracts.ts";
+import type { Asking, ContractClient, Received, Seen } from "./contract-client.ts";
+import type { TestServer } from "./server.ts";
+
+/** A stream's bytes, and what is in them. */
+export interface Answer {
+  body: string;
+  seen: Seen;
+}
+
+/** The clients, in the order of the contractNames. */
+export const clients = Object.fromEntries(
+  await Promise.all(
+    contractNames.map(async (name) => [
+      name,
+      ((await import(`../../contracts/${name}/testing-client.ts`)) as { client: ContractClient }).client,
+    ]),
+  ),
+) as Readonly<Record<ContractName, ContractClient>>;
+
+/** Runs a conversation by a contract. @throws if it is not answered with a stream. */
+export async function converse(server: TestServer, contract: ContractName, asking: Asking): Promise<Answer> {
+  const { path, body } = clients[contract].ask(asking);
+  const response = await server.request("POST", path, body);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${contract}: ${response.status} ${text}`);
+  return { body: text, seen: clients[contract].see(eventsOf([text])) };
+}
+
+/** Returns what a contract's reader sees in a stream that comes in these parts. */
+export function seenIn(contract: ContractName, parts: readonly string[]): Seen {
+  return clients[contract].see(eventsOf(parts));
+}
+
+/** The parser is an independent one. */
+function eventsOf(parts: readonly string[]): Received[] {
+  const events: Received[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) => events.push({ name: event, data: JSON.parse(data) }),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  for (const part of parts) parser.feed(part);
+  return events;
+}

@@ -1,0 +1,54 @@
+/**
+ * A server in a process of its own whose model says 8 MB and then waits until it is told to end the answer. It tells its
+ * memory when asked: run it with `--expose-gc`.
+ *
+ * Messages: `"end"` ends the answer; `"memory"` is answered with the memory of the process.
+ */
+
+import { readSettings } from "../../config/settings.ts";
+import { embeddedModel, usageOf } from "../../models/embedded.ts";
+import { startServer } from "../../server.ts";
+import { onlyModel } from "../bench/model.ts";
+
+/** Memory of the process after a garbage collection, in bytes. */
+export interface Memory {
+  /** In use: V8's heap and what belongs to its objects. */
+  inUse: number;
+  resident: number;
+}
+
+const end = Promise.withResolvers<void>();
+const piece = "x".repeat(64 * 1024);
+const model = embeddedModel("large", async function* () {
+  yield { type: "stream-start", warnings: [] };
+  yield { type: "text-start", id: "1" };
+  for (let pieces = 0; pieces < 128; pieces += 1) yield { type: "text-delta", id: "1", delta: piece };
+  await end.promise;
+  yield { type: "text-end", id: "1" };
+  yield {
+    type: "finish",
+    finishReason: { unified: "stop", raw: undefined },
+    usage: usageOf(undefined, undefined),
+  };
+});
+
+const [, , databaseFile = ""] = process.argv;
+const { url } = await startServer(
+  readSettings({ PORT: "0", DATABASE_FILE: databaseFile, LOG_LEVEL: "silent" }),
+  (line) => process.stderr.write(`${line}\n`),
+  { models: onlyModel(model) },
+);
+
+process.on("message", (message) => {
+  if (message === "end") {
+    end.resolve();
+    return;
+  }
+  // Also gives back what V8 keeps for its own later use.
+  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const memory: Memory = { inUse: heapUsed + external, resident: rss };
+  process.send?.(memory);
+});
+process.on("disconnect", () => process.exit());
+process.send?.(url);

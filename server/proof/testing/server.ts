@@ -1,0 +1,136 @@
+/** A server in the test's own process, on a free port, with the referee mounted. */
+import { expect, onTestFinished } from "vitest";
+import { ApiKeys } from "../../config/api-keys.ts";
+import { defaultGatewayLimits } from "../../config/gateway.ts";
+import type { Settings } from "../../config/settings.ts";
+import type { ServerTools } from "../../core/ports/tools.ts";
+import { defaultLimits } from "../../core/settings.ts";
+import type { Operations } from "../../operations/operations.ts";
+import { startServer } from "../../server.ts";
+import { nativeTools } from "../../tools/native.ts";
+import { type EventStream, readEvents } from "./clients/sse-client.ts";
+import { type Referee, referee } from "./referee.ts";
+
+/** What a test may choose; everything else is as in production. */
+export interface TestServerOptions extends Partial<Omit<Settings, "apiKeys">> {
+  /** As the setting `API_KEYS`. */
+  apiKeys?: string;
+  /** Server tools; none by default. */
+  tools?: ServerTools;
+  /** A log and metrics to look at. */
+  operations?: Operations;
+}
+
+/** A running server under test. */
+export interface TestServer {
+  url: string;
+  referee: Referee;
+  /** Lines the server logged: faults. */
+  log: string[];
+  /** Sends a request; `body` is sent as JSON. */
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The same, with the answer's JSON. */
+  json(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation.
+  ): Promise<{ status: number; body: any }>;
+  /** Sends a request that is answered with a stream. */
+  stream(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<EventStream>;
+  /** Starts a run whose model plays these turns (see `server/models/README.md`); creates the thread if need be. */
+  script(
+    threadId: string,
+    turns: unknown[],
+    request?: Record<string, unknown>,
+    query?: string,
+  ): Promise<EventStream>;
+  close(): Promise<void>;
+}
+
+/** Starts a server; it is closed after the test, which fails if the referee found a disagreement. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const judge = referee();
+  const log: string[] = [];
+  const { apiKeys = "", tools = nativeTools([]), operations, ...settings } = options;
+  const running = await startServer(
+    {
+      host: "127.0.0.1",
+      port: 0,
+      databaseFile: ":memory:",
+      model: "script",
+      allowScriptModelForTests: true,
+      disconnectGraceMs: 30_000,
+      shutdownGraceMs: 0,
+      eventRetentionHours: 720,
+      maxBodyBytes: 10 * 1024 * 1024,
+      maxMessageBytes: 1024 * 1024,
+      corsOrigins: [],
+      logLevel: "silent",
+      logPrompts: false,
+      providers: [],
+      byokProviders: [],
+      gateway: { auth: apiKeys === "" ? "disabled" : "required", limits: defaultGatewayLimits, rate: false },
+      everyProject: { toolServers: [], agents: [], builtInTools: {}, limits: defaultLimits },
+      projects: new Map(),
+      ...settings,
+      apiKeys: ApiKeys.parse(apiKeys),
+    },
+    (line) => log.push(line),
+    { tools, before: judge.before as never, ...(operations !== undefined && { operations }) },
+  );
+  const server: TestServer = {
+    url: running.url,
+    referee: judge,
+    log,
+    async request(method, path, body, headers = {}) {
+      return await fetch(running.url + path, init(method, body, headers));
+    },
+    async json(method, path, body, headers) {
+      const response = await server.request(method, path, body, headers);
+      const text = await response.text();
+      return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+    },
+    async stream(method, path, body, headers = {}) {
+      const controller = new AbortController();
+      const response = await fetch(running.url + path, {
+        ...init(method, body, headers),
+        signal: controller.signal,
+      });
+      if (response.status !== 200)
+        throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+      return readEvents(response, () => controller.abort());
+    },
+    async script(threadId, turns, request = {}, query = "") {
+      const content = JSON.stringify({ turns });
+      const body = { message: { role: "user", content }, createThread: true, model: "script", ...request };
+      return await server.stream("POST", `/v1/threads/${threadId}/runs${query}`, body);
+    },
+    close: () => running.close(),
+  };
+  onTestFinished(async () => {
+    await server.close();
+    expect(judge.disagreements, "the referee disagrees").toEqual([]);
+  });
+  return server;
+}
+
+function init(method: string, body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { method, headers };
+  return { method, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+}
+
+/** Starts two servers on one PostgreSQL database. */
+export async function twoServers(
+  databaseUrl: string,
+  options: TestServerOptions = {},
+): Promise<[TestServer, TestServer]> {
+  const server = () => testServer({ databaseUrl, ...options });
+  return await Promise.all([server(), server()]);
+}

@@ -1,0 +1,46 @@
+/** Server tools for tests: a clock. */
+
+import type { ServerTool, ServerTools } from "../../core/ports/tools.ts";
+import { waitAtHold } from "../../models/script/holds.ts";
+import { nativeTools } from "../../tools/native.ts";
+
+/** `clock/now`, `clock/break`, which fails, `clock/face`, with a picture, and `clock/wait`, which waits at its `zone`'s hold. */
+export function clockTools(options: Pick<ServerTool, "needsConsent"> = {}): ServerTools {
+  const tool = (name: string, description: string): ServerTool => ({
+    name,
+    description,
+    inputSchema: { type: "object", properties: { zone: { type: "string" } } },
+    repeatable: true,
+    ...options,
+  });
+  return nativeTools([
+    {
+      tool: tool("clock/now", "The time"),
+      run: async (_project, { zone }) => ({
+        content: [{ type: "text", text: `noon in ${zone}` }],
+        isError: false,
+      }),
+    },
+    {
+      tool: tool("clock/break", "Breaks"),
+      run: async () => ({ content: [{ type: "text", text: "The spring is broken." }], isError: true }),
+    },
+    {
+      tool: tool("clock/face", "A picture of the clock"),
+      run: async () => ({
+        content: [
+          { type: "text", text: "The face" },
+          { type: "image", source: { type: "base64", mediaType: "image/png", data: "iVBORw0KGgo=" } },
+        ],
+        isError: false,
+      }),
+    },
+    {
+      tool: tool("clock/wait", "Waits"),
+      run: async (_project, { zone }, { signal }) => {
+        await waitAtHold(String(zone), 10_000, signal);
+        return { content: [{ type: "text", text: "It struck." }], isError: false };
+      },
+    },
+  ]);
+}
