@@ -37,7 +37,8 @@ export class CheckProcess {
     const { NODE_COMPILE_CACHE } = process.env;
     this.#child = fork(program, [String(2 * bounds.timeMs)], {
       env: { ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
-      execArgv: [`--max-old-space-size=${bounds.memoryMb}`, "--max-semi-space-size=8"],
+      // V8's helper threads (garbage collection, compilation) take up to 100 MB outside the heap limit.
+      execArgv: [`--max-old-space-size=${bounds.memoryMb}`, "--max-semi-space-size=4", "--single-threaded"],
       serialization: "advanced",
       // A process without memory left writes there.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
