@@ -12,7 +12,7 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
-import type { Reading } from "./log/reading.ts";
+import type { Reading } from "./log/run-subscription.ts";
 import type { HistoryEntry, RunSettings } from "./run-input.ts";
 
 let store: Store;

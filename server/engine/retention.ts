@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { DropLimits } from "../core/ports/queries.ts";
 import type { Store } from "../core/ports/store.ts";
-import { keyLifeMs } from "./admission/idempotency.ts";
+import { keyLifeMs } from "./idempotency.ts";
 
 /** What is dropped, and when. */
 export interface RetentionOptions {

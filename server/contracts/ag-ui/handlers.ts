@@ -3,7 +3,7 @@ import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { Turns } from "../../core/limits/turns.ts";
 import type { Message } from "../../core/messages.ts";
-import type { Reading } from "../../engine/log/reading.ts";
+import type { Reading } from "../../engine/log/run-subscription.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { withStates } from "../../engine/turn/transcript.ts";
 import { agentPart } from "../agent-part.ts";

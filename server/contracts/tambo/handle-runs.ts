@@ -1,6 +1,6 @@
 /** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
-import type { Reading } from "../../engine/log/reading.ts";
+import type { Reading } from "../../engine/log/run-subscription.ts";
 import type { ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import { idempotencyOf } from "../idempotency.ts";

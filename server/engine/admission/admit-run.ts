@@ -5,14 +5,14 @@ import type { LargeWork } from "../../core/limits/large-work.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { ActiveRun } from "../active-run.ts";
+import { ActiveRun } from "../run-execution.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
 import { type Executions, interrupted } from "../run-registry.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { requireRun } from "./find-run.ts";
-import { type InputWeight, type RunRequest, startRun, weightOfInput } from "./start-run.ts";
+import { type InputWeight, type RunRequest, startRun, weightOfInput } from "./store-run.ts";
 
 /** What letting requests in takes. */
 export interface Admission extends ToolSources {

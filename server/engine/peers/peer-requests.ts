@@ -4,8 +4,8 @@ import type { JsonObject } from "../../core/events.ts";
 import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
-import { earlierAnswer } from "../admission/idempotency.ts";
-import { type OwnedRun, startedRun } from "../admission/waiting-run.ts";
+import { earlierAnswer } from "../idempotency.ts";
+import { type OwnedRun, startedRun } from "../recovery/waiting-run.ts";
 import type { Executions } from "../run-registry.ts";
 import { changeInRun } from "../state/change-state.ts";
 

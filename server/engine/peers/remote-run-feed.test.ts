@@ -7,7 +7,7 @@ import { holdReached } from "../../models/script/holds.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
-import type { Reading } from "../log/reading.ts";
+import type { Reading } from "../log/run-subscription.ts";
 import { noPeers } from "./no-peers.ts";
 
 /**

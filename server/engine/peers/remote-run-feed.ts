@@ -3,7 +3,7 @@ import { beginning, isAfter, linesAfter, type Position } from "../../core/log-li
 import type { Following, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { cancelledLine } from "../log/reading.ts";
+import { cancelledLine } from "../log/run-subscription.ts";
 import { RunFeed } from "../log/run-feed.ts";
 
 /** How much of the log is read at once, in bytes. */

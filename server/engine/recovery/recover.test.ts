@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
 import { nativeTools } from "../../tools/native.ts";
-import { ActiveRun, type KnownCall } from "../active-run.ts";
+import { ActiveRun, type KnownCall } from "../run-execution.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../turn/transcript.ts";

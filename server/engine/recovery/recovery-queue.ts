@@ -4,7 +4,7 @@
  * process, too, takes few others with it.
  */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
-import type { ActiveRun } from "../active-run.ts";
+import type { ActiveRun } from "../run-execution.ts";
 
 /** How many runs may be starting at a time, at most. */
 export const maxStarting = 8;

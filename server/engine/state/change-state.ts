@@ -6,8 +6,8 @@ import type { StateChange } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import { componentWeight, type RunRecord, type ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import type { ActiveRun } from "../active-run.ts";
-import { once } from "../admission/idempotency.ts";
+import type { ActiveRun } from "../run-execution.ts";
+import { once } from "../idempotency.ts";
 import { changedState, checkWeight } from "./component-state.ts";
 
 /** Where a component is. */

@@ -9,7 +9,7 @@ import { silent } from "../../core/telemetry/observer.ts";
 import { storeRun } from "../../store/sample-records.ts";
 import { describeStores } from "../../store/testing-stores.ts";
 import { Journal } from "../log/journal.ts";
-import { visitEvents } from "../log/reader.ts";
+import { visitEvents } from "../log/read-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { ComponentStates, readStateChange } from "./component-state.ts";

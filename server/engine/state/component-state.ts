@@ -9,7 +9,7 @@ import { pointerStep } from "../../core/json/pointer.ts";
 import { mostWeightOf } from "../../core/json/text.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { componentWeight, rowBytes } from "../../core/ports/records.ts";
-import { ClientAnswers } from "../admission/client-answers.ts";
+import { ClientAnswers } from "./client-answers.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import type { Component, Transcript } from "../turn/transcript.ts";
 import { JsonDocument } from "./json-document.ts";

@@ -4,7 +4,7 @@ import type { Usage } from "../../core/events.ts";
 import type { RunRecord, RunTotals } from "../../core/ports/records.ts";
 import type { Allowance } from "../../core/ports/tools.ts";
 import type { RunLimits } from "../../core/settings.ts";
-import type { ActiveRun } from "../active-run.ts";
+import type { ActiveRun } from "../run-execution.ts";
 
 /** Limits after which the model is not asked again. */
 export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";

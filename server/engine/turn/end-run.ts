@@ -5,7 +5,7 @@ import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
-import type { ActiveRun } from "../active-run.ts";
+import type { ActiveRun } from "../run-execution.ts";
 import type { ReachedLimit } from "./budget.ts";
 
 /**

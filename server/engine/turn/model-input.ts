@@ -2,8 +2,8 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
-import type { ActiveRun } from "../active-run.ts";
-import { embedResources } from "../admission/embed-resources.ts";
+import type { ActiveRun } from "../run-execution.ts";
+import { embedResources } from "./embed-resources.ts";
 import type { RunSettings } from "../run-input.ts";
 import type { Offer } from "./offer.ts";
 import { instructionsOf, promptOf } from "./prompt.ts";

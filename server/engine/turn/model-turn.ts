@@ -5,7 +5,7 @@ import type { Message } from "../../core/messages.ts";
 import { ModelError } from "../../core/ports/models.ts";
 import type { ToolCallState } from "../../core/ports/records.ts";
 import { observeModel } from "../../core/telemetry/observed-calls.ts";
-import type { ActiveRun } from "../active-run.ts";
+import type { ActiveRun } from "../run-execution.ts";
 import type { Surroundings } from "../run-dependencies.ts";
 import { type Budget, keepTotals } from "./budget.ts";
 import type { Finish } from "./finish.ts";

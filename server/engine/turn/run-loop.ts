@@ -9,7 +9,7 @@ import type { ToolUseBlock } from "../../core/messages.ts";
 import { inContext, inStep } from "../../core/telemetry/context.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { inSpan } from "../../core/telemetry/tracing.ts";
-import type { ActiveRun } from "../active-run.ts";
+import type { ActiveRun } from "../run-execution.ts";
 import type { Surroundings } from "../run-dependencies.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";

@@ -7,7 +7,7 @@ import type { Models } from "../../core/ports/models.ts";
 import { boundedOutcome, type ServerTools, type ToolOutcome } from "../../core/ports/tools.ts";
 import { observeTool } from "../../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
-import type { ActiveRun, KnownCall } from "../active-run.ts";
+import type { ActiveRun, KnownCall } from "../run-execution.ts";
 import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
 
 /** What calls of tools need from their surroundings. */

@@ -8,7 +8,7 @@ import type { Store } from "../../core/ports/store.ts";
 import { defaultLimits, type RunLimits } from "../../core/settings.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { Engine, type EngineOptions } from "../../engine/engine.ts";
-import type { Reading } from "../../engine/log/reading.ts";
+import type { Reading } from "../../engine/log/run-subscription.ts";
 import type { HistoryEntry, RunSettings } from "../../engine/run-input.ts";
 import { embeddedModel } from "../../models/embedded.ts";
 import { createModels } from "../../models/registry.ts";

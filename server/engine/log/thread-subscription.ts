@@ -7,7 +7,7 @@ import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript, withStates } from "../turn/transcript.ts";
-import { cancelledLine, type Reading } from "./reading.ts";
+import { cancelledLine, type Reading } from "./run-subscription.ts";
 
 /** A run, and the conversation that it answers. */
 export interface Attachment {

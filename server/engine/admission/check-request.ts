@@ -6,7 +6,7 @@ import type { ContentBlock, FileSource, Message } from "../../core/messages.ts";
 import type { InputKind } from "../../core/ports/input-kinds.ts";
 import { allowsModel, type ModelList, type Models } from "../../core/ports/models.ts";
 import type { HistoryEntry, RunInput, UserMessage } from "../run-input.ts";
-import type { RunRequest } from "./start-run.ts";
+import type { RunRequest } from "./store-run.ts";
 
 const ways: Record<InputKind["source"], string> = {
   data: "in base64",

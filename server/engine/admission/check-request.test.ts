@@ -4,7 +4,7 @@ import type { ContentBlock } from "../../core/messages.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import type { HistoryEntry } from "../run-input.ts";
-import { checkInput, checkNames } from "./check-input.ts";
+import { checkInput, checkNames } from "./check-request.ts";
 
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 const providers = [

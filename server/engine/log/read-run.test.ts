@@ -7,7 +7,7 @@ import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { Journal } from "./journal.ts";
 import { LogReads } from "./log-reads.ts";
-import { readRun, visitEvents } from "./reader.ts";
+import { readRun, visitEvents } from "./read-run.ts";
 import { RunWriter } from "./run-writer.ts";
 
 const event = (delta: string) =>

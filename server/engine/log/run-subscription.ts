@@ -4,7 +4,7 @@ import type { RunEvent } from "../../core/events.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { LogReads, RunLog } from "./log-reads.ts";
-import { keptLines, readRun } from "./reader.ts";
+import { keptLines, readRun } from "./read-run.ts";
 import type { RunFeed } from "./run-feed.ts";
 
 /** A run's events for one reader. */

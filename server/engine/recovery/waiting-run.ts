@@ -2,7 +2,7 @@
 
 import { type Stop, Suspended } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
-import type { ActiveRun } from "../active-run.ts";
+import type { ActiveRun } from "../run-execution.ts";
 import type { LocalRunFeed } from "../log/run-feed.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 

@@ -6,8 +6,8 @@ import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
-import type { Attachment } from "./attachment.ts";
-import type { Reading } from "./reading.ts";
+import type { Attachment } from "./thread-subscription.ts";
+import type { Reading } from "./run-subscription.ts";
 
 const schema = { type: "object", properties: {} };
 const text = (value: string) => ({ type: "text" as const, text: value });

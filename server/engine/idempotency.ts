@@ -1,8 +1,8 @@
 /** Requests that are carried out once, however often they are sent. */
 
-import { Refusal } from "../../core/errors.ts";
-import type { Json } from "../../core/events.ts";
-import type { KeyedRequest, Queries, UsedKey } from "../../core/ports/queries.ts";
+import { Refusal } from "../core/errors.ts";
+import type { Json } from "../core/events.ts";
+import type { KeyedRequest, Queries, UsedKey } from "../core/ports/queries.ts";
 
 /** How long a key is kept at least, in milliseconds. */
 export const keyLifeMs = 24 * 3_600_000;
