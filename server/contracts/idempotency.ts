@@ -1,7 +1,7 @@
 /** Idempotency keys: a request that is sent again with its key has its effect once. */
 import { createHash } from "node:crypto";
 import type { KeyedRequest } from "../core/ports/queries.ts";
-import type { RunRequest } from "../engine/admission/store-run.ts";
+import type { RunRequest } from "../engine/run-input.ts";
 
 /** A key, and the digest of the request that it was used for. */
 export type Idempotency = NonNullable<RunRequest["idempotency"]>;

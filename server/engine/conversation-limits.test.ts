@@ -6,7 +6,7 @@ import type { Store } from "../core/ports/store.ts";
 import { lostRun, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { RunRequest } from "./admission/store-run.ts";
+import type { RunRequest } from "./run-input.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 
 const kB = 1_000;

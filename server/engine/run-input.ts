@@ -2,6 +2,8 @@
 
 import type { JsonObject } from "../core/events.ts";
 import type { ContentBlock, Message } from "../core/messages.ts";
+import type { Models } from "../core/ports/models.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
 
 /** A tool that the client runs. */
@@ -150,4 +152,30 @@ export interface RunInput {
   hasAgentModel?: boolean;
   /** What happens when nobody reads the run any more. */
   onDisconnect: "cancel" | "continue";
+}
+
+/** What a run may bring along. */
+export interface OwnParts {
+  models?: Models;
+  tools?: ServerTools;
+  /** What lines of the log call the run; its id if absent. */
+  logName?: string;
+}
+
+/** A request for a run. */
+export interface RunRequest {
+  projectId: string;
+  threadId: string;
+  input: RunInput;
+  /** Create the thread under this id if there is none (TX-19). */
+  createThread: boolean;
+  contextKey?: string;
+  /** What the client calls the run, unless the server alone names it. */
+  clientId?: string;
+  /** Whether a run that its reader has left, and that may be cancelled for that, makes way for this one at once. */
+  replacesDeserted?: boolean;
+  /** Models and tools that this run alone has, in place of the engine's: they are gone with this process. */
+  own?: OwnParts;
+  /** Key and digest of the request, by which a retry is recognised. */
+  idempotency?: { key: string; digest: string };
 }

@@ -5,7 +5,7 @@ import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
 import type { ActiveRun } from "./run-execution.ts";
-import type { OwnParts } from "./admission/store-run.ts";
+import type { OwnParts } from "./run-input.ts";
 import type { OwnedRun, WaitingRun } from "./recovery/waiting-run.ts";
 import { Journal } from "./log/journal.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";

@@ -46,7 +46,7 @@ export function agUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
       agentPart(services, projectId, path.agent);
       const leave = await joining.enter(projectId, signal);
       signal.addEventListener("abort", leave, { once: true });
-      const { reading, settings, before, after, states } = await engine.attach(
+      const { subscription, settings, before, after, states } = await engine.attach(
         projectId,
         body.threadId,
         body.runId,

@@ -8,7 +8,7 @@ import { newId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { combineServerTools } from "../../core/ports/tools.ts";
-import type { RunRequest } from "../../engine/admission/store-run.ts";
+import type { RunRequest } from "../../engine/run-input.ts";
 import { Engine } from "../../engine/engine.ts";
 import type { EphemeralServices } from "../contract.ts";
 import { draining } from "./errors.ts";

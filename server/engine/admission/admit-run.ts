@@ -1,20 +1,25 @@
-/** Letting a request in: room is made for its run, the run is stored, and expected where it will be executed. */
+/**
+ * The second step of a run: one transaction stores the request, and the run is registered before it commits. If another
+ * run blocks the thread and nobody needs it, it is ended first.
+ */
 
 import { Refusal } from "../../core/errors.ts";
 import type { LargeWork } from "../../core/limits/large-work.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { ActiveRun } from "../run-execution.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
+import { ActiveRun } from "../run-execution.ts";
+import type { RunRequest } from "../run-input.ts";
 import { type Executions, interrupted } from "../run-registry.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { requireRun } from "./find-run.ts";
-import { type InputWeight, type RunRequest, startRun, weightOfInput } from "./store-run.ts";
+import { type InputWeight, type RunHost, type StoredRun, storeRun, weightOfInput } from "./store-run.ts";
 
-/** What letting requests in takes. */
+/** The parts of the engine that admission uses. */
 export interface Admission extends ToolSources {
   store: Store;
   peers: Peers;
@@ -24,67 +29,53 @@ export interface Admission extends ToolSources {
   large: LargeWork;
 }
 
+/** A run to execute, or the id of the run that an earlier request with the same idempotency key has started. */
+export type AdmittedRun = ActiveRun | { joined: string };
+
 /**
- * Stores a request.
+ * Stores a request and registers its run.
  *
- * @returns Its run, or the id of the one that an earlier request with the same key has started.
- * @throws {Refusal} when the thread does not allow the run, and the run in its way is needed; nothing is stored then.
- * @throws {TooMany} {ServerBusyError} when there is no memory for its conversation; nothing is stored then.
+ * @throws {Refusal} if the thread does not allow the run, and the run that blocks it is needed; nothing is stored then.
+ * @throws {TooMany} {ServerBusyError} if there is no memory for its conversation; nothing is stored then.
  */
-export async function admitRun(
-  request: RunRequest,
-  admission: Admission,
-): Promise<ActiveRun | { joined: string }> {
+export async function admitRun(request: RunRequest, admission: Admission): Promise<AdmittedRun> {
   const { projectId, input } = request;
   const brings = weightOfInput(input);
   const store = () =>
     admission.large.run(projectId, brings.conversation + brings.settings, () =>
-      stored(request, brings, admission),
+      storeAndRegister(request, brings, admission),
     );
   try {
     return await store();
   } catch (error) {
-    if (!(error instanceof Refusal) || !(await makeWay(request, error.runId, admission))) throw error;
+    if (!(error instanceof Refusal) || !(await endBlockingRun(request, error.runId, admission))) throw error;
     return await store();
   }
 }
 
-async function stored(
+async function storeAndRegister(
   request: RunRequest,
   brings: InputWeight,
   admission: Admission,
-): Promise<ActiveRun | { joined: string }> {
+): Promise<AdmittedRun> {
   const { store, peers, executions, conversations } = admission;
+  const { budget, maxWeight } = conversations;
   let run: ActiveRun | undefined;
-  let memory = conversations.budget.reserve(request.projectId);
+  let memory = budget.reserve(request.projectId);
   try {
     return await store.transaction(async (queries) => {
-      // A transaction that met another one is done again.
+      // The transaction runs again after a conflict with another one.
       if (run !== undefined) {
         executions.abandon(run);
-        memory = conversations.budget.reserve(request.projectId);
+        memory = budget.reserve(request.projectId);
       }
-      const place = { owner: peers.id, maxWeight: conversations.maxWeight, memory, brings };
-      const { record, thread, joined, messages } = await startRun(queries, request, place);
-      if (joined) {
+      const host = { owner: peers.id, maxWeight, memory, brings };
+      const stored = await storeRun(queries, request, host);
+      if (stored.joined) {
         memory.release();
-        return { joined: record.id };
+        return { joined: stored.record.id };
       }
-      const transcript =
-        messages === undefined
-          ? await Transcript.load(queries, thread, record)
-          : Transcript.begin(thread, messages);
-      const writer = new RunWriter(record, executions.journal.schedule);
-      run = new ActiveRun({
-        record,
-        writer,
-        transcript,
-        memory,
-        maxWeight: place.maxWeight,
-        orphaned: false,
-      });
-      run.holdMemory();
-      if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
+      run = await createRun(queries, stored, host, admission);
       executions.expect(run);
       return run;
     });
@@ -95,8 +86,31 @@ async function stored(
   }
 }
 
-/** Whether the run in the way was one that nobody needs, and is over now. @throws {Suspended} when this process stops. */
-async function makeWay(
+/** Creates the execution of a stored run, and holds the memory of its conversation. */
+async function createRun(
+  queries: Queries,
+  { record, thread, messages }: StoredRun,
+  { memory, maxWeight }: RunHost,
+  admission: Admission,
+): Promise<ActiveRun> {
+  const transcript =
+    messages === undefined
+      ? await Transcript.load(queries, thread, record)
+      : Transcript.begin(thread, messages);
+  const writer = new RunWriter(record, admission.executions.journal.schedule);
+  const run = new ActiveRun({ record, writer, transcript, memory, maxWeight, orphaned: false });
+  run.holdMemory();
+  if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
+  return run;
+}
+
+/**
+ * Ends the run that blocks the thread, if nobody needs it.
+ *
+ * @returns Whether it is over.
+ * @throws {Suspended} when this process stops.
+ */
+async function endBlockingRun(
   request: RunRequest,
   runId: string | undefined,
   admission: Admission,
@@ -108,7 +122,7 @@ async function makeWay(
   const run = executions.of(record);
   if (run !== undefined) {
     const yields = await executions.yields(run, replacesDeserted);
-    return yields && run.wasLeft ? await makeWay(request, runId, admission) : yields;
+    return yields && run.wasLeft ? await endBlockingRun(request, runId, admission) : yields;
   }
   if (record.status !== "running") return true;
   const answer = await executions.asks.ask(record, { kind: "yield", replacesDeserted });

@@ -1,12 +1,36 @@
-/** Whether the model of a run has a place for everything that its input holds. */
+/** The first step of a run: checks of a request that need no stored data. */
 
 import { Refusal } from "../../core/errors.ts";
 import { mistakeInName } from "../../core/ids.ts";
 import type { ContentBlock, FileSource, Message } from "../../core/messages.ts";
 import type { InputKind } from "../../core/ports/input-kinds.ts";
 import { allowsModel, type ModelList, type Models } from "../../core/ports/models.ts";
-import type { HistoryEntry, RunInput, UserMessage } from "../run-input.ts";
-import type { RunRequest } from "./store-run.ts";
+import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
+import type { HistoryEntry, RunInput, RunRequest, UserMessage } from "../run-input.ts";
+import { checkSettings } from "../turn/offer.ts";
+
+/** The models and tools that requests are checked against. */
+export interface CheckContext extends ToolSources {
+  models: Models;
+  /** The models that requests of a project may name; all of them if absent. */
+  allowedModelsOf?: (projectId: string) => ModelList;
+}
+
+/**
+ * Checks names, settings, model and content of a request.
+ *
+ * @returns The request. A history that depends on stored messages is checked when it is made.
+ * @throws {Refusal} `VALIDATION_ERROR`.
+ */
+export function checkRequest(request: RunRequest, context: CheckContext): RunRequest {
+  const { models, ...sources } = { ...context, ...request.own };
+  const { projectId, input } = request;
+  const { settings } = input;
+  checkNames(request);
+  checkSettings(settings, toolsOfRun(settings, sources).list(projectId));
+  checkModel(models, request, context.allowedModelsOf?.(projectId));
+  return { ...request, input: checkedInput(models, input) };
+}
 
 const ways: Record<InputKind["source"], string> = {
   data: "in base64",
@@ -15,7 +39,7 @@ const ways: Record<InputKind["source"], string> = {
 };
 
 /**
- * Refuses new messages that the model could not be shown; a history that is still to be made is checked when it is.
+ * Rejects new messages with content that the model does not take. A history that depends on stored messages is skipped.
  *
  * @throws {Refusal} `VALIDATION_ERROR` that names the block.
  */
@@ -34,8 +58,8 @@ export function checkInput(models: Models, { messages, history = [], settings }:
   }
 }
 
-/** An input whose history, where that is still to be made, is checked when it is. @throws {Refusal} as {@link checkInput}. */
-export function checkedInput(models: Models, input: RunInput): RunInput {
+/** Checks an input, and returns it. A history that depends on stored messages is checked when it is made. @throws {Refusal} as {@link checkInput}. */
+function checkedInput(models: Models, input: RunInput): RunInput {
   checkInput(models, input);
   const { history } = input;
   if (typeof history !== "function") return input;
@@ -48,13 +72,13 @@ export function checkedInput(models: Models, input: RunInput): RunInput {
 }
 
 /**
- * Refuses a model that does not exist, and one that the request has chosen from outside of its project's list: both are
- * told alike, with the models that may be chosen.
+ * Rejects a model that does not exist, and a model that the request names and its project's list does not have. Both get
+ * the same message, with the models to choose from.
  *
  * @param allowed The project's list. It does not bind an agent's model, which the settings have chosen.
  * @throws {Refusal} `VALIDATION_ERROR` at `/model`.
  */
-export function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowed: ModelList): void {
+function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowed: ModelList): void {
   const { settings, hasAgentModel } = input;
   const { model } = settings;
   if (model === undefined) return;
@@ -71,7 +95,7 @@ function choices(models: Models, allowed: ModelList): readonly string[] {
 }
 
 /**
- * Refuses names that no database holds as they are: they would be stored as others, and be found by others.
+ * Rejects names that a database would store as other names.
  *
  * @throws {Refusal} `VALIDATION_ERROR` that names the member.
  */

@@ -1,46 +1,17 @@
-/** Taking a request in: one transaction that checks it against the thread, stores its messages and creates the run. */
+/** The one transaction of admission: it checks a request against its thread, stores its messages and creates the run. */
 
 import { Refusal } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import { weightOf } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
 import type { Message } from "../../core/messages.ts";
-import type { Models } from "../../core/ports/models.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import { type RunRecord, rowBytes, type ThreadRecord } from "../../core/ports/records.ts";
-import type { ServerTools } from "../../core/ports/tools.ts";
-import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "../run-input.ts";
-import { forgetAnswer } from "./forget-answer.ts";
-import { abandonedResult, takeHistory } from "./take-history.ts";
+import type { RunInput, RunRequest, RunSettings } from "../run-input.ts";
+import { resolveHistory, storeConsents, storeConversation } from "./store-conversation.ts";
 
-/** What a run may bring along. */
-export interface OwnParts {
-  models?: Models;
-  tools?: ServerTools;
-  /** What lines of the log call the run; its id if absent. */
-  logName?: string;
-}
-
-/** A request for a run. */
-export interface RunRequest {
-  projectId: string;
-  threadId: string;
-  input: RunInput;
-  /** Create the thread under this id if there is none (TX-19). */
-  createThread: boolean;
-  contextKey?: string;
-  /** What the client calls the run, unless the server alone names it. */
-  clientId?: string;
-  /** Whether a run that its reader has left, and that may be cancelled for that, makes way for this one at once. */
-  replacesDeserted?: boolean;
-  /** Models and tools that this run alone has, in place of the engine's: they are gone with this process. */
-  own?: OwnParts;
-  /** Key and digest of the request, by which a retry is recognised. */
-  idempotency?: { key: string; digest: string };
-}
-
-/** The run, and whether an earlier request with the same key has started it. */
-export interface StartedRun {
+/** A stored run, and whether an earlier request with the same key has started it. */
+export interface StoredRun {
   record: RunRecord;
   thread: ThreadRecord;
   joined: boolean;
@@ -48,79 +19,110 @@ export interface StartedRun {
   messages?: Message[];
 }
 
-/** Where a run is going to be executed. */
-export interface Place {
-  /** The process. */
+/** The process that is going to execute a run. */
+export interface RunHost {
+  /** Its name. */
   owner: string;
   /** Most bytes of memory of a conversation. */
   maxWeight: number;
   /** What the request brings. */
   brings: InputWeight;
-  /** Memory there for the request and the conversation. */
+  /** Its memory for the request and the conversation. */
   memory: MemoryReservation;
 }
 
 /**
- * Stores a request.
+ * Stores a request, or finds the run of an earlier request with the same idempotency key.
  *
  * @param queries Queries of an open transaction.
  * @throws {Refusal} when the thread, its active run, or its pending calls do not allow the run; nothing is stored then.
  * @throws {TooMany} {ServerBusyError} when there is no memory for the conversation; nothing is stored then.
  */
-export async function startRun(queries: Queries, request: RunRequest, place: Place): Promise<StartedRun> {
-  const earlier = await earlierRun(queries, request);
+export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {
+  const earlier = await findEarlierRun(queries, request);
   if (earlier !== undefined) return earlier;
   const now = Date.now();
-  const { thread, isNew } = await threadOf(queries, request, now);
+  const { thread, isNew } = await enterThread(queries, request, now);
   // The same request may have come a moment before, and have kept this one waiting for the thread.
-  const justNow = isNew ? undefined : await earlierRun(queries, request);
+  const justNow = isNew ? undefined : await findEarlierRun(queries, request);
   if (justNow !== undefined) return justNow;
-  const { input, idempotency, clientId } = request;
-  const namesake =
-    clientId === undefined || isNew ? undefined : await queries.newestRun(thread.key, clientId);
-  if (namesake !== undefined && namesake.status !== "awaiting_input") throw reused(namesake);
-  const active = isNew ? undefined : await queries.activeRun(thread.key);
-  if (active?.status === "running") throw concurrent(active);
+  const { namesake, paused }: PausedRuns = isNew
+    ? {}
+    : await findPausedRuns(queries, thread, request.clientId);
+  const { input } = request;
   // Before the conversation is read.
   const weight = isNew ? 0 : await queries.conversationWeight(thread.key);
-  takeRoom(place, place.brings, weight);
-  const history = input.history && (await historyOf(queries, thread, input.history));
+  reserveMemory(host, host.brings, weight);
+  const history = input.history && (await resolveHistory(queries, thread, input.history));
   if (typeof input.history === "function")
-    takeRoom(place, weightOfInput({ ...input, ...(history && { history }) }), weight);
-  const consented = await takeConsents(queries, thread, input.consents ?? []);
-  const { settings, answers, added } = await takeConversation(
-    queries,
-    { thread, isNew },
-    { ...input, history },
-    now,
-  );
-  // Only what the run of that name waits for may go on under its name (CX-09).
-  if (namesake !== undefined && !consented && !answers) throw reused(namesake);
-  const runId = newId("run");
-  if (active !== undefined) {
-    await queries.updateRun(active.id, {
-      status: "continued",
-      continuedBy: runId,
-      finishedAt: now,
-      updatedAt: now,
-    });
+    reserveMemory(host, weightOfInput({ ...input, ...(history && { history }) }), weight);
+  const consented = await storeConsents(queries, thread, input.consents ?? []);
+  const conversation = await storeConversation(queries, { thread, isNew }, { ...input, history }, now);
+  const { settings, answers, added } = conversation;
+  // Only a run that answers the paused run of its name may have the name, too (CX-09).
+  if (namesake !== undefined && !consented && !answers) throw createReusedNameError(namesake);
+  const record = await insertRun(queries, { request, thread, paused, settings, host, now });
+  return { record, thread, joined: false, ...(isNew && added !== undefined && { messages: added }) };
+}
+
+interface PausedRuns {
+  /** The paused run that the client calls by the new run's name. */
+  namesake?: RunRecord | undefined;
+  /** The thread's paused run, which the new run continues. */
+  paused?: RunRecord | undefined;
+}
+
+/**
+ * Returns the paused runs that concern a new run of a thread.
+ *
+ * @throws {Refusal} `RUN_ID_REUSED` for the name of a run that is not paused, `CONCURRENT_RUN`.
+ */
+async function findPausedRuns(
+  queries: Queries,
+  { key }: ThreadRecord,
+  clientId: string | undefined,
+): Promise<PausedRuns> {
+  const namesake = clientId === undefined ? undefined : await queries.newestRun(key, clientId);
+  if (namesake !== undefined && namesake.status !== "awaiting_input") throw createReusedNameError(namesake);
+  const paused = await queries.activeRun(key);
+  if (paused?.status === "running") throw createConcurrentRunError(paused);
+  return { namesake, paused };
+}
+
+/** Inserts the run, and marks the paused run that it continues. */
+async function insertRun(
+  queries: Queries,
+  run: {
+    request: RunRequest;
+    thread: ThreadRecord;
+    paused: RunRecord | undefined;
+    settings: RunSettings;
+    host: RunHost;
+    now: number;
+  },
+): Promise<RunRecord> {
+  const { request, thread, paused, settings, host, now } = run;
+  const { idempotency, clientId, input, projectId } = request;
+  const id = newId("run");
+  if (paused !== undefined) {
+    const ended = { finishedAt: now, updatedAt: now };
+    await queries.updateRun(paused.id, { status: "continued", continuedBy: id, ...ended });
   }
-  const record = await queries.insertRun({
-    id: runId,
+  return await queries.insertRun({
+    id,
     threadKey: thread.key,
-    projectId: request.projectId,
-    owner: place.owner,
+    projectId,
+    owner: host.owner,
     request: JSON.stringify(settings),
     onDisconnect: input.onDisconnect,
     createdAt: now,
-    ...(active !== undefined && { continues: active.id }),
+    ...(paused !== undefined && { continues: paused.id }),
     ...(clientId !== undefined && { clientId }),
     ...(idempotency !== undefined && {
       idempotencyKey: idempotency.key,
       idempotencyHash: idempotency.digest,
     }),
   });
-  return { record, thread, joined: false, ...(isNew && added !== undefined && { messages: added }) };
 }
 
 /**
@@ -128,7 +130,7 @@ export async function startRun(queries: Queries, request: RunRequest, place: Pla
  *
  * @param weight That of the conversation as it is stored.
  */
-function takeRoom({ maxWeight, memory }: Place, brings: InputWeight, weight: number): void {
+function reserveMemory({ maxWeight, memory }: RunHost, brings: InputWeight, weight: number): void {
   const grown = weight + brings.conversation;
   if (grown > maxWeight) {
     const message = `The conversation of this thread would take ${grown} bytes of memory, and at most ${maxWeight} are possible. Begin a new thread.`;
@@ -144,6 +146,7 @@ export interface InputWeight {
   settings: number;
 }
 
+/** Returns the memory that a request takes. */
 export function weightOfInput({ messages, answers, history, settings }: RunInput): InputWeight {
   const entries = typeof history === "function" ? [] : (history ?? []);
   const rows = messages.length + answers.length + entries.length;
@@ -153,82 +156,14 @@ export function weightOfInput({ messages, answers, history, settings }: RunInput
   };
 }
 
-/**
- * Stores what the request says of the conversation.
- *
- * @returns The run's settings, whether it answered pending calls, and the messages that the user has said now.
- */
-async function takeConversation(
-  queries: Queries,
-  { thread, isNew }: { thread: ThreadRecord; isNew: boolean },
-  { history, ...input }: Omit<RunInput, "history"> & { history: HistoryEntry[] | undefined },
-  now: number,
-): Promise<{ settings: RunSettings; answers: boolean; added?: Message[] }> {
-  const { settings } = input;
-  if (history !== undefined) {
-    const { view, answers, calls } = await takeHistory(queries, thread, history, now);
-    for (const { toolCallId, pointer } of input.consents ?? []) {
-      if (!calls.has(toolCallId))
-        throw Refusal.at(
-          pointer,
-          `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
-        );
-    }
-    return { settings: { ...settings, history: view }, answers };
-  }
-  if (input.regenerates === true) await forgetAnswer(queries, thread);
-  // In a new thread nothing waits for an answer.
-  if (!isNew || input.answers.length > 0) await takeAnswers(queries, thread, input, now);
-  const added = input.messages.map(
-    ({ content, metadata }): Message => ({
-      id: newId("msg"),
-      role: "user",
-      blocks: content,
-      createdAt: now,
-      ...(metadata !== undefined && { metadata }),
-    }),
-  );
-  await queries.appendMessages(thread.key, added);
-  return { settings, answers: input.answers.length > 0, added };
-}
-
-async function historyOf(
-  queries: Queries,
-  { key }: ThreadRecord,
-  history: NonNullable<RunInput["history"]>,
-): Promise<HistoryEntry[]> {
-  if (typeof history !== "function") return history;
-  const stored = await queries.listMessages(key, { order: "asc" });
-  return history(stored.map(({ message }) => message));
-}
-
-/** The refusal for a name of a client's that its thread had already. */
-function reused({ clientId = "" }: RunRecord): Refusal {
+/** Returns the rejection of a client's name for a run that the thread had already. */
+function createReusedNameError({ clientId = "" }: RunRecord): Refusal {
   const message = `This thread had a run "${clientId}" already. Choose a new id for every run.`;
   return new Refusal("RUN_ID_REUSED", message, { clientId });
 }
 
-/** Stores the user's answers to the calls that wait for consent: to all of them, or none. @returns Whether there were any. */
-async function takeConsents(
-  queries: Queries,
-  { key }: ThreadRecord,
-  consents: readonly Consent[],
-): Promise<boolean> {
-  if (consents.length === 0) return false;
-  const pending = await queries.listPendingToolCalls(key);
-  const waiting = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
-  for (const { toolCallId, approved, pointer } of consents) {
-    if (!waiting.delete(toolCallId))
-      throw Refusal.at(pointer, `nothing waits for an answer to "${toolCallId}"`);
-    await queries.setToolCallState(key, [toolCallId], approved ? "approved" : "refused");
-  }
-  const [left] = waiting;
-  if (left === undefined) return true;
-  throw Refusal.at("/resume", `leaves "${left}" without an answer; answer all interrupts at once`);
-}
-
-/** The refusal for a second run on a thread (T-075). */
-function concurrent({ id: runId, clientId, onDisconnect }: RunRecord): Refusal {
+/** Returns the rejection of a second run on a thread (T-075). */
+function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunRecord): Refusal {
   const message = `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`;
   const endsUnread = onDisconnect === "cancel";
   return new Refusal("CONCURRENT_RUN", message, {
@@ -238,7 +173,7 @@ function concurrent({ id: runId, clientId, onDisconnect }: RunRecord): Refusal {
   });
 }
 
-async function earlierRun(queries: Queries, request: RunRequest): Promise<StartedRun | undefined> {
+async function findEarlierRun(queries: Queries, request: RunRequest): Promise<StoredRun | undefined> {
   const { idempotency, projectId, threadId } = request;
   if (idempotency === undefined) return undefined;
   const record = await queries.findRunByIdempotencyKey(projectId, idempotency.key);
@@ -253,7 +188,7 @@ async function earlierRun(queries: Queries, request: RunRequest): Promise<Starte
   return { record, thread, joined: true };
 }
 
-async function threadOf(
+async function enterThread(
   queries: Queries,
   request: RunRequest,
   now: number,
@@ -268,54 +203,3 @@ async function threadOf(
   );
 }
 
-/**
- * Stores the results of pending client calls. A user message while calls are pending gives up those without a result:
- * a thread is never stuck.
- */
-async function takeAnswers(
-  queries: Queries,
-  thread: ThreadRecord,
-  input: RunInput,
-  now: number,
-): Promise<void> {
-  const pending = await queries.listPendingToolCalls(thread.key);
-  const open = new Map(pending.map(({ id, side }) => [id, side]));
-  const results: Message[] = [];
-  for (const answer of input.answers) {
-    const { toolCallId, content, isError, metadata } = answer;
-    if (open.get(toolCallId) !== "client") throw await notPending(queries, thread, answer);
-    open.delete(toolCallId);
-    results.push({
-      id: newId("msg"),
-      role: "tool",
-      blocks: [{ type: "tool_result", toolUseId: toolCallId, content, ...(isError && { isError }) }],
-      createdAt: now,
-      ...(metadata !== undefined && { metadata }),
-    });
-  }
-  await queries.setToolCallState(
-    thread.key,
-    input.answers.map(({ toolCallId }) => toolCallId),
-    "answered",
-  );
-  if (input.messages.length > 0 && open.size > 0) {
-    const given = [...open.keys()];
-    results.push(...given.map((id) => abandonedResult(id, now)));
-    await queries.setToolCallState(thread.key, given, "abandoned");
-  }
-  await queries.appendMessages(thread.key, results);
-}
-
-async function notPending(
-  queries: Queries,
-  thread: ThreadRecord,
-  { toolCallId, pointer }: ToolAnswer,
-): Promise<Refusal> {
-  const call = await queries.findToolCall(thread.key, toolCallId);
-  if (call === undefined || call.side === "server") {
-    return Refusal.at(pointer, `this thread has no client tool call "${toolCallId}"`, "INVALID_TOOL_CALL");
-  }
-  const states = { answered: "has been answered already", pending: "is answered twice in this request" };
-  const state = states[call.state as keyof typeof states] ?? "is no longer waiting for a result";
-  return Refusal.at(pointer, `tool call "${toolCallId}" ${state}`, "INVALID_TOOL_RESULT");
-}

@@ -1,17 +1,22 @@
-/** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
+/** Subscriptions to runs: a run's events from a cursor, replayed from the log and then live. */
 import { cancelled, Refusal } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import type { LogReads, RunLog } from "./log-reads.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { requireRunToRead, withoutRequest } from "../admission/find-run.ts";
+import type { RemoteRunFeeds } from "../peers/remote-run-feed.ts";
+import type { ActiveRun } from "../run-execution.ts";
+import type { Executions } from "../run-registry.ts";
+import { LogReads, type RunLog } from "./log-reads.ts";
 import { keptLines, readRun } from "./read-run.ts";
 import type { RunFeed } from "./run-feed.ts";
 
-/** A run's events for one reader. */
+/** A reader's subscription to a run. */
 export interface Reading {
   threadId: string;
   runId: string;
-  /** Where the log stood when the reading was opened. */
+  /** End of the log when the subscription was opened. */
   head: Position;
   /**
    * The events in batches, each after it is durable; ends when the run is over or paused.
@@ -21,59 +26,111 @@ export interface Reading {
   lines(signal: AbortSignal): AsyncIterable<LogLine[]>;
 }
 
-/** Where a reader stands. */
+/** A reader's position in a run. */
 export interface ReaderPlace {
-  /** Number of the last event that it has; absent for a reader without a position. */
+  /** Number of the last event that the reader has; absent for a reader without a position. */
   after?: number | undefined;
-  /** How many events before that it wants again, to understand what follows. */
+  /** Number of events before that one that the reader gets again, to understand what follows. */
   lookBack?: number;
 }
 
-/** What is read. */
-export interface ReadingOf {
+/** A run to subscribe to. */
+interface RunSource {
   record: RunRecord;
   thread: Pick<ThreadRecord, "id">;
-  /** The end of its log, while it is going on. */
+  /** The end of its log, while the run is running. */
   feed: RunFeed | undefined;
-  /** Where the run is followed when another process has taken it over. */
-  moved?: () => Promise<RunFeed>;
+  /** Returns the feed of the run in the process that has claimed it. */
+  moved(): Promise<RunFeed>;
+}
+
+/** Opens subscriptions to runs, whichever process executes them. */
+export class RunSubscriptions {
+  readonly #store: Store;
+  readonly #executions: Executions;
+  readonly #remote: RemoteRunFeeds;
+  readonly #reads: LogReads;
+
+  constructor(store: Store, executions: Executions, remote: RemoteRunFeeds) {
+    this.#store = store;
+    this.#executions = executions;
+    this.#remote = remote;
+    this.#reads = new LogReads(store);
+  }
+
+  /**
+   * Subscribes to a run from a cursor to its end.
+   *
+   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
+   */
+  async open(projectId: string, threadId: string, runId: string, cursor: ReaderPlace): Promise<Reading> {
+    const { read } = this.#store;
+    this.#executions.suspended.throwIfAborted();
+    let found = await requireRunToRead(read, projectId, threadId, runId);
+    let run = this.#executions.of(found.record);
+    // It may have ended between the two looks.
+    if (run === undefined && found.record.status === "running")
+      found = await requireRunToRead(read, projectId, threadId, runId);
+    run ??= this.#executions.of(found.record);
+    const { record } = found;
+    if (run !== undefined) run.orphaned = false;
+    let feed: RunFeed | undefined = run?.feed;
+    if (feed === undefined && record.status === "running") {
+      feed =
+        cursor.after === undefined ? await this.#remote.fromDelivered(record) : this.#remote.of(record);
+      if (feed === undefined) return await this.open(projectId, threadId, runId, cursor);
+    }
+    return await openReading(this.#reads, { ...found, feed, moved: this.#findMoved(record) }, cursor);
+  }
+
+  /** Subscribes to a run that has just started here, from its beginning. */
+  async openStarted({ record, transcript, writer }: ActiveRun): Promise<Reading> {
+    const { thread } = transcript;
+    const source = { record, thread, feed: writer.feed, moved: this.#findMoved(record) };
+    return await openReading(this.#reads, source, { after: 0 });
+  }
+
+  #findMoved(record: RunRecord): RunSource["moved"] {
+    const known = withoutRequest(record);
+    return async () => this.#remote.of((await this.#store.read.findRunById(known.id)) ?? known);
+  }
 }
 
 /**
- * Opens a run for reading.
+ * Opens a subscription.
  *
- * @throws {Refusal} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` when the log no longer goes back that far.
+ * @throws {Refusal} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back that far.
  */
-export async function openReading(reads: LogReads, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
-  const { after, lookBack = 0 } = place;
-  const { record, thread, feed, moved } = of;
+async function openReading(reads: LogReads, source: RunSource, cursor: ReaderPlace): Promise<Reading> {
+  const { after, lookBack = 0 } = cursor;
+  const { record, thread, feed, moved } = source;
   const log = reads.of(record.id, record.projectId);
-  const reading = { threadId: thread.id, runId: record.id, head: headOf(of) };
+  const subscription = { threadId: thread.id, runId: record.id, head: headOf(source) };
   if (after !== undefined) {
-    await checkPosition(log, of, after);
+    await checkPosition(log, source, after);
     const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
-    return { ...reading, lines: (signal) => readRun(log, position, feed, signal, moved) };
+    return { ...subscription, lines: (signal) => readRun(log, position, feed, signal, moved) };
   }
   if (feed !== undefined)
-    return { ...reading, lines: (signal) => readRun(log, feed.delivered, feed, signal, moved) };
-  const line = await closingLine(log, record);
-  return { ...reading, lines: () => once(line) };
+    return { ...subscription, lines: (signal) => readRun(log, feed.delivered, feed, signal, moved) };
+  const line = await findClosingLine(log, record);
+  return { ...subscription, lines: () => once(line) };
 }
 
-function headOf({ record, feed }: ReadingOf): Position {
+function headOf({ record, feed }: RunSource): Position {
   return feed !== undefined && isAfter(feed.committed, record.head) ? feed.committed : record.head;
 }
 
-async function checkPosition(log: RunLog, of: ReadingOf, after: number): Promise<void> {
-  const head = headOf(of);
+async function checkPosition(log: RunLog, source: RunSource, after: number): Promise<void> {
+  const head = headOf(source);
   if (after > head.number) {
     throw new Refusal(
       "POSITION_AHEAD",
       `The run has ${head.number} events so far, so there is no event ${after} to continue after. Use after=0 for the whole stream.`,
     );
   }
-  // What memory has need not be looked for.
-  if (after === head.number || of.feed?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
+  // Events in memory need no read.
+  if (after === head.number || source.feed?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
   const batch = await log.read({ number: after, notes: 0 });
   batch?.release();
   if (batch === undefined || batch.from.number > after) {
@@ -84,8 +141,8 @@ async function checkPosition(log: RunLog, of: ReadingOf, after: number): Promise
   }
 }
 
-/** T-141, T-142: of a run that is over its last event, of one that waits for input what it waits for. */
-async function closingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
+/** Returns the last event of a run that is over; of a paused run, the event that says what it waits for (T-141, T-142). */
+async function findClosingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
   const lines = await keptLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
   // Its log ends with the pause: that it was cancelled later is in its record.
   if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED")

@@ -1,20 +1,22 @@
-/** A run from its beginning, with what came before it: for a client that has nothing of the conversation. */
+/** A subscription to a thread's run together with the rest of the conversation, for a client that has none of it. */
 
+import { Refusal } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
+import { requireThread } from "../admission/find-run.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript, withStates } from "../turn/transcript.ts";
-import { cancelledLine, type Reading } from "./run-subscription.ts";
+import { cancelledLine, type ReaderPlace, type Reading, type RunSubscriptions } from "./run-subscription.ts";
 
-/** A run, and the conversation that it answers. */
+/** A subscription to a run, and the conversation that the run answers. */
 export interface Attachment {
-  reading: Reading;
+  subscription: Reading;
   record: RunRecord;
   settings: RunSettings;
-  /** The conversation before the run as the run saw it, and what came after it; components with their present states. */
+  /** Messages before the run, as the run saw them, and messages after it; components with their present states. */
   before: Message[];
   after: Message[];
   /** Present states of the thread's components, by id. */
@@ -22,17 +24,43 @@ export interface Attachment {
 }
 
 /**
- * Puts a reading of a run together with the rest of the thread's conversation.
+ * Subscribes to a run from its beginning, and reads the conversation around it.
  *
- * @param isWhole Whether the reading has all of the run's events; else it has the run's end, and what the run said is
- *   with the conversation before it.
+ * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
+ * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
  */
-export async function attachment(
+export async function openAttachment(
+  store: Store,
+  subscriptions: RunSubscriptions,
+  names: { projectId: string; threadId: string; clientId: string },
+): Promise<Attachment> {
+  const { projectId, threadId, clientId } = names;
+  const thread = await requireThread(store.read, projectId, threadId);
+  const named = await store.read.newestRun(thread.key, clientId);
+  let record = named ?? (await store.read.newestRun(thread.key));
+  while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
+  if (record === undefined) throw new Refusal("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
+  const open = (cursor: ReaderPlace) => subscriptions.open(projectId, threadId, record.id, cursor);
+  try {
+    return await withConversation(store, thread, record, await open({ after: 0 }), true);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "EVENTS_GONE")) throw error;
+    return await withConversation(store, thread, record, await open({}), false);
+  }
+}
+
+/**
+ * Adds the rest of the thread's conversation to a subscription.
+ *
+ * @param isWhole Whether the subscription has all of the run's events. If it has only the run's end, the run's own
+ *   messages are part of the conversation before it.
+ */
+async function withConversation(
   store: Store,
   thread: ThreadRecord,
   record: RunRecord,
-  reading: Reading,
-  isWhole = true,
+  subscription: Reading,
+  isWhole: boolean,
 ): Promise<Attachment> {
   const transcript = await Transcript.load(store.read, thread, record);
   const stored = await store.read.listMessages(thread.key, { order: "asc" });
@@ -51,17 +79,17 @@ export async function attachment(
   const attached = { record, settings, before, after, states };
   return {
     ...attached,
-    reading: record.status === "cancelled" ? withCancelledEnd(reading, record) : reading,
+    subscription: record.status === "cancelled" ? withCancelledEnd(subscription, record) : subscription,
   };
 }
 
-/** Apart from the conversation, which a closure beside it would keep in memory for as long as the reader reads. */
-function withCancelledEnd(reading: Reading, { updatedAt }: RunRecord): Reading {
-  return { ...reading, lines: (signal) => endingCancelled(reading.lines(signal), updatedAt) };
+/** A function of its own: a closure beside the conversation would keep it in memory for as long as the subscription. */
+function withCancelledEnd(subscription: Reading, { updatedAt }: RunRecord): Reading {
+  return { ...subscription, lines: (signal) => endCancelled(subscription.lines(signal), updatedAt) };
 }
 
-/** The log of a run that was cancelled while it was paused ends with the pause. */
-async function* endingCancelled(
+/** Replaces the pause at the end of a log: the run was cancelled while it was paused. */
+async function* endCancelled(
   batches: AsyncIterable<LogLine[]>,
   cancelledAt: number,
 ): AsyncGenerator<LogLine[]> {

@@ -1,4 +1,4 @@
-/** Changing a component's state from a client's side, where it is: in the memory of the run that goes on, or at rest. */
+/** Clients' changes of a component's state: in the memory of the thread's run, here or in another process, or in the store. */
 
 import { Fenced, Refusal } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
@@ -6,14 +6,74 @@ import type { StateChange } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import { componentWeight, type RunRecord, type ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
+import { requireThread } from "../admission/find-run.ts";
+import { earlierAnswer, once } from "../idempotency.ts";
+import { startedRun } from "../recovery/waiting-run.ts";
 import type { ActiveRun } from "../run-execution.ts";
-import { once } from "../idempotency.ts";
+import type { Executions } from "../run-registry.ts";
 import { changedState, checkWeight } from "./component-state.ts";
 
-/** Where a component is. */
-export interface ComponentPlace {
+/** The parts of the engine that changes use. */
+export interface StateContext {
+  store: Store;
+  executions: Executions;
+  /** Most that a conversation may weigh, in bytes. */
+  maxWeight: number;
+}
+
+/** A component of a thread. */
+interface ComponentPlace {
   thread: ThreadRecord;
   componentId: string;
+}
+
+/**
+ * Changes a component's state; resolves when the change is durable.
+ *
+ * @param signal Aborts when the client has left: work that has not begun is dropped.
+ * @returns The new state.
+ * @throws {Refusal} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
+ * @throws {Suspended} when the engine is closed before that is done.
+ */
+export async function changeState(
+  context: StateContext,
+  names: { projectId: string; threadId: string; componentId: string },
+  change: StateChange,
+  signal?: AbortSignal,
+): Promise<JsonObject> {
+  const { store, executions } = context;
+  const { projectId, threadId, componentId } = names;
+  for (;;) {
+    executions.suspended.throwIfAborted();
+    signal?.throwIfAborted();
+    const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(store.read, change.retry));
+    if (earlier !== undefined) return earlier.state;
+    const thread = await requireThread(store.read, projectId, threadId);
+    const run = await startedRun(executions.inThread(thread.key));
+    executions.suspended.throwIfAborted();
+    signal?.throwIfAborted();
+    const state =
+      (run && (await changeInRun(run, componentId, change)))?.state ??
+      (await changeElsewhere(context, { thread, componentId }, change, signal));
+    if (state !== undefined) return state;
+  }
+}
+
+/** Changes the state of a thread without a run here. @returns `undefined` if a run has started here in between. */
+async function changeElsewhere(
+  { store, executions, maxWeight }: StateContext,
+  place: ComponentPlace,
+  change: StateChange,
+  signal: AbortSignal | undefined,
+): Promise<JsonObject | undefined> {
+  const outcome = await changeAtRest(store, place, change, maxWeight);
+  if ("state" in outcome) return outcome.state;
+  if (executions.of(outcome.holder) !== undefined) return undefined;
+  const question = { kind: "state" as const, componentId: place.componentId, change };
+  const answer = await executions.asks.ask(outcome.holder, question, signal);
+  if (answer?.kind === "refused")
+    throw new Refusal(answer.code, answer.message, { mistakes: [...answer.mistakes] });
+  return answer?.kind === "state" ? answer.state : undefined;
 }
 
 /** A state that a run has changed. */

@@ -6,7 +6,7 @@ import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
 import type { HistoryEntry } from "../run-input.ts";
 
 /** A history that was taken in. */
-export interface TakenHistory {
+export interface StoredHistory {
   /** What the model is shown, in order: ids of the thread's messages, or messages of the history's own. */
   view: (string | Message)[];
   /** Whether it has results of calls that the thread was waiting for. */
@@ -21,12 +21,12 @@ export interface TakenHistory {
  *
  * @param queries Queries of an open transaction.
  */
-export async function takeHistory(
+export async function storeHistory(
   queries: Queries,
   { key }: ThreadRecord,
   history: readonly HistoryEntry[],
   now: number,
-): Promise<TakenHistory> {
+): Promise<StoredHistory> {
   const stored = await queries.listMessages(key, { order: "asc" });
   const known = new Map(stored.map(({ message }) => [message.id, message]));
   const calls = await queries.listToolCalls(key);

@@ -5,7 +5,7 @@ import type { Store } from "../../core/ports/store.ts";
 import { sampleRun, sampleThread } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import type { HistoryEntry } from "../run-input.ts";
-import { takeHistory } from "./take-history.ts";
+import { storeHistory } from "./store-history.ts";
 
 let store: Store;
 let thread: ThreadRecord;
@@ -61,7 +61,7 @@ async function take(history: HistoryEntry[]) {
     })),
   );
   const { calls: shown, ...taken } = await store.transaction((queries) =>
-    takeHistory(queries, thread, history, 7),
+    storeHistory(queries, thread, history, 7),
   );
   const messages = await store.read.listMessages(thread.key, { order: "asc" });
   const calls = await store.read.listToolCalls(thread.key);
@@ -85,7 +85,7 @@ it("that has lost a server's result is shown with it, behind its call; a client'
   await store.read.appendMessages(thread.key, [result("r1", "s1"), result("r2", "c1")]);
   await store.read.setToolCallState(thread.key, ["s1", "c1"], "answered");
   const viewOf = async (history: HistoryEntry[]) =>
-    (await store.transaction((queries) => takeHistory(queries, thread, history, 8))).view;
+    (await store.transaction((queries) => storeHistory(queries, thread, history, 8))).view;
   expect(await viewOf([stored("u1"), stored("a1"), user("u2")])).toEqual(["u1", "a1", "r1", "u2"]);
   expect(await viewOf([stored("u1"), stored("a1"), stored("r1")])).toEqual(["u1", "a1", "r1"]);
   expect(await viewOf([stored("u1"), stored("a1"), answer("own", "s1")])).toEqual(["u1", "a1", "own"]);
