@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import type { EventStream } from "../proof/testing/clients/sse-client.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
-import { idempotencyOf } from "./idempotency.ts";
+import { idempotencyOf } from "../engine/idempotency.ts";
 
 it("tells requests apart by all that they ask for, but not by the order of members", () => {
   const of = (contract: string, ...request: unknown[]) => idempotencyOf(contract, "k", request).idempotency;

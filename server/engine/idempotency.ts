@@ -1,19 +1,80 @@
-/** Requests that are carried out once, however often they are sent. */
-
+/**
+ * Idempotency keys: a request that is sent again with its key has its effect once. The key of a run is kept in the run's
+ * row, and a retry joins the run. Keys of other requests are kept in a table, with the answer that a retry gets.
+ */
+import { createHash } from "node:crypto";
 import { Refusal } from "../core/errors.ts";
 import type { Json } from "../core/events.ts";
 import type { KeyedRequest, Queries, UsedKey } from "../core/ports/queries.ts";
+import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
+import type { RunRequest } from "./run-input.ts";
 
-/** How long a key is kept at least, in milliseconds. */
+/** Least time for which a key is kept, in milliseconds. */
 export const keyLifeMs = 24 * 3_600_000;
 
+/** The key of a run, and the digest of the request that it was used for. */
+export type Idempotency = NonNullable<RunRequest["idempotency"]>;
+
 /**
- * Does work unless a request with the same key did it before: then its answer is given again. The key is kept by the
- * same transaction as the work, so a request that fails leaves it unused.
+ * Returns the `Idempotency-Key` of a request for a run in the engine's form; nothing without one.
  *
- * @param queries Of an open transaction.
- * @param request Without one, the work is simply done.
- * @throws {Refusal} `IDEMPOTENCY_KEY_REUSED` for the key of another request; and what the work throws.
+ * @param contract A key belongs to a project and a contract, so the engine's key names the contract.
+ * @param request Everything that distinguishes requests: operation, path parameters and body (TC-007, TC-008).
+ */
+export function idempotencyOf(
+  contract: string,
+  key: string | undefined,
+  request: readonly unknown[],
+): { idempotency?: Idempotency } {
+  if (key === undefined) return {};
+  return { idempotency: { key: `${contract}:${key}`, digest: requestDigest(request) } };
+}
+
+/** Returns the key of a request that gets one answer; `undefined` without one. */
+export function keyedRequest(
+  projectId: string,
+  key: string | undefined,
+  operation: string,
+  request: readonly unknown[],
+): KeyedRequest | undefined {
+  return key === undefined ? undefined : { projectId, key, operation, digest: requestDigest(request) };
+}
+
+/** Returns the digest of a request. Requests whose JSON differs in the order of members only have the same digest. */
+export function requestDigest(request: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(request, sortMembers)).digest("hex");
+}
+
+function sortMembers(_: string, value: unknown): unknown {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Finds the run that an earlier request with the same key has started.
+ *
+ * @throws {Refusal} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+ */
+export async function findKeyedRun(
+  queries: Queries,
+  { idempotency, projectId, threadId }: RunRequest,
+): Promise<{ record: RunRecord; thread: ThreadRecord } | undefined> {
+  if (idempotency === undefined) return undefined;
+  const record = await queries.findRunByIdempotencyKey(projectId, idempotency.key);
+  if (record === undefined) return undefined;
+  const thread = await queries.findThread(projectId, threadId);
+  if (thread?.key !== record.threadKey || record.idempotencyHash !== idempotency.digest)
+    throw keyReused("with another body or on another thread");
+  return { record, thread };
+}
+
+/**
+ * Does work unless an earlier request with the same key has done it; returns the earlier answer then. The transaction of
+ * the work stores the key, so a request that fails leaves the key unused.
+ *
+ * @param queries Queries of an open transaction.
+ * @param request Absent for a request without a key.
+ * @throws {Refusal} `IDEMPOTENCY_KEY_REUSED` for the key of another request; and any error of the work.
  */
 export async function once<T extends object>(
   queries: Queries,
@@ -22,9 +83,8 @@ export async function once<T extends object>(
 ): Promise<T> {
   if (request === undefined) return await work();
   if (!(await queries.takeKey(request, Date.now()))) {
-    const used = await queries.findKey(request.projectId, request.key);
-    const answer = used && givenTo(used, request);
-    if (answer !== undefined) return answer as T;
+    const earlier = await earlierAnswer<T>(queries, request);
+    if (earlier !== undefined) return earlier;
   }
   const done = await work();
   await queries.keepAnswer(request, JSON.stringify(done));
@@ -32,7 +92,7 @@ export async function once<T extends object>(
 }
 
 /**
- * What a request was answered before; `undefined` if its key was not used.
+ * Returns the answer to an earlier request with the same key; `undefined` if the key was not used.
  *
  * @throws {Refusal} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
  */
@@ -41,16 +101,16 @@ export async function earlierAnswer<T extends object>(
   request: KeyedRequest,
 ): Promise<T | undefined> {
   const used = await queries.findKey(request.projectId, request.key);
-  return (used && givenTo(used, request)) as T | undefined;
+  return (used && readAnswer(used, request)) as T | undefined;
 }
 
-function givenTo({ operation, digest, answer }: UsedKey, request: KeyedRequest): Json | undefined {
+function readAnswer({ operation, digest, answer }: UsedKey, request: KeyedRequest): Json | undefined {
   if (operation !== request.operation || digest !== request.digest) throw keyReused();
   return answer === undefined ? undefined : (JSON.parse(answer) as Json);
 }
 
-/** The refusal of a key that was used for another request. */
-export function keyReused(): Refusal {
-  const message = "The key was first used for another request. Use a new key for a new request.";
+/** Returns the rejection of a key that was used for another request. */
+export function keyReused(use = "for another request"): Refusal {
+  const message = `The key was first used ${use}. Use a new key for a new request.`;
   return new Refusal("IDEMPOTENCY_KEY_REUSED", message);
 }

@@ -9,7 +9,7 @@ import { withStates } from "../../engine/turn/transcript.ts";
 import { agentPart } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { idempotencyOf } from "../idempotency.ts";
+import { idempotencyOf } from "../../engine/idempotency.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 import type { RunView } from "./encoder.ts";
 import { messagesView } from "./message-view.ts";

@@ -5,7 +5,7 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import { agentPart, defaultAgent } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { type Idempotency, idempotencyOf, requestDigest } from "../idempotency.ts";
+import { type Idempotency, idempotencyOf, requestDigest } from "../../engine/idempotency.ts";
 import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 

@@ -3,7 +3,7 @@ import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { Reading } from "../../engine/log/run-subscription.ts";
 import type { ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { idempotencyOf } from "../idempotency.ts";
+import { idempotencyOf } from "../../engine/idempotency.ts";
 import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
 import type { TamboServices } from "./handlers.ts";
 import { ProblemError } from "./problems.ts";

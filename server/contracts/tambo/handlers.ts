@@ -4,7 +4,7 @@ import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
-import { keyedRequest } from "../idempotency.ts";
+import { keyedRequest } from "../../engine/idempotency.ts";
 import { messageHandlers } from "./handle-messages.ts";
 import { runHandlers } from "./handle-runs.ts";
 import { threadHandlers } from "./handle-threads.ts";

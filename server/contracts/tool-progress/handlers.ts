@@ -8,7 +8,7 @@ import type { RunRequest, RunInput } from "../../engine/run-input.ts";
 import type { Reading } from "../../engine/log/run-subscription.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { idempotencyOf } from "../idempotency.ts";
+import { idempotencyOf } from "../../engine/idempotency.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";
 import {

@@ -7,6 +7,7 @@ import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import { type RunRecord, rowBytes, type ThreadRecord } from "../../core/ports/records.ts";
+import { findKeyedRun } from "../idempotency.ts";
 import type { RunInput, RunRequest, RunSettings } from "../run-input.ts";
 import { resolveHistory, storeConsents, storeConversation } from "./store-conversation.ts";
 
@@ -39,13 +40,13 @@ export interface RunHost {
  * @throws {TooMany} {ServerBusyError} when there is no memory for the conversation; nothing is stored then.
  */
 export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {
-  const earlier = await findEarlierRun(queries, request);
-  if (earlier !== undefined) return earlier;
+  const earlier = await findKeyedRun(queries, request);
+  if (earlier !== undefined) return { ...earlier, joined: true };
   const now = Date.now();
   const { thread, isNew } = await enterThread(queries, request, now);
   // The same request may have come a moment before, and have kept this one waiting for the thread.
-  const justNow = isNew ? undefined : await findEarlierRun(queries, request);
-  if (justNow !== undefined) return justNow;
+  const justNow = isNew ? undefined : await findKeyedRun(queries, request);
+  if (justNow !== undefined) return { ...justNow, joined: true };
   const { namesake, paused }: PausedRuns = isNew
     ? {}
     : await findPausedRuns(queries, thread, request.clientId);
@@ -171,21 +172,6 @@ function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunReco
     endsUnread,
     ...(clientId !== undefined && { clientId }),
   });
-}
-
-async function findEarlierRun(queries: Queries, request: RunRequest): Promise<StoredRun | undefined> {
-  const { idempotency, projectId, threadId } = request;
-  if (idempotency === undefined) return undefined;
-  const record = await queries.findRunByIdempotencyKey(projectId, idempotency.key);
-  if (record === undefined) return undefined;
-  const thread = await queries.findThread(projectId, threadId);
-  if (thread?.key !== record.threadKey || record.idempotencyHash !== idempotency.digest) {
-    throw new Refusal(
-      "IDEMPOTENCY_KEY_REUSED",
-      "The key was first used with another body or on another thread. Use a new key for a new request.",
-    );
-  }
-  return { record, thread, joined: true };
 }
 
 async function enterThread(
