@@ -8,7 +8,7 @@ import type { ContractServices } from "./contracts/contract.ts";
 import { contracts } from "./contracts/index.ts";
 import { type ServedContract, serveContract } from "./contracts/serve-contract.ts";
 import { bodyBudgetFor, conversationLimitsFor, MemoryBudget } from "./core/limits/memory-budget.ts";
-import { UseLimits } from "./core/limits/use-limits.ts";
+import { RateLimiter } from "./core/limits/rate-limiter.ts";
 import type { Models } from "./core/ports/models.ts";
 import type { ByokModels } from "./core/ports/request-models.ts";
 import type { ServerTools } from "./core/ports/tools.ts";
@@ -104,7 +104,7 @@ export async function startServer(
       store,
       models,
       apiKeys,
-      useLimits: new UseLimits({ rateOf: (projectId) => settingsOf(projectId).rate }),
+      rateLimiter: new RateLimiter({ rateOf: (projectId) => settingsOf(projectId).rate }),
       maxBodyBytes,
       maxMessageBytes,
       bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(largestBody)),

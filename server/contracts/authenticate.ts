@@ -21,7 +21,7 @@ export function principalOf(request: Request, apiKeys: ApiKeyLookup): Principal 
  */
 export function admitByApiKey(
   { challenge, errors }: Pick<AnyContract, "challenge" | "errors">,
-  { apiKeys, useLimits }: Pick<ContractServices, "apiKeys" | "useLimits">,
+  { apiKeys, rateLimiter }: Pick<ContractServices, "apiKeys" | "rateLimiter">,
 ): Admission<ProjectContext> {
   return {
     admit(request, response) {
@@ -31,11 +31,11 @@ export function admitByApiKey(
         throw errors.unauthorized(howToAuthenticate);
       }
       const { projectId, keyName } = principal;
-      const verdict = useLimits.request(projectId, keyName);
+      const verdict = rateLimiter.request(projectId, keyName);
       if (verdict !== undefined) response.set({ ...verdict.headers });
       if (verdict?.refusal !== undefined) throw verdict.refusal;
       return { context: { projectId }, account: projectId };
     },
-    openStream: ({ projectId }) => useLimits.openStream(projectId),
+    openStream: ({ projectId }) => rateLimiter.openStream(projectId),
   };
 }

@@ -2,7 +2,7 @@
 import type { Request, Response } from "express";
 import type { Passing, Refusal } from "../core/errors.ts";
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
-import type { UseLimits } from "../core/limits/use-limits.ts";
+import type { RateLimiter } from "../core/limits/rate-limiter.ts";
 import type { ApiKeyLookup } from "../core/ports/api-keys.ts";
 import type { SelectBuiltins } from "../core/ports/builtin-tools.ts";
 import type { Models } from "../core/ports/models.ts";
@@ -26,7 +26,7 @@ export interface ContractServices extends BodyOptions {
   store: Store;
   models: Models;
   apiKeys: ApiKeyLookup;
-  useLimits: UseLimits;
+  rateLimiter: RateLimiter;
   /** Most bytes of the content of one message, as JSON. */
   maxMessageBytes: number;
   settingsOf(projectId: string): ProjectSettings;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
 import { Refusal, ServerBusyError, StoreUnavailable } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
-import { UseLimits } from "../core/limits/use-limits.ts";
+import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { serve } from "../proof/testing/http-server.ts";
 import { UnknownAgent } from "./agent-part.ts";
 import type { Contract, ErrorTable } from "./contract.ts";
@@ -68,7 +68,7 @@ async function served(fault?: unknown) {
     apiKeys: ApiKeys.parse("p:key"),
     maxBodyBytes: 1_000,
     bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
-    useLimits: new UseLimits({ rateOf: () => undefined }),
+    rateLimiter: new RateLimiter({ rateOf: () => undefined }),
     log: (line: string) => log.push(line),
   } as never);
   const app = express();

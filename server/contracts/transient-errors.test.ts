@@ -8,7 +8,7 @@ import { contractNames } from "../../generated/contracts.ts";
 import { ApiKeys } from "../config/api-keys.ts";
 import { ServerBusyError, StoreUnavailable, Suspended } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
-import { UseLimits } from "../core/limits/use-limits.ts";
+import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { contracts } from "./index.ts";
 import { serveContract } from "./serve-contract.ts";
@@ -25,7 +25,7 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
     maxBodyBytes: 1_000,
     bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
     maxMessageBytes: 1_000,
-    useLimits: new UseLimits({ rateOf: () => undefined }),
+    rateLimiter: new RateLimiter({ rateOf: () => undefined }),
     log: (line: string) => log.push(line),
     engine: { run: fails },
     store: { read: { findThread: fails } },

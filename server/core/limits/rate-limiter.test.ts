@@ -2,17 +2,111 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TooMany } from "../errors.ts";
 import type { GatewayRate } from "../settings.ts";
-import { RequestLimits } from "./request-limits.ts";
+import { type ProjectRate, RateLimiter, TokenBucket } from "./rate-limiter.ts";
+
+it("a bucket gives a burst, then as many a second as it fills up with", () => {
+  const bucket = new TokenBucket({ requestsPerSecond: 2, burst: 3 }, 1_000);
+  const take = (count: number, now: number) => Array.from({ length: count }, () => bucket.take(now));
+  expect([take(4, 1_000), bucket.secondsToNext(1_000)]).toEqual([[true, true, true, false], 1]);
+  expect(take(1, 1_499)).toEqual([false]);
+  expect([take(2, 1_500), bucket.isFull(1_500)]).toEqual([[true, false], false]);
+  expect([bucket.isFull(2_999), bucket.isFull(3_000)]).toEqual([false, true]);
+  expect(take(4, 60_000)).toEqual([true, true, true, false]);
+});
+
+/** Limits with a clock that a test sets. */
+function projectLimits(rate: ProjectRate | undefined) {
+  const clock = { ms: 5_000 };
+  return { clock, limits: new RateLimiter({ rateOf: () => rate, now: () => clock.ms }) };
+}
+
+describe("requests", () => {
+  it("tells what is left, until when, and after which time to come again", () => {
+    const { clock, limits } = projectLimits({ requestsPerSecond: 2, burst: 5, streams: 1 });
+    const told = () => {
+      const { headers, refusal } = limits.request("p", "k") ?? {};
+      return [headers?.RateLimit, refusal?.retryAfter];
+    };
+    expect(limits.request("p", "k")?.headers).toEqual({
+      "RateLimit-Policy": '"requests";q=5;w=3',
+      RateLimit: '"requests";r=4;t=1',
+    });
+    expect([told(), told(), told(), told(), told()]).toEqual([
+      ['"requests";r=3;t=1', undefined],
+      ['"requests";r=2;t=2', undefined],
+      ['"requests";r=1;t=2', undefined],
+      ['"requests";r=0;t=1', undefined],
+      ['"requests";r=0;t=1', 1],
+    ]);
+    clock.ms += 1_000;
+    expect([told(), told(), told()]).toEqual([
+      ['"requests";r=1;t=2', undefined],
+      ['"requests";r=0;t=1', undefined],
+      ['"requests";r=0;t=1', 1],
+    ]);
+  });
+
+  it("are each key's own, also within one project", () => {
+    const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 1 });
+    const refused = ["k", "k", "other"].map((key) => limits.request("p", key)?.refusal !== undefined);
+    expect(refused).toEqual([false, true, false]);
+  });
+
+  it("are not limited, and tell nothing, without a rate", () => {
+    const { limits } = projectLimits(undefined);
+    expect(limits.request("p", "k")).toBeUndefined();
+    expect(() => limits.openStream("p")).not.toThrow();
+  });
+
+  it("let everybody in who waits as long as it was told, whatever the rate", () => {
+    const rates = fc.record({
+      requestsPerSecond: fc.integer({ min: 1, max: 50 }),
+      burst: fc.integer({ min: 1, max: 20 }),
+      streams: fc.constant(1),
+    });
+    const pauses = fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 60 });
+    fc.assert(
+      fc.property(rates, pauses, (rate, waits) => {
+        const { clock, limits } = projectLimits(rate);
+        for (const wait of waits) {
+          clock.ms += wait;
+          const { headers, refusal } = limits.request("p", "k") ?? {};
+          const [, left, until] = /^"requests";r=(\d+);t=(\d+)$/.exec(headers?.RateLimit ?? "") ?? [];
+          expect(Number(left)).toBeLessThanOrEqual(rate.burst);
+          if (refusal === undefined) continue;
+          expect([Number(left), Number(until)]).toEqual([0, refusal.retryAfter]);
+          clock.ms += refusal.retryAfter * 1_000;
+          expect(limits.request("p", "k")?.refusal).toBeUndefined();
+        }
+      }),
+    );
+  });
+});
+
+describe("streams", () => {
+  it("are counted by project until they are closed, each once", () => {
+    const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 2 });
+    const full = new TooMany("Streams that may be open at a time: 2. Wait until one ends.", 1);
+    const close = limits.openStream("p");
+    limits.openStream("p");
+    expect(() => limits.openStream("p")).toThrow(full);
+    limits.openStream("other");
+    close();
+    close();
+    limits.openStream("p");
+    expect(() => limits.openStream("p")).toThrow(full);
+  });
+});
 
 /** Limits with a clock that a test sets. */
 function limitsOf(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
   const whole = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
-  return { clock, limits: new RequestLimits(whole, () => clock.ms) };
+  return { clock, limits: new RateLimiter({ rateOf: () => whole, now: () => clock.ms }) };
 }
 
 /** What comes of a request: the function for its end, or the refusal. */
-function attempt(limits: RequestLimits, principal: string, isStream: boolean): unknown {
+function attempt(limits: RateLimiter, principal: string, isStream: boolean): unknown {
   try {
     return limits.enter(principal, isStream);
   } catch (error) {
@@ -29,7 +123,7 @@ const tooFast = (retryAfter: number) => ({
 });
 
 /** Enters and leaves at once, so often. */
-function enter(limits: RequestLimits, count: number, principal = "p"): unknown[] {
+function enter(limits: RateLimiter, count: number, principal = "p"): unknown[] {
   return Array.from({ length: count }, () => {
     const result = attempt(limits, principal, false);
     if (typeof result === "function") result();
