@@ -86,14 +86,13 @@ export async function startServer(
         : await serveMetrics(registry, { host, port: metricsPort, isOpen: apiKeys.open });
     const { disconnectGraceMs, maxBodyBytes, maxMessageBytes } = settings;
     const settingsOf = (projectId: string) => settingsOfProject(settings, projectId);
-    const limitsOf = (projectId: string) => settingsOf(projectId).limits;
     const working = { store, peers, tools, sandbox, models, observer, log };
     const largestBody = Math.max(maxBodyBytes, settings.gateway.limits.bodyBytes);
     const conversations = conversationLimitsFor(largestBody);
     const engine = await Engine.start({
       ...working,
       disconnectGraceMs,
-      limitsOf,
+      limitsOf: (projectId) => settingsOf(projectId).limits,
       allowedModelsOf: (projectId) => settingsOf(projectId).models,
       conversations,
       listening: app.promise,
@@ -109,8 +108,6 @@ export async function startServer(
       maxMessageBytes,
       bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(largestBody)),
       settingsOf,
-      limitsOf,
-      agentsOf: (projectId) => settingsOf(projectId).agents,
       toolsOf: (projectId) => tools.list(projectId),
       log,
       ephemeral: { openStore: () => openSqlite(":memory:"), observer, conversations },

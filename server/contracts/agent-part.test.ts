@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AgentSettings } from "../core/settings.ts";
+import { type AgentSettings, defaultLimits } from "../core/settings.ts";
 import { agentPart, findAgent, UnknownAgent } from "./agent-part.ts";
 
 const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings => ({
@@ -11,7 +11,12 @@ const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings
   ...change,
 });
 const sources = (agents: readonly AgentSettings[]) => ({
-  agentsOf: (projectId: string) => (projectId === "p" ? agents : []),
+  settingsOf: (projectId: string) => ({
+    toolServers: [],
+    agents: projectId === "p" ? agents : [],
+    builtInTools: {},
+    limits: defaultLimits,
+  }),
 });
 const shop = sources([agent("clerk", { tools: ["a/*", "delegate_to_cook"], model: "demo" }), agent("cook")]);
 

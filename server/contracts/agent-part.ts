@@ -3,7 +3,7 @@ import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
 import type { ContractServices } from "./contract.ts";
 
-type AgentSources = Pick<ContractServices, "agentsOf">;
+type AgentSources = Pick<ContractServices, "settingsOf">;
 
 /** The agent that has the server's model and all tools of the project, unless one is configured under this name. */
 export const defaultAgent = "default";
@@ -39,7 +39,7 @@ export function agentPart(sources: AgentSources, projectId: string, name: string
  * @throws {UnknownAgent}
  */
 export function findAgent(sources: AgentSources, projectId: string, name: string): AgentSettings | undefined {
-  const agents = sources.agentsOf(projectId);
+  const { agents } = sources.settingsOf(projectId);
   const agent = agents.find((each) => each.name === name);
   if (agent === undefined && name !== defaultAgent)
     throw new UnknownAgent(name, [defaultAgent, ...agents.map((each) => each.name)]);

@@ -9,7 +9,7 @@ import type { Models } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
 import type { Store } from "../core/ports/store.ts";
 import type { ServerTool } from "../core/ports/tools.ts";
-import type { AgentSettings, GatewaySettings, ProjectSettings, RunLimits } from "../core/settings.ts";
+import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { BodyLimits } from "../http/body-bytes.ts";
@@ -30,10 +30,6 @@ export interface ContractServices extends BodyOptions {
   /** Most bytes of the content of one message, as JSON. */
   maxMessageBytes: number;
   settingsOf(projectId: string): ProjectSettings;
-  /** Agents of a project's configuration. */
-  agentsOf(projectId: string): readonly AgentSettings[];
-  /** Limits of a project's runs. */
-  limitsOf(projectId: string): RunLimits;
   /** The server tools that a project has now. */
   toolsOf(projectId: string): readonly ServerTool[];
   /** Logs one line about a server fault. */

@@ -29,7 +29,7 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
     log: (line: string) => log.push(line),
     engine: { run: fails },
     store: { read: { findThread: fails } },
-    agentsOf: () => [],
+    settingsOf: () => ({ agents: [] }),
     toolsOf: () => [],
     models: { default: "m", ids: ["m"], get: () => undefined, takes: () => false },
   } as never;

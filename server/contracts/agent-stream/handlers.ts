@@ -10,7 +10,7 @@ import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 
 /** The parts of the server that the operations use. */
-type AgentStreamServices = Pick<ContractServices, "engine" | "agentsOf" | "toolsOf">;
+type AgentStreamServices = Pick<ContractServices, "engine" | "settingsOf" | "toolsOf">;
 
 type Schemas = components["schemas"];
 

@@ -32,8 +32,8 @@ type Answer = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 export function toolProgressHandlers({
   engine,
   store,
-  limitsOf,
-}: Pick<ContractServices, "engine" | "store" | "limitsOf">): Operations {
+  settingsOf,
+}: Pick<ContractServices, "engine" | "store" | "settingsOf">): Operations {
   async function send(request: Request<"sendMessage">): Promise<Answer> {
     const { query, body, signal } = request;
     const { cursor, session_id: sessionId, stream = true } = query;
@@ -124,7 +124,7 @@ export function toolProgressHandlers({
     const body = {
       isActive: record.status === "running",
       sessionId: sessionIdOf(record),
-      estimatedCompletion: estimatedCompletion(record, limitsOf(request.context.projectId)),
+      estimatedCompletion: estimatedCompletion(record, settingsOf(request.context.projectId).limits),
       conversationId: request.path.conversation_id,
     };
     return { status: 200 as const, body };
