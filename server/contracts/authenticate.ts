@@ -17,7 +17,7 @@ export function principalOf(request: Request, apiKeys: ApiKeyLookup): Principal 
 /**
  * Returns the admission of contracts with API keys. Every answer to a request with a valid key tells its rate limit.
  *
- * @throws {TooMany} from `admit` for a request that comes too soon, from `openStream` beside too many streams.
+ * @throws {RateLimitedError} from `admit` for a request that comes too soon, from `openStream` beside too many streams.
  */
 export function admitByApiKey(
   { challenge, errors }: Pick<AnyContract, "challenge" | "errors">,

@@ -1,6 +1,6 @@
 /** A contract as one value: who may call it, what its requests look like, its handlers and its errors. */
 import type { Request, Response } from "express";
-import type { Passing, Refusal } from "../core/errors.ts";
+import type { TransientFailure, RequestRejectedError } from "../core/errors.ts";
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { RateLimiter } from "../core/limits/rate-limiter.ts";
 import type { ApiKeyLookup } from "../core/ports/api-keys.ts";
@@ -157,9 +157,9 @@ export interface ErrorTable {
   /** The request names an agent that does not exist. @param message Which ones do. */
   unknownAgent(message: string): ContractError | undefined;
   /** The engine rejects the request. */
-  rejected(refusal: Refusal): ContractError | undefined;
+  rejected(refusal: RequestRejectedError): ContractError | undefined;
   /** The request may succeed later: rate limit, restart, store unavailable. */
-  transient(failure: Passing): ContractError | undefined;
+  transient(failure: TransientFailure): ContractError | undefined;
   /** A fault of this server. */
   internal(): ContractError;
 }

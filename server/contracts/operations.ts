@@ -86,17 +86,17 @@ export function mountOperations(router: Router, operations: Operations): void {
   for (const [path, allowed] of methods) {
     router.all(path, (_request, response, next) => {
       response.set("Allow", allowed.join(", "));
-      next(new MethodNotAllowed(allowed));
+      next(new MethodNotAllowedError(allowed));
     });
   }
 }
 
 /** The path exists, but not with this method. */
-export class MethodNotAllowed extends Error {
+export class MethodNotAllowedError extends Error {
   /** @param allowed The methods it has. */
   constructor(allowed: readonly string[]) {
     super(`This path takes ${allowed.join(", ")}.`);
-    this.name = "MethodNotAllowed";
+    this.name = "MethodNotAllowedError";
   }
 }
 

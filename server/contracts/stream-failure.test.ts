@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StoreUnavailable, Suspended } from "../core/errors.ts";
+import { StoreUnavailableError, ShutdownError } from "../core/errors.ts";
 import { streamFailure } from "./stream-failure.ts";
 
 const restarting = { code: "SERVER_RESTARTING", message: "The server is restarting. Come back." };
@@ -7,10 +7,10 @@ const failed = { code: "INTERNAL_ERROR", message: "The server failed. Come back.
 const traced = /^a stream failed: Error: secret\n {4}at /;
 
 it.each<[string, unknown, object, unknown[]]>([
-  ["a server that stops is no fault", new Suspended(), restarting, []],
+  ["a server that stops is no fault", new ShutdownError(), restarting, []],
   [
     "a database that is away is waited for by coming back",
-    new StoreUnavailable(new Error("refused")),
+    new StoreUnavailableError(new Error("refused")),
     { code: "SERVER_RESTARTING", message: "The server has lost its database for now. Come back." },
     ["a stream failed: Error: refused"],
   ],

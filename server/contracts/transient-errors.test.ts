@@ -6,7 +6,7 @@ import express from "express";
 import { expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { ApiKeys } from "../config/api-keys.ts";
-import { ServerBusyError, StoreUnavailable, Suspended } from "../core/errors.ts";
+import { ServerBusyError, StoreUnavailableError, ShutdownError } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
@@ -47,14 +47,14 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
 const cases = storing.flatMap((contract) => [
   {
     contract,
-    error: new Suspended(),
+    error: new ShutdownError(),
     code: "SERVER_RESTARTING",
     after: "1",
     words: "The server is restarting.",
   },
   {
     contract,
-    error: new StoreUnavailable(new Error("connect ECONNREFUSED 10.0.0.7")),
+    error: new StoreUnavailableError(new Error("connect ECONNREFUSED 10.0.0.7")),
     code: "STORE_UNAVAILABLE",
     after: "2",
     words: "The server cannot reach its database.",

@@ -2,7 +2,7 @@
 import { ModelError, type ProviderReport } from "./ports/models.ts";
 
 /** Reasons for which the engine rejects a request: stable codes, which every contract writes in its own form. */
-export type RefusalCode =
+export type RejectionCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"
   | "INVALID_TOOL_RESULT"
@@ -26,8 +26,8 @@ export interface Mistake {
 }
 
 /** The engine refuses a request; nothing was changed. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+export class RequestRejectedError extends Error {
+  readonly code: RejectionCode;
   /** Where the request is wrong, for codes that concern the request's own content. */
   readonly mistakes: readonly Mistake[];
   /** The run in the way, for `CONCURRENT_RUN`. */
@@ -43,12 +43,12 @@ export class Refusal extends Error {
    * @param details Places in the request, or the run in the way.
    */
   constructor(
-    code: RefusalCode,
+    code: RejectionCode,
     message: string,
     details: { mistakes?: Mistake[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
   ) {
     super(message);
-    this.name = "Refusal";
+    this.name = "RequestRejectedError";
     this.code = code;
     this.mistakes = details.mistakes ?? [];
     this.runId = details.runId;
@@ -57,8 +57,8 @@ export class Refusal extends Error {
   }
 
   /** A refusal for one mistake in the request. */
-  static at(pointer: string, detail: string, code: RefusalCode = "VALIDATION_ERROR"): Refusal {
-    return new Refusal(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
+  static at(pointer: string, detail: string, code: RejectionCode = "VALIDATION_ERROR"): RequestRejectedError {
+    return new RequestRejectedError(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
   }
 }
 
@@ -71,36 +71,36 @@ export interface Failure {
 }
 
 /** Why a run is stopped from outside; the reason of its abort signal. */
-export class Stop extends Error {
+export class RunCancelled extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
   /** @param code What its `RUN_ERROR` says. @param message The same for people. */
-  constructor(code: Stop["code"], message: string) {
+  constructor(code: RunCancelled["code"], message: string) {
     super(message);
-    this.name = "Stop";
+    this.name = "RunCancelled";
     this.code = code;
   }
 }
 
 /** The run has used all its time: it is stopped like a cancelled one, but ends normally (M-048). */
-export class TimeUp extends Error {
+export class DeadlineExceededError extends Error {
   constructor() {
     super("the run's time is up");
-    this.name = "TimeUp";
+    this.name = "DeadlineExceededError";
   }
 }
 
 /** This process stops in the middle of the run: nothing is written of that, and the next process takes the run up. */
-export class Suspended extends Error {
+export class ShutdownError extends Error {
   constructor() {
     super("the server stops");
-    this.name = "Suspended";
+    this.name = "ShutdownError";
   }
 }
 
 /** The run was cancelled by DELETE, or by the absence of readers. */
-export function cancelled(): Stop {
-  return new Stop("CANCELLED", "Run cancelled");
+export function cancelled(): RunCancelled {
+  return new RunCancelled("CANCELLED", "Run cancelled");
 }
 
 /**
@@ -115,23 +115,23 @@ export function modelFailure(error: unknown): Failure | undefined {
 }
 
 /** Another process has taken the run over, so this one may write nothing more of it. */
-export class Fenced extends Error {
+export class LeaseLostError extends Error {
   /** @param runId The run. */
   constructor(runId: string) {
     super(`run ${runId} has been taken over`);
-    this.name = "Fenced";
+    this.name = "LeaseLostError";
   }
 }
 
 /** A request that comes too soon, or beside too many others; nothing of it was done. */
-export class TooMany extends Error {
+export class RateLimitedError extends Error {
   /** Whole seconds after which it may be sent again. */
   readonly retryAfter: number;
 
   /** @param message A sentence for the client. */
   constructor(message: string, retryAfter: number) {
     super(message);
-    this.name = "TooMany";
+    this.name = "RateLimitedError";
     this.retryAfter = retryAfter;
   }
 }
@@ -148,11 +148,11 @@ export class ServerBusyError extends Error {
 }
 
 /** The database cannot be reached. Whether the change that was asked for was made is not known. */
-export class StoreUnavailable extends Error {
+export class StoreUnavailableError extends Error {
   /** @param cause What the database's driver said; it is for the log, not for clients. */
   constructor(cause: unknown) {
     super("the database cannot be reached", { cause });
-    this.name = "StoreUnavailable";
+    this.name = "StoreUnavailableError";
   }
 }
 
@@ -169,7 +169,7 @@ export class SettingError extends Error {
 }
 
 /** A transient failure as clients see it, with `Retry-After`. */
-export interface Passing {
+export interface TransientFailure {
   code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
   status: 429 | 503;
   /** What is wrong and what to do, for people. */
@@ -179,8 +179,8 @@ export interface Passing {
 }
 
 /** Returns the transient failure that an error is; `undefined` for any other error. */
-export function passing(error: unknown): Passing | undefined {
-  if (error instanceof TooMany) {
+export function findTransientFailure(error: unknown): TransientFailure | undefined {
+  if (error instanceof RateLimitedError) {
     const { message, retryAfter } = error;
     return { code: "RATE_LIMITED", status: 429, message, retryAfter };
   }
@@ -188,11 +188,11 @@ export function passing(error: unknown): Passing | undefined {
     const { message, retryAfter } = error;
     return { code: "SERVER_BUSY", status: 503, message, retryAfter };
   }
-  if (error instanceof Suspended) {
+  if (error instanceof ShutdownError) {
     const message = "The server is restarting. Send the request again in a moment.";
     return { code: "SERVER_RESTARTING", status: 503, message, retryAfter: 1 };
   }
-  if (error instanceof StoreUnavailable) {
+  if (error instanceof StoreUnavailableError) {
     const message = "The server cannot reach its database. Send the request again in a moment.";
     return { code: "STORE_UNAVAILABLE", status: 503, message, retryAfter: 2 };
   }

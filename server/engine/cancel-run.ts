@@ -1,5 +1,5 @@
 /** Cancelling runs: a running one wherever it is executed, a paused one in the store. */
-import { cancelled, Refusal } from "../core/errors.ts";
+import { cancelled, RequestRejectedError } from "../core/errors.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireRun, requireThread } from "./admission/find-run.ts";
@@ -14,8 +14,8 @@ export interface CancelContext {
 /**
  * Cancels a run, or the one that continues it; resolves when its end is durable. Idempotent.
  *
- * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
- * @throws {Suspended} when the engine is closed before the run's end is durable.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+ * @throws {ShutdownError} when the engine is closed before the run's end is durable.
  */
 export async function cancelRun(
   { store, executions }: CancelContext,
@@ -40,7 +40,7 @@ export async function cancelRun(
     if (current.status !== "continued") break;
   }
   if (current.status !== "cancelled") {
-    throw new Refusal("RUN_FINISHED", `The run is over (${current.status}), so it cannot be cancelled.`);
+    throw new RequestRejectedError("RUN_FINISHED", `The run is over (${current.status}), so it cannot be cancelled.`);
   }
 }
 
@@ -74,7 +74,7 @@ async function cancelPausedRun(
 /**
  * Cancels the run that its client calls by a name, as {@link cancelRun} does.
  *
- * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
  */
 export async function cancelNamedRun(
   context: CancelContext,
@@ -86,15 +86,15 @@ export async function cancelNamedRun(
   const thread = await requireThread(read, projectId, threadId);
   const record = await read.newestRun(thread.key, clientId);
   if (record === undefined)
-    throw new Refusal("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
+    throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
   await cancelRun(context, projectId, threadId, record.id);
 }
 
 /**
  * Deletes a thread and everything in it; its active run is cancelled first.
  *
- * @throws {Refusal} `THREAD_NOT_FOUND`.
- * @throws {Suspended} when the engine is closed before that is done.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
+ * @throws {ShutdownError} when the engine is closed before that is done.
  */
 export async function deleteThread(
   { store, executions }: CancelContext,

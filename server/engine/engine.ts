@@ -1,6 +1,6 @@
 /** The run engine: the calls that contracts make. It knows no wire format. */
 
-import { Fenced, Suspended } from "../core/errors.ts";
+import { LeaseLostError, ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import { LargeWork } from "../core/limits/large-work.ts";
 import { type ConversationLimits, conversationLimitsFor } from "../core/limits/memory-budget.ts";
@@ -90,11 +90,11 @@ export class Engine {
    * Starts a run, or joins the run that the same request has started before. Its first event is durable on return.
    *
    * @returns A subscription to the run from its beginning.
-   * @throws {Refusal} if the request is rejected; nothing is changed then.
-   * @throws {Suspended} if runs no longer start here; nothing of the request is stored then.
+   * @throws {RequestRejectedError} if the request is rejected; nothing is changed then.
+   * @throws {ShutdownError} if runs no longer start here; nothing of the request is stored then.
    */
   async run(request: RunRequest): Promise<Reading> {
-    if (this.#executions.isDraining) throw new Suspended();
+    if (this.#executions.isDraining) throw new ShutdownError();
     const checked = checkRequest(request, this.#context);
     const admitted = await admitRun(checked, this.#context);
     if (admitted instanceof ActiveRun) return await this.#execute(admitted, request.own);
@@ -108,7 +108,7 @@ export class Engine {
       await writer.settled;
     } catch (error) {
       // Another process has claimed the run before its first event.
-      if (error instanceof Fenced)
+      if (error instanceof LeaseLostError)
         return await this.read(record.projectId, transcript.thread.id, record.id, { after: 0 });
       throw error;
     }
@@ -118,7 +118,7 @@ export class Engine {
   /**
    * Subscribes to a run from a cursor to its end.
    *
-   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
   async read(projectId: string, threadId: string, runId: string, cursor: ReaderPlace): Promise<Reading> {
     return await this.#subscriptions.open(projectId, threadId, runId, cursor);
@@ -128,7 +128,7 @@ export class Engine {
    * Subscribes to a run from its beginning, with the conversation around it.
    *
    * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
-   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
    */
   async attach(projectId: string, threadId: string, clientId: string): Promise<Attachment> {
     return await openAttachment(this.#store, this.#subscriptions, { projectId, threadId, clientId });
@@ -148,7 +148,7 @@ export class Engine {
    *
    * @param weight About the memory that it takes, in bytes.
    * @param signal Aborts when the client has left.
-   * @throws {TooMany} if too many reads of the project wait; the reason of `signal` once that aborts.
+   * @throws {RateLimitedError} if too many reads of the project wait; the reason of `signal` once that aborts.
    */
   async readMuch<T>(
     projectId: string,

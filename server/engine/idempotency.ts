@@ -3,7 +3,7 @@
  * row, and a retry joins the run. Keys of other requests are kept in a table, with the answer that a retry gets.
  */
 import { createHash } from "node:crypto";
-import { Refusal } from "../core/errors.ts";
+import { RequestRejectedError } from "../core/errors.ts";
 import type { Json } from "../core/events.ts";
 import type { KeyedRequest, Queries, UsedKey } from "../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
@@ -53,7 +53,7 @@ function sortMembers(_: string, value: unknown): unknown {
 /**
  * Finds the run that an earlier request with the same key has started.
  *
- * @throws {Refusal} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
  */
 export async function findKeyedRun(
   queries: Queries,
@@ -74,7 +74,7 @@ export async function findKeyedRun(
  *
  * @param queries Queries of an open transaction.
  * @param request Absent for a request without a key.
- * @throws {Refusal} `IDEMPOTENCY_KEY_REUSED` for the key of another request; and any error of the work.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request; and any error of the work.
  */
 export async function once<T extends object>(
   queries: Queries,
@@ -94,7 +94,7 @@ export async function once<T extends object>(
 /**
  * Returns the answer to an earlier request with the same key; `undefined` if the key was not used.
  *
- * @throws {Refusal} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
  */
 export async function earlierAnswer<T extends object>(
   queries: Queries,
@@ -110,7 +110,7 @@ function readAnswer({ operation, digest, answer }: UsedKey, request: KeyedReques
 }
 
 /** Returns the rejection of a key that was used for another request. */
-export function keyReused(use = "for another request"): Refusal {
+export function keyReused(use = "for another request"): RequestRejectedError {
   const message = `The key was first used ${use}. Use a new key for a new request.`;
-  return new Refusal("IDEMPOTENCY_KEY_REUSED", message);
+  return new RequestRejectedError("IDEMPOTENCY_KEY_REUSED", message);
 }

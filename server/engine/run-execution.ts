@@ -1,6 +1,6 @@
 /** A run that this process executes: everything its loop needs at hand. */
 
-import { type Fenced, type Stop, Suspended, type TimeUp } from "../core/errors.ts";
+import { type LeaseLostError, type RunCancelled, ShutdownError, type DeadlineExceededError } from "../core/errors.ts";
 import { weightOf } from "../core/json/text.ts";
 import type { MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { RunRecord } from "../core/ports/records.ts";
@@ -89,7 +89,7 @@ export class ActiveRun {
   /**
    * Holds the memory of its request and of its conversation, which grows.
    *
-   * @throws {TooMany} {ServerBusyError} when there is no room for it.
+   * @throws {RateLimitedError} {ServerBusyError} when there is no room for it.
    */
   holdMemory(): void {
     this.#memory?.hold(this.#weight);
@@ -111,14 +111,14 @@ export class ActiveRun {
     this.over.resolve();
   }
 
-  /** Aborts with a {@link Stop}, {@link TimeUp}, {@link Suspended} or {@link Fenced}. */
+  /** Aborts with a {@link RunCancelled}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link LeaseLostError}. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
   /** Stops the run: its model and tools are aborted, and its log ends with this reason. The first one holds. */
-  stop(reason: Stop | TimeUp | Suspended | Fenced): void {
-    if (reason instanceof Suspended) this.suspended = true;
+  stop(reason: RunCancelled | DeadlineExceededError | ShutdownError | LeaseLostError): void {
+    if (reason instanceof ShutdownError) this.suspended = true;
     this.#controller.abort(reason);
   }
 }

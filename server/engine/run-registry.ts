@@ -1,6 +1,6 @@
 /** The runs that this process executes. */
 import { setTimeout as delay } from "node:timers/promises";
-import { cancelled, Fenced, Stop, Suspended } from "../core/errors.ts";
+import { cancelled, LeaseLostError, RunCancelled, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
@@ -81,7 +81,7 @@ export class Executions {
     this.#recovery.close();
   }
 
-  /** Aborts with {@link Suspended} when this process stops. */
+  /** Aborts with {@link ShutdownError} when this process stops. */
   get suspended(): AbortSignal {
     return this.#suspending.signal;
   }
@@ -89,10 +89,10 @@ export class Executions {
   /**
    * A run is about to begin here: known before it is stored, so that nobody takes it for one that nobody executes.
    *
-   * @throws {Suspended} when nothing begins here any more.
+   * @throws {ShutdownError} when nothing begins here any more.
    */
   expect(run: ActiveRun): void {
-    if (this.#isDraining) throw new Suspended();
+    if (this.#isDraining) throw new ShutdownError();
     this.#active.set(run.record.threadKey, run);
   }
 
@@ -154,9 +154,9 @@ export class Executions {
    * Stops a run and waits for its end, whoever executes it. One that nobody executes is claimed, so that its end can be
    * told.
    *
-   * @throws {Suspended} when this process stops, so that the run's end is another one's to tell.
+   * @throws {ShutdownError} when this process stops, so that the run's end is another one's to tell.
    */
-  async stop(record: RunRecord, reason: Stop): Promise<void> {
+  async stop(record: RunRecord, reason: RunCancelled): Promise<void> {
     let run = this.of(record);
     if (run === undefined) {
       const { peers, store } = this.#options;
@@ -185,8 +185,8 @@ export class Executions {
   lost(runIds: readonly string[]): void {
     for (const id of runIds) {
       const run = this.named(id);
-      run?.writer.feed.end(new Fenced(id));
-      run?.stop(new Suspended());
+      run?.writer.feed.end(new LeaseLostError(id));
+      run?.stop(new ShutdownError());
     }
   }
 
@@ -200,14 +200,14 @@ export class Executions {
   /** Stops all runs where they are, to be taken up by another process; ends their readers. */
   async suspend(): Promise<void> {
     this.drain();
-    this.#suspending.abort(new Suspended());
+    this.#suspending.abort(new ShutdownError());
     const runs = this.all();
-    for (const run of runs) run.stop(new Suspended());
+    for (const run of runs) run.stop(new ShutdownError());
     const answered = this.asks.end();
     // A database that is away keeps commits waiting, but neither readers nor the end of this process: others find the
     // runs all the same.
     await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
-    for (const run of runs) run.feed.end(new Suspended());
+    for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;
     const released = runs.map(({ record, isCounted }) =>
       store.read
@@ -242,8 +242,8 @@ export class Executions {
 }
 
 /** Why a run ends whose process has died, and that nobody has come back to. */
-export function interrupted(): Stop {
-  return new Stop("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
+export function interrupted(): RunCancelled {
+  return new RunCancelled("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
 }
 
 /** Waits for something, but no longer than so many milliseconds. */

@@ -1,6 +1,6 @@
 /** What is under way while the engine stops, and what a run's end meets when its thread is deleted. */
 import { expect, it, onTestFinished, vi } from "vitest";
-import { Refusal, Suspended } from "../core/errors.ts";
+import { RequestRejectedError, ShutdownError } from "../core/errors.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import { kindsOf, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
@@ -23,7 +23,7 @@ async function moments(count: number): Promise<void> {
 /** More moments than anything takes that is tried at each of them. */
 const manyMoments = 120;
 
-const refused = (error: unknown) => (error instanceof Refusal ? error.code : error);
+const refused = (error: unknown) => (error instanceof RequestRejectedError ? error.code : error);
 
 it("a run that is left to the next process is not taken up again here, whoever wants it stopped [T-008][T-171]", async () => {
   const store = await emptyStore();
@@ -62,7 +62,7 @@ it("a reader of a run that was to be cancelled when the engine stopped is told t
     expect([moment, status, await cancelled, await read]).toEqual(
       status === "cancelled"
         ? [moment, "cancelled", undefined, expect.arrayContaining(["RUN_ERROR"])]
-        : [moment, "running", expect.any(Suspended), expect.any(Suspended)],
+        : [moment, "running", expect.any(ShutdownError), expect.any(ShutdownError)],
     );
   }
 });
@@ -78,10 +78,10 @@ it("a run whose request is just let in when the engine stops begins, or leaves n
     const begun = await running;
     const runs = await store.read.runsWithStatus("running");
     const left = runs.map(({ owner, attempts }) => [owner, attempts]);
-    if (begun instanceof Suspended) expect([[], [[undefined, 0]]]).toContainEqual(left);
+    if (begun instanceof ShutdownError) expect([[], [[undefined, 0]]]).toContainEqual(left);
     // It was given back properly: taking it up is no new attempt.
     else expect([moment, left]).toEqual([moment, [[undefined, 0]]]);
-    ends.add(begun instanceof Suspended ? "refused" : "begun");
+    ends.add(begun instanceof ShutdownError ? "refused" : "begun");
   }
   expect(ends).toEqual(new Set(["refused", "begun"]));
 });
@@ -102,7 +102,7 @@ it("what others are asked is given up when the engine stops [T-008]", async () =
     other.changeState("p", "thr_a", "comp_x", { state: {} }),
     other.deleteThread("p", "thr_a"),
   ];
-  const told = Promise.all(all.map((each) => expect(each).rejects.toThrow(Suspended)));
+  const told = Promise.all(all.map((each) => expect(each).rejects.toThrow(ShutdownError)));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(all.length));
   await other.close();
   await told;
@@ -126,7 +126,7 @@ it("what others have done already when the engine stops is told as done [T-008]"
   const changed = other.changeState("p", "thr_a", "comp_x", { state: { n: 1 } });
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   const closed = other.close();
-  await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(Suspended));
+  await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(ShutdownError));
   state.resolve({ kind: "state", state: { n: 1 } });
   expect(await changed).toEqual({ n: 1 });
   await closed;
@@ -149,7 +149,7 @@ it("a view of another process's run that opens when the engine has stopped ends 
   const reading = other.read("p", "thr_a", runId, {});
   await other.close();
   answer.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
-  await expect(kindsOf(await reading)).rejects.toThrow(Suspended);
+  await expect(kindsOf(await reading)).rejects.toThrow(ShutdownError);
   await owner.close();
 });
 

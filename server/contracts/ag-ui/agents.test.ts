@@ -3,7 +3,7 @@ import { checkAgentCapabilities } from "../../../generated/ag-ui/validators.seal
 import type { ServerTool } from "../../core/ports/tools.ts";
 import { type AgentSettings, defaultLimits } from "../../core/settings.ts";
 import { createModels } from "../../models/registry.ts";
-import { UnknownAgent } from "../agent-part.ts";
+import { UnknownAgentError } from "../agent-part.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 
 const tool = (name: string): ServerTool => ({
@@ -118,6 +118,6 @@ describe("capabilities", () => {
   });
 
   it("are refused of agents that there are not", () => {
-    expect(() => capabilitiesOf(shop, "p", "nobody")).toThrow(UnknownAgent);
+    expect(() => capabilitiesOf(shop, "p", "nobody")).toThrow(UnknownAgentError);
   });
 });

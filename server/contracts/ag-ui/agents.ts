@@ -10,7 +10,7 @@ export type AgentSources = Pick<ContractServices, "settingsOf" | "toolsOf" | "mo
 /**
  * Returns the capabilities of an agent.
  *
- * @throws {UnknownAgent}
+ * @throws {UnknownAgentError}
  */
 export function capabilitiesOf(
   sources: AgentSources,

@@ -1,6 +1,6 @@
 /** Errors of the AG-UI contract: `{"error": {code, message}}` in `application/json`, since its clients parse nothing else. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { Mistake, Refusal } from "../../core/errors.ts";
+import type { Mistake, RequestRejectedError } from "../../core/errors.ts";
 import { ContractError, describeMistakes } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
@@ -92,7 +92,7 @@ export function refusalError({
   mistakes,
   runId,
   clientId = runId,
-}: Refusal): AgUiError | undefined {
+}: RequestRejectedError): AgUiError | undefined {
   if (mistakes.length > 0)
     return AgUiError.of(mistakes.map(({ pointer, detail }) => ({ pointer: ownPointer(pointer), detail })));
   if (code === "CONVERSATION_TOO_LARGE") return new AgUiError("VALIDATION_ERROR", message);

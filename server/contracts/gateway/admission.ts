@@ -54,7 +54,7 @@ export class GatewayAdmission {
    *
    * @throws {GatewayError} if the server is about to stop (529), without a valid key where one is needed (401, G-173), and
    *   for another version of the contract (400, G-176).
-   * @throws {TooMany} beside too many others (429, G-177).
+   * @throws {RateLimitedError} beside too many others (429, G-177).
    */
   admit({ authorization, version }: AdmissionHeaders, isStream: boolean): Admitted {
     if (this.#isDraining) throw draining();

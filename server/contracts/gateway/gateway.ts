@@ -3,7 +3,7 @@
  * gone with it.
  */
 
-import { Suspended } from "../../core/errors.ts";
+import { ShutdownError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -63,7 +63,7 @@ export class Gateway {
    * @param signal The client leaves: model and tools are aborted then (G-129, G-181).
    * @returns Its lines, to its end.
    * @throws {GatewayError} if the server is about to stop.
-   * @throws {Refusal} if the engine rejects it.
+   * @throws {RequestRejectedError} if the engine rejects it.
    */
   async run(
     projectId: string,
@@ -79,7 +79,7 @@ export class Gateway {
     try {
       return await beginning;
     } catch (error) {
-      throw error instanceof Suspended ? draining() : error;
+      throw error instanceof ShutdownError ? draining() : error;
     } finally {
       this.#beginning.delete(beginning);
     }

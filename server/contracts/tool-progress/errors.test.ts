@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { Refusal, type RefusalCode } from "../../core/errors.ts";
+import { RequestRejectedError, type RejectionCode } from "../../core/errors.ts";
 import { refusalError } from "./errors.ts";
 
 const ids = { runId: "run_1", clientId: "mine" };
 
-it.each<[RefusalCode, object, number, object]>([
+it.each<[RejectionCode, object, number, object]>([
   [
     "VALIDATION_ERROR",
     { mistakes: [{ pointer: "/images/0", detail: "cannot be shown" }] },
@@ -78,10 +78,10 @@ it.each<[RefusalCode, object, number, object]>([
   ],
   ["EVENTS_GONE", {}, 410, { detail: "The events of this session are no longer kept.", code: "EVENTS_GONE" }],
 ])("%s with %j is %i [TP-029]", (code, details, status, body) => {
-  const error = refusalError(new Refusal(code, "", details));
+  const error = refusalError(new RequestRejectedError(code, "", details));
   expect({ status: error?.status, body: error?.body }).toEqual({ status, body });
 });
 
 it("what no request of the contract can bring about is a fault", () => {
-  expect(refusalError(new Refusal("INVALID_JSON_PATCH", ""))).toBeUndefined();
+  expect(refusalError(new RequestRejectedError("INVALID_JSON_PATCH", ""))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Errors of the contract: `{detail, code, errors?}`; a client of the dialect, which reads `detail` alone, is told all. */
 import type { components } from "../../../generated/tool-progress/types.ts";
-import type { Refusal } from "../../core/errors.ts";
+import type { RequestRejectedError } from "../../core/errors.ts";
 import { ContractError, describeMistakes } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
@@ -87,7 +87,7 @@ export function refusalError({
   mistakes,
   runId,
   clientId = runId,
-}: Refusal): ToolProgressError | undefined {
+}: RequestRejectedError): ToolProgressError | undefined {
   if (mistakes.length > 0)
     return ToolProgressError.of(
       mistakes.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),

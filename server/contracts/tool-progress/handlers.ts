@@ -1,7 +1,7 @@
 /** The contract's operations, on the engine. */
 import type { HandlerRequest, HandlerResponse, Handlers } from "../../../generated/tool-progress/handlers.ts";
 import type { components } from "../../../generated/tool-progress/types.ts";
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import { beginning, isAfter, type Position } from "../../core/log-line.ts";
 import type { RunStatus } from "../../core/ports/records.ts";
 import type { RunRequest, RunInput } from "../../engine/run-input.ts";
@@ -148,7 +148,7 @@ export function toolProgressHandlers({
       await engine.cancel(projectId, conversationId, runId);
       return true;
     } catch (error) {
-      if (error instanceof Refusal && error.code === "RUN_FINISHED") return false;
+      if (error instanceof RequestRejectedError && error.code === "RUN_FINISHED") return false;
       throw error;
     }
   }

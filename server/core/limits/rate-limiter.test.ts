@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TooMany } from "../errors.ts";
+import { RateLimitedError } from "../errors.ts";
 import type { GatewayRate } from "../settings.ts";
 import { type ProjectRate, RateLimiter, TokenBucket } from "./rate-limiter.ts";
 
@@ -86,7 +86,7 @@ describe("requests", () => {
 describe("streams", () => {
   it("are counted by project until they are closed, each once", () => {
     const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 2 });
-    const full = new TooMany("Streams that may be open at a time: 2. Wait until one ends.", 1);
+    const full = new RateLimitedError("Streams that may be open at a time: 2. Wait until one ends.", 1);
     const close = limits.openStream("p");
     limits.openStream("p");
     expect(() => limits.openStream("p")).toThrow(full);
@@ -110,7 +110,7 @@ function attempt(limits: RateLimiter, principal: string, isStream: boolean): unk
   try {
     return limits.enter(principal, isStream);
   } catch (error) {
-    if (!(error instanceof TooMany)) throw error;
+    if (!(error instanceof RateLimitedError)) throw error;
     const { message, retryAfter } = error;
     return { message, retryAfter };
   }

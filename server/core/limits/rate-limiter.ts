@@ -2,7 +2,7 @@
  * Limits of how much clients request: requests a second by a token bucket, requests in flight, and open streams. Each
  * process counts by itself, so each of several processes grants the whole limit.
  */
-import { TooMany } from "../errors.ts";
+import { RateLimitedError } from "../errors.ts";
 
 /** Rate of a token bucket. */
 export interface BucketRate {
@@ -27,7 +27,7 @@ export interface Verdict {
   /** For the response in either case. */
   headers: RateLimitHeaders;
   /** Present if the request is rejected. */
-  refusal?: TooMany;
+  refusal?: RateLimitedError;
 }
 
 export interface RateLimiterOptions {
@@ -66,14 +66,14 @@ export class RateLimiter {
     this.#buckets.set(client, bucket);
     const isIn = bucket.take(now);
     const headers = headersOf(rate, bucket, now);
-    return isIn ? { headers } : { headers, refusal: new TooMany(tooFast(rate), bucket.secondsToNext(now)) };
+    return isIn ? { headers } : { headers, refusal: new RateLimitedError(tooFast(rate), bucket.secondsToNext(now)) };
   }
 
   /**
    * Takes one of the project's streams.
    *
    * @returns A function that releases it; only the first call counts.
-   * @throws {TooMany} if all are taken.
+   * @throws {RateLimitedError} if all are taken.
    */
   openStream(projectId: string): () => void {
     const rate = this.#rateOf(projectId);
@@ -87,7 +87,7 @@ export class RateLimiter {
    * count.
    *
    * @returns A function for the end of the request; only the first call counts.
-   * @throws {TooMany} if it comes too soon, or beside too many others.
+   * @throws {RateLimitedError} if it comes too soon, or beside too many others.
    */
   enter(projectId: string, isStream: boolean): () => void {
     const rate = this.#rateOf(projectId);
@@ -95,7 +95,7 @@ export class RateLimiter {
     const { inFlight = Number.POSITIVE_INFINITY } = rate;
     if (this.#inFlight.count(projectId) >= inFlight) {
       const message = `Requests that may be in flight at a time: ${inFlight}. Wait until one of them is answered.`;
-      throw new TooMany(message, 1);
+      throw new RateLimitedError(message, 1);
     }
     if (isStream) this.#checkStreams(projectId, rate);
     const verdict = this.request(projectId);
@@ -116,7 +116,7 @@ export class RateLimiter {
 
   #checkStreams(projectId: string, { streams }: ProjectRate): void {
     if (this.#streams.count(projectId) >= streams)
-      throw new TooMany(`Streams that may be open at a time: ${streams}. Wait until one ends.`, 1);
+      throw new RateLimitedError(`Streams that may be open at a time: ${streams}. Wait until one ends.`, 1);
   }
 
   /** Forgets full buckets. Runs no more often than a bucket takes to fill. */

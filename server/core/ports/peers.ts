@@ -3,7 +3,7 @@
  * but only the owner of a run executes it.
  */
 
-import type { Mistake, RefusalCode, Stop } from "../errors.ts";
+import type { Mistake, RejectionCode, RunCancelled } from "../errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../events.ts";
 import type { Position } from "../log-line.ts";
 import type { KeyedRequest, Queries } from "./queries.ts";
@@ -17,7 +17,7 @@ export type StateChange = ({ state: JsonObject } | { patch: JsonPatchOperation[]
 /** What a run's owner can be asked. */
 export type Question =
   /** End the run for a reason; answered when its end is durable. */
-  | { kind: "stop"; code: Stop["code"]; message: string }
+  | { kind: "stop"; code: RunCancelled["code"]; message: string }
   /** Change the state of a component; answered in the commit that announces it. */
   | { kind: "state"; componentId: string; change: StateChange }
   /** Make way for another run on the thread, if nobody needs this one. */
@@ -29,7 +29,7 @@ export type Question =
 export type Answer =
   | { kind: "stopped" }
   | { kind: "state"; state: JsonObject }
-  | { kind: "refused"; code: RefusalCode; message: string; mistakes: readonly Mistake[] }
+  | { kind: "refused"; code: RejectionCode; message: string; mistakes: readonly Mistake[] }
   | { kind: "yield"; yields: boolean }
   | { kind: "delivered"; position: Position };
 

@@ -3,7 +3,7 @@
  * run blocks the thread and nobody needs it, it is ended first.
  */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { LargeWork } from "../../core/limits/large-work.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
@@ -35,8 +35,8 @@ export type AdmittedRun = ActiveRun | { joined: string };
 /**
  * Stores a request and registers its run.
  *
- * @throws {Refusal} if the thread does not allow the run, and the run that blocks it is needed; nothing is stored then.
- * @throws {TooMany} {ServerBusyError} if there is no memory for its conversation; nothing is stored then.
+ * @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it is needed; nothing is stored then.
+ * @throws {RateLimitedError} {ServerBusyError} if there is no memory for its conversation; nothing is stored then.
  */
 export async function admitRun(request: RunRequest, admission: Admission): Promise<AdmittedRun> {
   const { projectId, input } = request;
@@ -48,7 +48,7 @@ export async function admitRun(request: RunRequest, admission: Admission): Promi
   try {
     return await store();
   } catch (error) {
-    if (!(error instanceof Refusal) || !(await endBlockingRun(request, error.runId, admission))) throw error;
+    if (!(error instanceof RequestRejectedError) || !(await endBlockingRun(request, error.runId, admission))) throw error;
     return await store();
   }
 }
@@ -108,7 +108,7 @@ async function createRun(
  * Ends the run that blocks the thread, if nobody needs it.
  *
  * @returns Whether it is over.
- * @throws {Suspended} when this process stops.
+ * @throws {ShutdownError} when this process stops.
  */
 async function endBlockingRun(
   request: RunRequest,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { ContentBlock } from "../../core/messages.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../proof/testing/server.ts";
@@ -61,7 +61,7 @@ describe("what the models have a place for", () => {
         });
         return true;
       } catch (error) {
-        expect(error).toBeInstanceOf(Refusal);
+        expect(error).toBeInstanceOf(RequestRejectedError);
         return false;
       }
     });

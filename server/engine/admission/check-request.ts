@@ -1,6 +1,6 @@
 /** The first step of a run: checks of a request that need no stored data. */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import { mistakeInName } from "../../core/ids.ts";
 import type { ContentBlock, FileSource, Message } from "../../core/messages.ts";
 import type { InputKind } from "../../core/ports/input-kinds.ts";
@@ -20,7 +20,7 @@ export interface CheckContext extends ToolSources {
  * Checks names, settings, model and content of a request.
  *
  * @returns The request. A history that depends on stored messages is checked when it is made.
- * @throws {Refusal} `VALIDATION_ERROR`.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR`.
  */
 export function checkRequest(request: RunRequest, context: CheckContext): RunRequest {
   const { models, ...sources } = { ...context, ...request.own };
@@ -41,7 +41,7 @@ const ways: Record<InputKind["source"], string> = {
 /**
  * Rejects new messages with content that the model does not take. A history that depends on stored messages is skipped.
  *
- * @throws {Refusal} `VALIDATION_ERROR` that names the block.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` that names the block.
  */
 export function checkInput(models: Models, { messages, history = [], settings }: RunInput): void {
   const id = settings.model ?? models.default;
@@ -50,7 +50,7 @@ export function checkInput(models: Models, { messages, history = [], settings }:
     for (const [index, block] of content.entries()) {
       const input = inputOf(block);
       if (input === undefined || models.takes(id, input)) continue;
-      throw Refusal.at(
+      throw RequestRejectedError.at(
         pointers[index] ?? `/message/content/${index}`,
         `the model "${id}" takes no ${input.mediaType} ${ways[input.source]}; send it in another way, or choose another model`,
       );
@@ -58,7 +58,7 @@ export function checkInput(models: Models, { messages, history = [], settings }:
   }
 }
 
-/** Checks an input, and returns it. A history that depends on stored messages is checked when it is made. @throws {Refusal} as {@link checkInput}. */
+/** Checks an input, and returns it. A history that depends on stored messages is checked when it is made. @throws {RequestRejectedError} as {@link checkInput}. */
 function checkedInput(models: Models, input: RunInput): RunInput {
   checkInput(models, input);
   const { history } = input;
@@ -76,7 +76,7 @@ function checkedInput(models: Models, input: RunInput): RunInput {
  * the same message, with the models to choose from.
  *
  * @param allowed The project's list. It does not bind an agent's model, which the settings have chosen.
- * @throws {Refusal} `VALIDATION_ERROR` at `/model`.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` at `/model`.
  */
 function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowed: ModelList): void {
   const { settings, hasAgentModel } = input;
@@ -84,7 +84,7 @@ function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowe
   if (model === undefined) return;
   if (models.get(model) !== undefined && (hasAgentModel || allowsModel(allowed, model))) return;
   const choice = choices(models, allowed).join(", ");
-  throw Refusal.at("/model", `there is no model "${model}"; choose one of ${choice}`);
+  throw RequestRejectedError.at("/model", `there is no model "${model}"; choose one of ${choice}`);
 }
 
 /** Ids of the models that may be chosen, `<provider>/*` for all of a provider; of a list only those that exist. */
@@ -97,7 +97,7 @@ function choices(models: Models, allowed: ModelList): readonly string[] {
 /**
  * Rejects names that a database would store as other names.
  *
- * @throws {Refusal} `VALIDATION_ERROR` that names the member.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` that names the member.
  */
 export function checkNames({
   threadId,
@@ -106,7 +106,7 @@ export function checkNames({
 }: Partial<Pick<RunRequest, "threadId" | "clientId" | "contextKey">>): void {
   for (const [member, name = ""] of Object.entries({ threadId, runId: clientId, contextKey })) {
     const mistake = mistakeInName(name);
-    if (mistake !== undefined) throw Refusal.at(`/${member}`, mistake);
+    if (mistake !== undefined) throw RequestRejectedError.at(`/${member}`, mistake);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The part of admission that stores messages: new ones, results of client calls, consents, and regenerated answers. */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -13,7 +13,7 @@ import { abandonedResult, storeHistory } from "./store-history.ts";
  *
  * @param queries Queries of an open transaction.
  * @returns The run's settings, whether the request answered pending calls, and the user's new messages.
- * @throws {Refusal} if the thread or its pending calls do not allow them.
+ * @throws {RequestRejectedError} if the thread or its pending calls do not allow them.
  */
 export async function storeConversation(
   queries: Queries,
@@ -26,7 +26,7 @@ export async function storeConversation(
     const { view, answers, calls } = await storeHistory(queries, thread, history, now);
     for (const { toolCallId, pointer } of input.consents ?? []) {
       if (!calls.has(toolCallId))
-        throw Refusal.at(
+        throw RequestRejectedError.at(
           pointer,
           `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
         );
@@ -64,7 +64,7 @@ export async function resolveHistory(
  * Stores the user's answers to the calls that wait for consent: to all of them, or none.
  *
  * @returns Whether there were any.
- * @throws {Refusal} if an answer fits no call, or a call has no answer.
+ * @throws {RequestRejectedError} if an answer fits no call, or a call has no answer.
  */
 export async function storeConsents(
   queries: Queries,
@@ -76,26 +76,26 @@ export async function storeConsents(
   const waiting = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
   for (const { toolCallId, approved, pointer } of consents) {
     if (!waiting.delete(toolCallId))
-      throw Refusal.at(pointer, `nothing waits for an answer to "${toolCallId}"`);
+      throw RequestRejectedError.at(pointer, `nothing waits for an answer to "${toolCallId}"`);
     await queries.setToolCallState(key, [toolCallId], approved ? "approved" : "refused");
   }
   const [left] = waiting;
   if (left === undefined) return true;
-  throw Refusal.at("/resume", `leaves "${left}" without an answer; answer all interrupts at once`);
+  throw RequestRejectedError.at("/resume", `leaves "${left}" without an answer; answer all interrupts at once`);
 }
 
 /**
  * Deletes the messages after the user's last one, with their components, and abandons pending calls. Events of runs
  * remain.
  *
- * @throws {Refusal} `VALIDATION_ERROR` in a thread without a message of the user's.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` in a thread without a message of the user's.
  */
 async function forgetAnswer(queries: Queries, { key }: ThreadRecord): Promise<void> {
   const stored = await queries.listMessages(key, { order: "asc" });
   const question = stored.findLast(({ message }) => message.role === "user");
   if (question === undefined) {
     const message = "There is no message of the user's in this thread, so there is nothing to answer anew.";
-    throw new Refusal("VALIDATION_ERROR", message);
+    throw new RequestRejectedError("VALIDATION_ERROR", message);
   }
   const answer = new Set(
     stored.filter(({ position }) => position > question.position).map(({ message }) => message.id),
@@ -152,12 +152,12 @@ async function findResultError(
   queries: Queries,
   thread: ThreadRecord,
   { toolCallId, pointer }: ToolAnswer,
-): Promise<Refusal> {
+): Promise<RequestRejectedError> {
   const call = await queries.findToolCall(thread.key, toolCallId);
   if (call === undefined || call.side === "server") {
-    return Refusal.at(pointer, `this thread has no client tool call "${toolCallId}"`, "INVALID_TOOL_CALL");
+    return RequestRejectedError.at(pointer, `this thread has no client tool call "${toolCallId}"`, "INVALID_TOOL_CALL");
   }
   const states = { answered: "has been answered already", pending: "is answered twice in this request" };
   const state = states[call.state as keyof typeof states] ?? "is no longer waiting for a result";
-  return Refusal.at(pointer, `tool call "${toolCallId}" ${state}`, "INVALID_TOOL_RESULT");
+  return RequestRejectedError.at(pointer, `tool call "${toolCallId}" ${state}`, "INVALID_TOOL_RESULT");
 }

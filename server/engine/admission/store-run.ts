@@ -1,6 +1,6 @@
 /** The one transaction of admission: it checks a request against its thread, stores its messages and creates the run. */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import { weightOf } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
@@ -36,8 +36,8 @@ export interface RunHost {
  * Stores a request, or finds the run of an earlier request with the same idempotency key.
  *
  * @param queries Queries of an open transaction.
- * @throws {Refusal} when the thread, its active run, or its pending calls do not allow the run; nothing is stored then.
- * @throws {TooMany} {ServerBusyError} when there is no memory for the conversation; nothing is stored then.
+ * @throws {RequestRejectedError} when the thread, its active run, or its pending calls do not allow the run; nothing is stored then.
+ * @throws {RateLimitedError} {ServerBusyError} when there is no memory for the conversation; nothing is stored then.
  */
 export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {
   const earlier = await findKeyedRun(queries, request);
@@ -76,7 +76,7 @@ interface PausedRuns {
 /**
  * Returns the paused runs that concern a new run of a thread.
  *
- * @throws {Refusal} `RUN_ID_REUSED` for the name of a run that is not paused, `CONCURRENT_RUN`.
+ * @throws {RequestRejectedError} `RUN_ID_REUSED` for the name of a run that is not paused, `CONCURRENT_RUN`.
  */
 async function findPausedRuns(
   queries: Queries,
@@ -135,7 +135,7 @@ function reserveMemory({ maxWeight, memory }: RunHost, brings: InputWeight, weig
   const grown = weight + brings.conversation;
   if (grown > maxWeight) {
     const message = `The conversation of this thread would take ${grown} bytes of memory, and at most ${maxWeight} are possible. Begin a new thread.`;
-    throw new Refusal("CONVERSATION_TOO_LARGE", message);
+    throw new RequestRejectedError("CONVERSATION_TOO_LARGE", message);
   }
   memory.hold(grown + brings.settings);
 }
@@ -158,16 +158,16 @@ export function weightOfInput({ messages, answers, history, settings }: RunInput
 }
 
 /** Returns the rejection of a client's name for a run that the thread had already. */
-function createReusedNameError({ clientId = "" }: RunRecord): Refusal {
+function createReusedNameError({ clientId = "" }: RunRecord): RequestRejectedError {
   const message = `This thread had a run "${clientId}" already. Choose a new id for every run.`;
-  return new Refusal("RUN_ID_REUSED", message, { clientId });
+  return new RequestRejectedError("RUN_ID_REUSED", message, { clientId });
 }
 
 /** Returns the rejection of a second run on a thread (T-075). */
-function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunRecord): Refusal {
+function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunRecord): RequestRejectedError {
   const message = `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`;
   const endsUnread = onDisconnect === "cancel";
-  return new Refusal("CONCURRENT_RUN", message, {
+  return new RequestRejectedError("CONCURRENT_RUN", message, {
     runId,
     endsUnread,
     ...(clientId !== undefined && { clientId }),
@@ -183,7 +183,7 @@ async function enterThread(
   const values = { projectId, id, createdAt: now, ...(contextKey !== undefined && { contextKey }) };
   const entered = await queries.enterThread(values, createThread);
   if (entered !== undefined) return entered;
-  throw new Refusal(
+  throw new RequestRejectedError(
     "THREAD_NOT_FOUND",
     `There is no thread "${id}". Create it with POST /v1/threads, or send "createThread": true with the run.`,
   );

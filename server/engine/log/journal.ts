@@ -3,7 +3,7 @@
  * next commit; there is no timer.
  */
 
-import { Fenced } from "../../core/errors.ts";
+import { LeaseLostError } from "../../core/errors.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { inBackground } from "../../core/telemetry/context.ts";
@@ -92,7 +92,7 @@ export class Journal {
         this.#grown(run.id);
       } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
       else {
-        const error = new Fenced(run.id);
+        const error = new LeaseLostError(run.id);
         run.fail(pending, error);
         run.feed.end(error);
         run.onFenced(error);

@@ -3,7 +3,7 @@
  * large row share the row's lines. Reads take turns, so that many of them leave time for everything else.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { StoreUnavailable } from "../../core/errors.ts";
+import { StoreUnavailableError } from "../../core/errors.ts";
 import { type BytesInFlight, inFlight } from "../../core/limits/bytes-in-flight.ts";
 import { Turns } from "../../core/limits/turns.ts";
 import { type LogLine, linesAfter, type Position, skipLines } from "../../core/log-line.ts";
@@ -199,7 +199,7 @@ async function patiently<T>({ retryDelays }: Store, ask: () => Promise<T>): Prom
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!(error instanceof StoreUnavailableError)) throw error;
       await delay(ms, undefined, { ref: false });
     }
   }

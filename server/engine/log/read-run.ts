@@ -1,6 +1,6 @@
 /** Reading a run's log from a position, and on as it grows. */
 import { setImmediate } from "node:timers/promises";
-import { Fenced } from "../../core/errors.ts";
+import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -58,7 +58,7 @@ export async function* readRun(
       } else if (ended !== undefined) {
         if (ended.last !== undefined) yield [ended.last];
         if (!("error" in ended)) return;
-        if (!(ended.error instanceof Fenced) || moved === undefined) throw ended.error;
+        if (!(ended.error instanceof LeaseLostError) || moved === undefined) throw ended.error;
         const elsewhere = await log.patiently(moved);
         followed.countReader(-1);
         followed = elsewhere;

@@ -1,5 +1,5 @@
 /** Subscriptions to runs: a run's events from a cursor, replayed from the log and then live. */
-import { cancelled, Refusal } from "../../core/errors.ts";
+import { cancelled, RequestRejectedError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
@@ -61,7 +61,7 @@ export class RunSubscriptions {
   /**
    * Subscribes to a run from a cursor to its end.
    *
-   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
   async open(projectId: string, threadId: string, runId: string, cursor: ReaderPlace): Promise<Reading> {
     const { read } = this.#store;
@@ -99,7 +99,7 @@ export class RunSubscriptions {
 /**
  * Opens a subscription.
  *
- * @throws {Refusal} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back that far.
+ * @throws {RequestRejectedError} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back that far.
  */
 async function openReading(reads: LogReads, source: RunSource, cursor: ReaderPlace): Promise<Reading> {
   const { after, lookBack = 0 } = cursor;
@@ -124,7 +124,7 @@ function headOf({ record, feed }: RunSource): Position {
 async function checkPosition(log: RunLog, source: RunSource, after: number): Promise<void> {
   const head = headOf(source);
   if (after > head.number) {
-    throw new Refusal(
+    throw new RequestRejectedError(
       "POSITION_AHEAD",
       `The run has ${head.number} events so far, so there is no event ${after} to continue after. Use after=0 for the whole stream.`,
     );
@@ -134,7 +134,7 @@ async function checkPosition(log: RunLog, source: RunSource, after: number): Pro
   const batch = await log.read({ number: after, notes: 0 });
   batch?.release();
   if (batch === undefined || batch.from.number > after) {
-    throw new Refusal(
+    throw new RequestRejectedError(
       "EVENTS_GONE",
       `Events after position ${after} are no longer kept. Read the thread's messages instead.`,
     );

@@ -3,7 +3,7 @@
  * them to readers by the run's feed: durable before visible, so nothing that a client has seen is ever lost.
  */
 
-import type { Fenced } from "../../core/errors.ts";
+import type { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { advance, type EventKind, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -43,7 +43,7 @@ export class RunWriter {
   /** Whether the run's last event has been written: nothing may follow it, so later events are dropped. */
   sealed = false;
   /** Called when a commit was refused because another process has the run. */
-  onFenced: (error: Fenced) => void = () => {};
+  onFenced: (error: LeaseLostError) => void = () => {};
 
   #written: Position;
   #pending: Pending | undefined;

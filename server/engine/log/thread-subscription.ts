@@ -1,6 +1,6 @@
 /** A subscription to a thread's run together with the rest of the conversation, for a client that has none of it. */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
@@ -27,7 +27,7 @@ export interface Attachment {
  * Subscribes to a run from its beginning, and reads the conversation around it.
  *
  * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
- * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
  */
 export async function openAttachment(
   store: Store,
@@ -39,12 +39,12 @@ export async function openAttachment(
   const named = await store.read.newestRun(thread.key, clientId);
   let record = named ?? (await store.read.newestRun(thread.key));
   while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
-  if (record === undefined) throw new Refusal("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
+  if (record === undefined) throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
   const open = (cursor: ReaderPlace) => subscriptions.open(projectId, threadId, record.id, cursor);
   try {
     return await withConversation(store, thread, record, await open({ after: 0 }), true);
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === "EVENTS_GONE")) throw error;
+    if (!(error instanceof RequestRejectedError && error.code === "EVENTS_GONE")) throw error;
     return await withConversation(store, thread, record, await open({}), false);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Suspended } from "../../core/errors.ts";
+import { ShutdownError } from "../../core/errors.ts";
 import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import { Asks } from "./peer-requests.ts";
@@ -25,10 +25,10 @@ function asking() {
 it("an answer that is under way at the end is waited for, but for a second only [T-008]", async () => {
   const { asks, asked } = asking();
   const answers = [asks.ask(run, question), asks.ask(run, question)];
-  const late = expect(answers[1]).rejects.toThrow(Suspended);
+  const late = expect(answers[1]).rejects.toThrow(ShutdownError);
   const ended = vi.fn();
   void asks.end().then(ended);
-  await expect(asks.ask(run, question)).rejects.toThrow(Suspended);
+  await expect(asks.ask(run, question)).rejects.toThrow(ShutdownError);
   asked[0]?.answer.resolve({ kind: "stopped" });
   expect(await answers[0]).toEqual({ kind: "stopped" });
   await vi.advanceTimersByTimeAsync(999);

@@ -1,5 +1,5 @@
 /** Requests between processes about their runs: those that this process sends, and its answers to those of others. */
-import { Refusal, Stop, Suspended } from "../../core/errors.ts";
+import { RequestRejectedError, RunCancelled, ShutdownError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -26,10 +26,10 @@ export class Asks {
    * Asks the process that executes a run, as {@link Peers.ask}.
    *
    * @param signal Whoever wants to know has gone.
-   * @throws {Suspended} when this process stops.
+   * @throws {ShutdownError} when this process stops.
    */
   async ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
-    if (this.#isEnding) throw new Suspended();
+    if (this.#isEnding) throw new ShutdownError();
     const { signal: end } = this.#givenUp;
     const answer = this.#peers.ask(
       run,
@@ -47,7 +47,7 @@ export class Asks {
   /** This process stops: resolves when nothing is asked any more. */
   async end(): Promise<void> {
     this.#isEnding = true;
-    const timer = setTimeout(() => this.#givenUp.abort(new Suspended()), lastAnswersMs);
+    const timer = setTimeout(() => this.#givenUp.abort(new ShutdownError()), lastAnswersMs);
     await Promise.allSettled(this.#underWay);
     clearTimeout(timer);
   }
@@ -73,7 +73,7 @@ export async function answerAbout(
   if (run === undefined) return undefined;
   switch (question.kind) {
     case "stop":
-      run.stop(new Stop(question.code, question.message));
+      run.stop(new RunCancelled(question.code, question.message));
       await run.over.promise;
       return run.wasLeft ? undefined : { kind: "stopped" };
     case "state":
@@ -108,7 +108,7 @@ async function changeState(
     if (changed === undefined) return undefined;
     return changed.isAnnounced ? "stored" : { kind: "state", state: changed.state };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RequestRejectedError)) throw error;
     const { code, message, mistakes } = error;
     return { kind: "refused", code, message, mistakes };
   }

@@ -1,6 +1,6 @@
 /** Reading what a lost process has left of a run, and bringing the run's log into order. */
 
-import type { Stop } from "../../core/errors.ts";
+import type { RunCancelled } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -74,7 +74,7 @@ export async function recoverRun(
 export async function recoverToEnd(
   record: ClaimedRun,
   writer: RunWriter,
-  reason: Stop,
+  reason: RunCancelled,
   store: Store,
 ): Promise<ActiveRun | undefined> {
   const { read } = store;
@@ -110,7 +110,7 @@ export async function recoverToEnd(
 export async function recoverUnread(
   record: ClaimedRun,
   writer: RunWriter,
-  reason: Stop,
+  reason: RunCancelled,
   { read }: Store,
 ): Promise<ActiveRun> {
   const { threadKey: key, projectId } = record;
@@ -123,7 +123,7 @@ export async function recoverUnread(
 function stoppedRun(
   claimed: ClaimedRun,
   writer: RunWriter,
-  reason: Stop,
+  reason: RunCancelled,
   thread: Transcript["thread"],
 ): ActiveRun {
   const transcript = new Transcript({ thread, messages: [], components: [] });

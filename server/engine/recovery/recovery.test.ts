@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { StoreUnavailable, Suspended } from "../../core/errors.ts";
+import { StoreUnavailableError, ShutdownError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { kindsOf, lostRun, scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
@@ -143,7 +143,7 @@ describe("a run that waits for its start", () => {
     const store = await emptyStore();
     await lostRun(store, "a", text("resumed"));
     const { engine, kinds, record } = await start(store, { listening: notListening() });
-    const reading = expect(kinds("a")).rejects.toThrow(Suspended);
+    const reading = expect(kinds("a")).rejects.toThrow(ShutdownError);
     await setImmediate();
     await engine.quiet(60_000);
     await engine.close();
@@ -243,10 +243,10 @@ describe("a run of which what is stored cannot be read", () => {
 it("a lost run is resumed later when the store is away; that is one attempt [T-042]", async () => {
   const store = await emptyStore();
   await lostRun(store, "a", text("resumed"));
-  vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailable("away"));
-  vi.spyOn(store.read, "countAttempt").mockRejectedValueOnce(new StoreUnavailable("away"));
+  vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailableError("away"));
+  vi.spyOn(store.read, "countAttempt").mockRejectedValueOnce(new StoreUnavailableError("away"));
   const { kinds, record, log } = await start(store);
   expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
   expect(await record("a")).toMatchObject({ attempts: 2 });
-  expect(log).toEqual(["run run_a cannot be started yet: StoreUnavailable: the database cannot be reached"]);
+  expect(log).toEqual(["run run_a cannot be started yet: StoreUnavailableError: the database cannot be reached"]);
 });

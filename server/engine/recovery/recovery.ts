@@ -1,6 +1,6 @@
 /** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
 import { setTimeout as delay } from "node:timers/promises";
-import { Fenced, Stop, StoreUnavailable, Suspended } from "../../core/errors.ts";
+import { LeaseLostError, RunCancelled, StoreUnavailableError, ShutdownError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -74,14 +74,14 @@ export class Recovery {
     try {
       await this.#count(waiting);
       const run = await inRun(waiting.record, () => this.#recover(waiting));
-      if (run === undefined) throw new Fenced(id);
+      if (run === undefined) throw new LeaseLostError(id);
       waiting.start(run);
       execute(run);
       return run;
     } catch (error) {
-      if (!(error instanceof Fenced || error instanceof Suspended))
+      if (!(error instanceof LeaseLostError || error instanceof ShutdownError))
         log(`run ${id} could not be ended: ${String(error)}`);
-      waiting.leave(suspended.aborted ? new Suspended() : new Fenced(id));
+      waiting.leave(suspended.aborted ? new ShutdownError() : new LeaseLostError(id));
       forget(waiting);
       return undefined;
     }
@@ -90,7 +90,7 @@ export class Recovery {
   /**
    * Counts the attempt before anything of the run is read: whatever this process dies of, the next one knows.
    *
-   * @throws {Fenced} when another process has the run, or it is gone.
+   * @throws {LeaseLostError} when another process has the run, or it is gone.
    */
   async #count(waiting: WaitingRun): Promise<void> {
     const { store, log } = this.#options;
@@ -103,7 +103,7 @@ export class Recovery {
         return true;
       },
     );
-    if (!waiting.isCounted) throw new Fenced(id);
+    if (!waiting.isCounted) throw new LeaseLostError(id);
   }
 
   async #recover(waiting: WaitingRun): Promise<ActiveRun | undefined> {
@@ -118,17 +118,17 @@ export class Recovery {
     try {
       return await this.#persist(
         async () => {
-          const stop = signal.aborted ? (signal.reason as Stop | Suspended) : undefined;
-          if (stop instanceof Suspended) throw stop;
+          const stop = signal.aborted ? (signal.reason as RunCancelled | ShutdownError) : undefined;
+          if (stop instanceof ShutdownError) throw stop;
           const reason = tooOften ?? stop;
           return reason === undefined
             ? await recoverRun(record, writer, this.#options)
             : await recoverToEnd(record, writer, reason, store);
         },
-        (error) => error instanceof StoreUnavailable,
+        (error) => error instanceof StoreUnavailableError,
       );
     } catch (error) {
-      if (error instanceof Suspended) throw error;
+      if (error instanceof ShutdownError) throw error;
       log(
         `run ${id} cannot be resumed, and is failed: ${error instanceof Error ? error.stack : String(error)}`,
       );
@@ -140,7 +140,7 @@ export class Recovery {
    * Does work again and again until it succeeds.
    *
    * @param mayRetry Whether an error passes with time.
-   * @throws {Suspended} when this process stops; an error that does not pass.
+   * @throws {ShutdownError} when this process stops; an error that does not pass.
    */
   async #persist<T>(
     work: () => Promise<T>,
@@ -164,13 +164,13 @@ function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
   return inContext({ projectId, runId }, work, { step: "recover" });
 }
 
-function interruptedTooOften(): Stop {
-  return new Stop(
+function interruptedTooOften(): RunCancelled {
+  return new RunCancelled(
     "RUN_INTERRUPTED",
     "The server failed more than once during this run, so it was not resumed. Start a new run.",
   );
 }
 
-function unreadable(): Stop {
-  return new Stop("INTERNAL_ERROR", "The server could not resume this run. Start a new run.");
+function unreadable(): RunCancelled {
+  return new RunCancelled("INTERNAL_ERROR", "The server could not resume this run. Start a new run.");
 }

@@ -1,6 +1,6 @@
 /** A run that was claimed from another process and waits for its start here. Nothing of it has been read yet. */
 
-import { type Stop, Suspended } from "../../core/errors.ts";
+import { type RunCancelled, ShutdownError } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { ActiveRun } from "../run-execution.ts";
 import type { LocalRunFeed } from "../log/run-feed.ts";
@@ -55,14 +55,14 @@ export class WaitingRun {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
-  /** Aborts with a {@link Stop} or {@link Suspended}. */
+  /** Aborts with a {@link RunCancelled} or {@link ShutdownError}. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
   /** Stops the run, started or not. The first reason holds, unless the process stops: then the run is left as it is. */
-  stop(reason: Stop | Suspended): void {
-    if (reason instanceof Suspended) this.#isSuspended = true;
+  stop(reason: RunCancelled | ShutdownError): void {
+    if (reason instanceof ShutdownError) this.#isSuspended = true;
     this.#controller.abort(reason);
     this.#active?.stop(reason);
   }
@@ -72,7 +72,7 @@ export class WaitingRun {
     run.orphaned = this.#orphaned;
     this.#active = run;
     if (this.signal.aborted) run.stop(this.signal.reason);
-    if (this.#isSuspended) run.stop(new Suspended());
+    if (this.#isSuspended) run.stop(new ShutdownError());
     void run.over.promise.then(() => this.over.resolve());
     this.started.resolve(run);
   }

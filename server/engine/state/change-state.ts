@@ -1,6 +1,6 @@
 /** Clients' changes of a component's state: in the memory of the thread's run, here or in another process, or in the store. */
 
-import { Fenced, Refusal } from "../../core/errors.ts";
+import { LeaseLostError, RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -32,8 +32,8 @@ interface ComponentPlace {
  *
  * @param signal Aborts when the client has left: work that has not begun is dropped.
  * @returns The new state.
- * @throws {Refusal} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
- * @throws {Suspended} when the engine is closed before that is done.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
+ * @throws {ShutdownError} when the engine is closed before that is done.
  */
 export async function changeState(
   context: StateContext,
@@ -72,7 +72,7 @@ async function changeElsewhere(
   const question = { kind: "state" as const, componentId: place.componentId, change };
   const answer = await executions.asks.ask(outcome.holder, question, signal);
   if (answer?.kind === "refused")
-    throw new Refusal(answer.code, answer.message, { mistakes: [...answer.mistakes] });
+    throw new RequestRejectedError(answer.code, answer.message, { mistakes: [...answer.mistakes] });
   return answer?.kind === "state" ? answer.state : undefined;
 }
 
@@ -89,7 +89,7 @@ export interface ChangedInRun {
  * @param within Makes further changes in the transaction that stores the event, if there is one.
  * @returns `undefined` when the run is over, or another process has it, or the request was carried out before: then
  *   nothing was changed, and the answer is the store's.
- * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
+ * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
  */
 export async function changeInRun(
   run: ActiveRun,
@@ -114,7 +114,7 @@ export async function changeInRun(
     await writer.settled;
     return { state, isAnnounced };
   } catch (error) {
-    if (!(error instanceof Fenced)) throw error;
+    if (!(error instanceof LeaseLostError)) throw error;
     await run.over.promise;
     return undefined;
   }
@@ -125,7 +125,7 @@ export async function changeInRun(
  *
  * @param maxWeight Of the conversation.
  * @returns The new state, or the run that goes on and holds it.
- * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
+ * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
  */
 export async function changeAtRest(
   store: Store,
@@ -141,7 +141,7 @@ export async function changeAtRest(
     return await once(queries, change.retry, async () => {
       const component = await queries.findComponent(key, componentId);
       if (component === undefined) {
-        throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
+        throw new RequestRejectedError("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
       }
       const state = changedState(component.state, change);
       const json = JSON.stringify(state);

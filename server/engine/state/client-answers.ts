@@ -34,7 +34,7 @@ export class ClientAnswers {
   /**
    * Finds the outcome of an earlier request with the same key.
    *
-   * @throws {Refusal} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+   * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
    */
   find(request: KeyedRequest): { state: JsonObject } | "stored" | undefined {
     const earlier = this.#outcomes.get(request.key);

@@ -1,6 +1,6 @@
 /** The end of a run that fails or is stopped, whatever becomes of the store meanwhile. */
 import { setTimeout as delay } from "node:timers/promises";
-import { type Failure, Fenced, modelFailure, Stop, Suspended, TimeUp } from "../../core/errors.ts";
+import { type Failure, LeaseLostError, modelFailure, RunCancelled, ShutdownError, DeadlineExceededError } from "../../core/errors.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
 import type { ActiveRun } from "../run-execution.ts";
@@ -19,10 +19,10 @@ export async function failRun(run: ActiveRun, error: unknown, { store, log }: Su
   let failure: ReturnType<typeof failureOf> | undefined;
   for (let cause = error; ; ) {
     // Another process owns the run, now or soon, and tells its end.
-    if (cause instanceof Fenced || run.suspended || run.wasLeft) {
+    if (cause instanceof LeaseLostError || run.suspended || run.wasLeft) {
       await writer.settled.catch(() => {});
       // Whatever else it was stopped for: readers are told that they can go on elsewhere.
-      if (run.suspended) writer.feed.end(new Suspended());
+      if (run.suspended) writer.feed.end(new ShutdownError());
       return { status: run.suspended ? "suspended" : "taken_over" };
     }
     failure ??= failureOf(error, run, log);
@@ -38,7 +38,7 @@ export async function failRun(run: ActiveRun, error: unknown, { store, log }: Su
       return end;
     } catch (again) {
       cause = again;
-      if (again instanceof Fenced) continue;
+      if (again instanceof LeaseLostError) continue;
       log(`run ${run.record.id} could not be ended, which will be tried again: ${String(again)}`);
       await delay(endAgainMs, undefined, { ref: false });
     }
@@ -68,8 +68,8 @@ function failureOf(
   log: (line: string) => void,
 ): "timeout" | (Failure & { status: "failed" | "cancelled" }) {
   const stop = run.signal.aborted ? run.signal.reason : error;
-  if (stop instanceof TimeUp) return "timeout";
-  if (stop instanceof Stop) {
+  if (stop instanceof DeadlineExceededError) return "timeout";
+  if (stop instanceof RunCancelled) {
     return {
       code: stop.code,
       message: stop.message,

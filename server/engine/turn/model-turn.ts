@@ -1,5 +1,5 @@
 /** How a model turn ended. */
-import { Stop, TimeUp } from "../../core/errors.ts";
+import { RunCancelled, DeadlineExceededError } from "../../core/errors.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
 import { ModelError } from "../../core/ports/models.ts";
@@ -101,7 +101,7 @@ export async function modelTurn(
     const stop: unknown = signal.reason;
     if (run.suspended) throw stop;
     turn.close();
-    const stopped = stop instanceof TimeUp || (stop instanceof Stop && stop.code === "CANCELLED");
+    const stopped = stop instanceof DeadlineExceededError || (stop instanceof RunCancelled && stop.code === "CANCELLED");
     const partial = turn.message(stopped ? "cancelled" : "error");
     if (partial !== undefined) keep(run, partial);
     writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });

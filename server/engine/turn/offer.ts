@@ -4,7 +4,7 @@ import type {
   LanguageModelV4FunctionTool,
   LanguageModelV4ProviderTool,
 } from "@ai-sdk/provider";
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import {
   appStateTool,
@@ -53,7 +53,7 @@ export interface Offer {
 /**
  * Checks what can only be checked against the server's own tools.
  *
- * @throws {Refusal} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that names nothing
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that names nothing
  *   on offer or contradicts itself (T-027, TX-12, TX-18).
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
@@ -67,11 +67,11 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   const take = (name: string, pointer: string) => {
     const isOwn = name === stateTool || (name === appStateTool && changesAppState(settings));
     if (isOwn || componentOfTool(name) !== undefined) {
-      throw Refusal.at(pointer, `the name "${name}" is reserved; choose another`);
+      throw RequestRejectedError.at(pointer, `the name "${name}" is reserved; choose another`);
     }
     const other = taken.get(modelToolName(name));
     if (other !== undefined)
-      throw Refusal.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
+      throw RequestRejectedError.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
     taken.set(modelToolName(name), "another tool of the request");
   };
   for (const [index, { name }] of settings.tools.entries()) take(name, `/tools/${index}/name`);
@@ -79,7 +79,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   for (const [index, component] of settings.components.entries()) {
     const pointer = `/availableComponents/${index}`;
     if (components.has(component.name)) {
-      throw Refusal.at(
+      throw RequestRejectedError.at(
         `${pointer}/name`,
         `the name "${component.name}" is taken by another component of the request`,
       );
@@ -92,18 +92,18 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   const { forceComponent, toolChoice } = settings;
   if (forceComponent !== undefined) {
     if (!components.has(forceComponent)) {
-      throw Refusal.at("/forceComponent", `there is no component "${forceComponent}" in availableComponents`);
+      throw RequestRejectedError.at("/forceComponent", `there is no component "${forceComponent}" in availableComponents`);
     }
     if (toolChoice === "none" || typeof toolChoice === "object") {
-      throw Refusal.at(
+      throw RequestRejectedError.at(
         "/toolChoice",
         `forceComponent "${forceComponent}" cannot be shown with this toolChoice; leave one out`,
       );
     }
   } else if (typeof toolChoice === "object" && !taken.has(modelToolName(toolChoice.name))) {
-    throw Refusal.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
+    throw RequestRejectedError.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
   } else if (toolChoice === "required" && taken.size + components.size === 0) {
-    throw Refusal.at("/toolChoice", "a tool is required, but none is offered");
+    throw RequestRejectedError.at("/toolChoice", "a tool is required, but none is offered");
   }
 }
 

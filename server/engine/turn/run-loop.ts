@@ -4,7 +4,7 @@
  * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
  * off is taken up by running the same loop again, and finished steps are not repeated.
  */
-import { ServerBusyError, TimeUp, TooMany } from "../../core/errors.ts";
+import { ServerBusyError, DeadlineExceededError, RateLimitedError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
 import { inContext, inStep } from "../../core/telemetry/context.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
@@ -62,7 +62,7 @@ async function executed(run: ActiveRun, surroundings: Surroundings): Promise<Run
 
 /** Stops the run when its time is up before the work is done. */
 async function withinTime<T>(run: ActiveRun, timeMs: number, work: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(() => run.stop(new TimeUp()), Math.min(timeMs, maxTimerMs));
+  const timer = setTimeout(() => run.stop(new DeadlineExceededError()), Math.min(timeMs, maxTimerMs));
   timer.unref();
   try {
     return await work();
@@ -103,7 +103,7 @@ function hasRoom(run: ActiveRun, { conversations }: Surroundings): boolean {
     run.holdMemory();
     return true;
   } catch (error) {
-    if (error instanceof TooMany || error instanceof ServerBusyError) return false;
+    if (error instanceof RateLimitedError || error instanceof ServerBusyError) return false;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** Server tools: the calls of a turn run side by side, and their results come in the order of the calls (T-204). */
 
-import { TimeUp } from "../../core/errors.ts";
+import { DeadlineExceededError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from "../../core/messages.ts";
 import type { Models } from "../../core/ports/models.ts";
@@ -129,7 +129,7 @@ async function callTool(
     });
     return boundedOutcome(outcome, allowance.limits.maxToolResultBytes);
   } catch (error) {
-    if (signal.reason instanceof TimeUp) return failed(timeUp, "run_timeout");
+    if (signal.reason instanceof DeadlineExceededError) return failed(timeUp, "run_timeout");
     if (timeoutMs !== undefined && late.signal.aborted && !signal.aborted)
       return failed(`The call was stopped: it took longer than ${timeoutMs / 1000} s.`, "tool_timeout");
     throw error;

@@ -33,7 +33,7 @@ const retries = 3;
 /** How many appends with something within are under way at a time: the other connections are for requests. */
 const lanes = 6;
 
-/** Errors that mean that the database cannot be reached are `StoreUnavailable`. */
+/** Errors that mean that the database cannot be reached are `StoreUnavailableError`. */
 export class PostgresStore implements Store {
   readonly appendsApart = true;
   /** About 30 s: a restart of the database, or a standby's taking over. */

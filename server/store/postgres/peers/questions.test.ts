@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { StoreUnavailable } from "../../../core/errors.ts";
+import { StoreUnavailableError } from "../../../core/errors.ts";
 import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
@@ -157,7 +157,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
     await vi.waitFor(async () => expect(await left()).toHaveLength(1), 5_000);
     vi.advanceTimersByTime(30_000);
     await expect(answer).rejects.toThrow(
-      new StoreUnavailable("The process that executes the run does not answer."),
+      new StoreUnavailableError("The process that executes the run does not answer."),
     );
     expect(await left()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Asking the process that executes a run, and answering those who ask this one. */
-import { Fenced, StoreUnavailable } from "../../../core/errors.ts";
+import { LeaseLostError, StoreUnavailableError } from "../../../core/errors.ts";
 import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
@@ -30,7 +30,7 @@ export class Questions {
     this.#options = options;
   }
 
-  /** As `Peers.ask`. @throws StoreUnavailable when no answer comes */
+  /** As `Peers.ask`. @throws StoreUnavailableError when no answer comes */
   async ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
     const { id: askedBy, read, send } = this.#options;
     signal?.throwIfAborted();
@@ -61,7 +61,7 @@ export class Questions {
     }
     if (answer !== undefined) return JSON.parse(answer) as Answer;
     signal?.throwIfAborted();
-    if (isRunning) throw new StoreUnavailable("The process that executes the run does not answer.");
+    if (isRunning) throw new StoreUnavailableError("The process that executes the run does not answer.");
     return undefined;
   }
 
@@ -80,7 +80,7 @@ export class Questions {
         void this.#answer(host, question)
           .catch((error: unknown) => {
             // Of a run that another process has taken over, that one is asked.
-            if (!(error instanceof Fenced))
+            if (!(error instanceof LeaseLostError))
               log(`a question of another process has no answer yet: ${String(error)}`);
           })
           .finally(() => this.#answering.delete(question.id));
