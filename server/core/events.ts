@@ -262,6 +262,6 @@ const noteTypes: Record<NoteEvent["type"], true> = {
 };
 
 /** Whether events of this type are notes: kept in order, without a number of their own. */
-export function isNoteType(type: string): type is NoteEvent["type"] {
+export function isUnnumberedType(type: string): type is NoteEvent["type"] {
   return Object.hasOwn(noteTypes, type);
 }

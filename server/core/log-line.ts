@@ -1,5 +1,5 @@
 /** One event as the log holds it: serialised once, and never parsed again to be delivered. */
-import { isNoteType, type RunEvent } from "./events.ts";
+import { isUnnumberedType, type RunEvent } from "./events.ts";
 
 /** What an encoder switches on: the type of an event, or the name of a `CUSTOM` one. */
 export type EventKind = KindOf<RunEvent>;
@@ -52,7 +52,7 @@ export function kindOf(json: string): EventKind {
 
 /** The position after an event of this kind that follows `position`. */
 export function advance(position: Position, kind: EventKind): Position {
-  return isNoteType(kind)
+  return isUnnumberedType(kind)
     ? { number: position.number, notes: position.notes + 1 }
     : { number: position.number + 1, notes: 0 };
 }

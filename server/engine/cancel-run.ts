@@ -3,12 +3,12 @@ import { cancelled, RequestRejectedError } from "../core/errors.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireRun, requireThread } from "./admission/find-run.ts";
-import type { Executions } from "./run-registry.ts";
+import type { RunRegistry } from "./run-registry.ts";
 
 /** The parts of the engine that cancelling uses. */
 export interface CancelContext {
   store: Store;
-  executions: Executions;
+  registry: RunRegistry;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface CancelContext {
  * @throws {ShutdownError} when the engine is closed before the run's end is durable.
  */
 export async function cancelRun(
-  { store, executions }: CancelContext,
+  { store, registry }: CancelContext,
   projectId: string,
   threadId: string,
   runId: string,
@@ -30,7 +30,7 @@ export async function cancelRun(
       current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
     // Another process may have it by now.
     while (current.status === "running") {
-      await executions.stop(current, cancelled());
+      await registry.stop(current, cancelled());
       current = (await requireRun(store.read, projectId, threadId, current.id)).record;
     }
     if (current.status === "awaiting_input")
@@ -97,13 +97,13 @@ export async function cancelNamedRun(
  * @throws {ShutdownError} when the engine is closed before that is done.
  */
 export async function deleteThread(
-  { store, executions }: CancelContext,
+  { store, registry }: CancelContext,
   projectId: string,
   threadId: string,
 ): Promise<void> {
   const thread = await requireThread(store.read, projectId, threadId);
   for (;;) {
-    executions.suspended.throwIfAborted();
+    registry.suspended.throwIfAborted();
     const active = await store.transaction(async (queries) => {
       await queries.lockThread(projectId, threadId);
       const run = await queries.activeRun(thread.key);
@@ -112,6 +112,6 @@ export async function deleteThread(
       return undefined;
     });
     if (active === undefined) return;
-    await executions.stop(active, cancelled());
+    await registry.stop(active, cancelled());
   }
 }

@@ -12,20 +12,20 @@ import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { type Admission, admitRun } from "./admission/admit-run.ts";
 import { type CheckContext, checkRequest } from "./admission/check-request.ts";
 import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
-import { type ReaderPlace, type Reading, RunSubscriptions } from "./log/run-subscription.ts";
-import { type Attachment, openAttachment } from "./log/thread-subscription.ts";
+import { type Cursor, type RunSubscription, RunSubscriptions } from "./log/run-subscription.ts";
+import { type ThreadSubscription, openThreadSubscription } from "./log/thread-subscription.ts";
 import { noPeers } from "./peers/no-peers.ts";
-import { answerAbout } from "./peers/peer-requests.ts";
+import { handlePeerRequest } from "./peers/peer-requests.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
-import type { Surroundings, ToolSources } from "./run-dependencies.ts";
-import { ActiveRun } from "./run-execution.ts";
+import type { RunDependencies, ToolSources } from "./run-dependencies.ts";
+import { RunExecution } from "./run-execution.ts";
 import type { OwnParts, RunRequest } from "./run-input.ts";
-import { Executions } from "./run-registry.ts";
+import { RunRegistry } from "./run-registry.ts";
 import { changeState, type StateContext } from "./state/change-state.ts";
 
 /** The parts and settings of an engine. */
 export interface EngineOptions
-  extends Omit<Surroundings, "limitsOf" | "checks" | "conversations">,
+  extends Omit<RunDependencies, "limitsOf" | "checks" | "conversations">,
     ToolSources,
     Pick<CheckContext, "allowedModelsOf"> {
   /** Other processes that work on the store; {@link noPeers} if absent. */
@@ -45,7 +45,7 @@ const defaultBodyBytes = 10 * 1024 * 1024;
 export class Engine {
   readonly #store: Store;
   readonly #peers: Peers;
-  readonly #executions: Executions;
+  readonly #registry: RunRegistry;
   readonly #subscriptions: RunSubscriptions;
   /** Parts and settings, as each step takes its own from them. */
   readonly #context: CheckContext & Admission & CancelContext & StateContext;
@@ -54,14 +54,14 @@ export class Engine {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
     const { conversations = conversationLimitsFor(defaultBodyBytes) } = options;
     const parts = { ...options, peers, limitsOf, conversations, checks: new SchemaChecks(log) };
-    const executions = new Executions(parts);
+    const registry = new RunRegistry(parts);
     this.#store = store;
     this.#peers = peers;
-    this.#executions = executions;
-    const remote = new RemoteRunFeeds(store, peers, executions.suspended);
-    this.#subscriptions = new RunSubscriptions(store, executions, remote);
+    this.#registry = registry;
+    const remote = new RemoteRunFeeds(store, peers, registry.suspended);
+    this.#subscriptions = new RunSubscriptions(store, registry, remote);
     const { maxWeight } = conversations;
-    this.#context = { ...parts, executions, large: new LargeWork(), maxWeight };
+    this.#context = { ...parts, registry, large: new LargeWork(), maxWeight };
   }
 
   /**
@@ -70,19 +70,19 @@ export class Engine {
    */
   static async start(options: EngineOptions): Promise<Engine> {
     const engine = new Engine(options);
-    const executions = engine.#executions;
+    const registry = engine.#registry;
     await engine.#peers.join({
-      executing: () => executions.all().map(({ record }) => record.id),
+      executing: () => registry.all().map(({ record }) => record.id),
       takeUp(records) {
-        for (const record of records) executions.takeUp(record);
+        for (const record of records) registry.takeUp(record);
       },
       asked: (runId, question, store) =>
-        answerAbout(runId, question, { executions, read: options.store.read }, store),
-      lost: (runIds) => executions.lost(runIds),
-      left: (runId, position) => executions.left(runId, position),
+        handlePeerRequest(runId, question, { registry, read: options.store.read }, store),
+      lost: (runIds) => registry.lost(runIds),
+      left: (runId, position) => registry.left(runId, position),
     });
     // Requests that have waited for this moment come first.
-    void Promise.resolve(options.listening).then(() => setImmediate(() => executions.resume()));
+    void Promise.resolve(options.listening).then(() => setImmediate(() => registry.resume()));
     return engine;
   }
 
@@ -93,17 +93,17 @@ export class Engine {
    * @throws {RequestRejectedError} if the request is rejected; nothing is changed then.
    * @throws {ShutdownError} if runs no longer start here; nothing of the request is stored then.
    */
-  async run(request: RunRequest): Promise<Reading> {
-    if (this.#executions.isDraining) throw new ShutdownError();
+  async run(request: RunRequest): Promise<RunSubscription> {
+    if (this.#registry.isDraining) throw new ShutdownError();
     const checked = checkRequest(request, this.#context);
     const admitted = await admitRun(checked, this.#context);
-    if (admitted instanceof ActiveRun) return await this.#execute(admitted, request.own);
+    if (admitted instanceof RunExecution) return await this.#execute(admitted, request.own);
     return await this.read(request.projectId, request.threadId, admitted.joined, { after: 0 });
   }
 
-  async #execute(run: ActiveRun, own: OwnParts | undefined): Promise<Reading> {
+  async #execute(run: RunExecution, own: OwnParts | undefined): Promise<RunSubscription> {
     const { record, writer, transcript } = run;
-    this.#executions.execute(run, own);
+    this.#registry.execute(run, own);
     try {
       await writer.settled;
     } catch (error) {
@@ -120,7 +120,7 @@ export class Engine {
    *
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
-  async read(projectId: string, threadId: string, runId: string, cursor: ReaderPlace): Promise<Reading> {
+  async read(projectId: string, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
     return await this.#subscriptions.open(projectId, threadId, runId, cursor);
   }
 
@@ -130,8 +130,8 @@ export class Engine {
    * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
    */
-  async attach(projectId: string, threadId: string, clientId: string): Promise<Attachment> {
-    return await openAttachment(this.#store, this.#subscriptions, { projectId, threadId, clientId });
+  async attach(projectId: string, threadId: string, clientId: string): Promise<ThreadSubscription> {
+    return await openThreadSubscription(this.#store, this.#subscriptions, { projectId, threadId, clientId });
   }
 
   /** Reads a thread's conversation outside of a run, as {@link readMuch} does. */
@@ -191,15 +191,15 @@ export class Engine {
    * @param graceMs How long they may take, in milliseconds.
    */
   async quiet(graceMs: number): Promise<void> {
-    this.#executions.drain();
-    await Promise.all([this.#peers.drain(), this.#executions.quiet(graceMs)]);
+    this.#registry.drain();
+    await Promise.all([this.#peers.drain(), this.#registry.quiet(graceMs)]);
   }
 
   /** Stops running runs where they are, so that another process can resume them, and ends their subscriptions. */
   async close(): Promise<void> {
-    this.#executions.drain();
+    this.#registry.drain();
     await this.#peers.drain();
-    await this.#executions.suspend();
+    await this.#registry.suspend();
     await this.#peers.leave();
   }
 }

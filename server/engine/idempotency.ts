@@ -21,27 +21,27 @@ export type Idempotency = NonNullable<RunRequest["idempotency"]>;
  * @param contract A key belongs to a project and a contract, so the engine's key names the contract.
  * @param request Everything that distinguishes requests: operation, path parameters and body (TC-007, TC-008).
  */
-export function idempotencyOf(
+export function toIdempotency(
   contract: string,
   key: string | undefined,
   request: readonly unknown[],
 ): { idempotency?: Idempotency } {
   if (key === undefined) return {};
-  return { idempotency: { key: `${contract}:${key}`, digest: requestDigest(request) } };
+  return { idempotency: { key: `${contract}:${key}`, digest: digestRequest(request) } };
 }
 
 /** Returns the key of a request that gets one answer; `undefined` without one. */
-export function keyedRequest(
+export function toKeyedRequest(
   projectId: string,
   key: string | undefined,
   operation: string,
   request: readonly unknown[],
 ): KeyedRequest | undefined {
-  return key === undefined ? undefined : { projectId, key, operation, digest: requestDigest(request) };
+  return key === undefined ? undefined : { projectId, key, operation, digest: digestRequest(request) };
 }
 
 /** Returns the digest of a request. Requests whose JSON differs in the order of members only have the same digest. */
-export function requestDigest(request: readonly unknown[]): string {
+export function digestRequest(request: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(request, sortMembers)).digest("hex");
 }
 
@@ -64,7 +64,7 @@ export async function findKeyedRun(
   if (record === undefined) return undefined;
   const thread = await queries.findThread(projectId, threadId);
   if (thread?.key !== record.threadKey || record.idempotencyHash !== idempotency.digest)
-    throw keyReused("with another body or on another thread");
+    throw createKeyReusedError("with another body or on another thread");
   return { record, thread };
 }
 
@@ -83,7 +83,7 @@ export async function once<T extends object>(
 ): Promise<T> {
   if (request === undefined) return await work();
   if (!(await queries.takeKey(request, Date.now()))) {
-    const earlier = await earlierAnswer<T>(queries, request);
+    const earlier = await findEarlierAnswer<T>(queries, request);
     if (earlier !== undefined) return earlier;
   }
   const done = await work();
@@ -96,7 +96,7 @@ export async function once<T extends object>(
  *
  * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
  */
-export async function earlierAnswer<T extends object>(
+export async function findEarlierAnswer<T extends object>(
   queries: Queries,
   request: KeyedRequest,
 ): Promise<T | undefined> {
@@ -105,12 +105,12 @@ export async function earlierAnswer<T extends object>(
 }
 
 function readAnswer({ operation, digest, answer }: UsedKey, request: KeyedRequest): Json | undefined {
-  if (operation !== request.operation || digest !== request.digest) throw keyReused();
+  if (operation !== request.operation || digest !== request.digest) throw createKeyReusedError();
   return answer === undefined ? undefined : (JSON.parse(answer) as Json);
 }
 
 /** Returns the rejection of a key that was used for another request. */
-export function keyReused(use = "for another request"): RequestRejectedError {
+export function createKeyReusedError(use = "for another request"): RequestRejectedError {
   const message = `The key was first used ${use}. Use a new key for a new request.`;
   return new RequestRejectedError("IDEMPOTENCY_KEY_REUSED", message);
 }

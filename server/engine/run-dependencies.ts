@@ -9,7 +9,7 @@ import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { RunSettings } from "./run-input.ts";
 
 /** What runs need from their surroundings. */
-export interface Surroundings {
+export interface RunDependencies {
   models: Models;
   tools: ServerTools;
   store: Store;

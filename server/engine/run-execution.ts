@@ -22,7 +22,7 @@ export interface KnownCall extends Omit<TurnCall, "consent"> {
   consent?: "needed" | "approved" | "refused";
 }
 
-export class ActiveRun {
+export class RunExecution {
   readonly record: RunRecord;
   readonly writer: RunWriter;
   readonly settings: RunSettings;

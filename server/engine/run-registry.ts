@@ -4,18 +4,18 @@ import { cancelled, LeaseLostError, RunCancelled, ShutdownError } from "../core/
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
-import type { ActiveRun } from "./run-execution.ts";
+import type { RunExecution } from "./run-execution.ts";
 import type { OwnParts } from "./run-input.ts";
 import type { OwnedRun, WaitingRun } from "./recovery/waiting-run.ts";
 import { Journal } from "./log/journal.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";
-import { Asks } from "./peers/peer-requests.ts";
+import { PeerRequests } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
-import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
+import { type RunDependencies, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
 import { execute } from "./turn/run-loop.ts";
 
 /** What executing runs takes. */
-export interface ExecutionOptions extends Surroundings, ToolSources {
+export interface RunRegistryOptions extends RunDependencies, ToolSources {
   peers: Peers;
   /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
@@ -27,10 +27,10 @@ const suspendMs = 5000;
 /** The least time until it is asked again whether a run is read elsewhere, in milliseconds. */
 const askAgainMs = 1000;
 
-export class Executions {
+export class RunRegistry {
   readonly journal: Journal;
-  readonly asks: Asks;
-  readonly #options: ExecutionOptions;
+  readonly peerRequests: PeerRequests;
+  readonly #options: RunRegistryOptions;
   readonly #recovery: Recovery;
   /** The run that is going on in each thread, or waits for its start, by the thread's key. */
   readonly #active = new Map<number, OwnedRun>();
@@ -38,10 +38,10 @@ export class Executions {
   #isDraining = false;
   readonly #suspending = new AbortController();
 
-  constructor(options: ExecutionOptions) {
+  constructor(options: RunRegistryOptions) {
     this.#options = options;
     const { store, observer, peers } = options;
-    this.asks = new Asks(peers);
+    this.peerRequests = new PeerRequests(peers);
     this.journal = new Journal(store, observer, (runId) => peers.grown(runId));
     this.#recovery = new Recovery({
       ...options,
@@ -91,7 +91,7 @@ export class Executions {
    *
    * @throws {ShutdownError} when nothing begins here any more.
    */
-  expect(run: ActiveRun): void {
+  expect(run: RunExecution): void {
     if (this.#isDraining) throw new ShutdownError();
     this.#active.set(run.record.threadKey, run);
   }
@@ -103,13 +103,13 @@ export class Executions {
   }
 
   /** A run that was expected does not begin. */
-  abandon(run: ActiveRun): void {
+  abandon(run: RunExecution): void {
     run.abandon();
     this.forget(run);
   }
 
   /** Executes a run to its end here. @param own What it brings along. */
-  execute(run: ActiveRun, own: OwnParts = {}): void {
+  execute(run: RunExecution, own: OwnParts = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
     if (this.suspended.aborted) run.stop(this.suspended.reason);
@@ -161,7 +161,7 @@ export class Executions {
     if (run === undefined) {
       const { peers, store } = this.#options;
       const { code, message } = reason;
-      const answer = await this.asks.ask(record, { kind: "stop", code, message });
+      const answer = await this.peerRequests.ask(record, { kind: "stop", code, message });
       if (answer !== undefined) return;
       // A run that is claimed now would be released at once, and a caller that waits for its end would wait forever.
       this.suspended.throwIfAborted();
@@ -203,7 +203,7 @@ export class Executions {
     this.#suspending.abort(new ShutdownError());
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
-    const answered = this.asks.end();
+    const answered = this.peerRequests.end();
     // A database that is away keeps commits waiting, but neither readers nor the end of this process: others find the
     // runs all the same.
     await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
@@ -220,7 +220,7 @@ export class Executions {
   }
 
   /** TX-04: a run that nobody reads goes on for the grace period, and is cancelled when nobody came back. */
-  #cancelWhenDeserted(run: ActiveRun): void {
+  #cancelWhenDeserted(run: RunExecution): void {
     let timer: NodeJS.Timeout | undefined;
     const watch = (graceMs = this.#options.disconnectGraceMs) => {
       clearTimeout(timer);

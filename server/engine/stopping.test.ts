@@ -30,9 +30,9 @@ it("a run that is left to the next process is not taken up again here, whoever w
   const engine = await scriptEngine(store);
   // Whoever takes it up again and again would let nothing else happen.
   const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
-  const reading = await engine.run(endless);
-  const { runId } = reading;
-  const torn = expect(kindsOf(reading)).rejects.toThrow("the server stops");
+  const subscription = await engine.run(endless);
+  const { runId } = subscription;
+  const torn = expect(kindsOf(subscription)).rejects.toThrow("the server stops");
   // Its reader is still there: who replaces deserted runs waits a little for that one to go.
   const left = vi.spyOn(LocalRunFeed.prototype, "left");
   onTestFinished(() => left.mockRestore());
@@ -52,13 +52,13 @@ it("a reader of a run that was to be cancelled when the engine stopped is told t
   for (let moment = 0; moment < manyMoments; moment += 1) {
     const store = await emptyStore();
     const engine = await scriptEngine(store);
-    const reading = await engine.run(endless);
-    const read = kindsOf(reading).catch((error: unknown) => error);
-    const cancelled = engine.cancel("p", "thr_a", reading.runId).catch((error: unknown) => error);
+    const subscription = await engine.run(endless);
+    const read = kindsOf(subscription).catch((error: unknown) => error);
+    const cancelled = engine.cancel("p", "thr_a", subscription.runId).catch((error: unknown) => error);
     await moments(moment);
     await engine.close();
     // Either its end was told in time, or it was left: nothing in between.
-    const { status } = (await store.read.findRunById(reading.runId)) ?? {};
+    const { status } = (await store.read.findRunById(subscription.runId)) ?? {};
     expect([moment, status, await cancelled, await read]).toEqual(
       status === "cancelled"
         ? [moment, "cancelled", undefined, expect.arrayContaining(["RUN_ERROR"])]
@@ -146,10 +146,10 @@ it("a view of another process's run that opens when the engine has stopped ends 
     follow: async () => ({ stop() {} }),
   };
   const other = await scriptEngine(store, { peers });
-  const reading = other.read("p", "thr_a", runId, {});
+  const subscription = other.read("p", "thr_a", runId, {});
   await other.close();
   answer.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
-  await expect(kindsOf(await reading)).rejects.toThrow(ShutdownError);
+  await expect(kindsOf(await subscription)).rejects.toThrow(ShutdownError);
   await owner.close();
 });
 
@@ -163,21 +163,21 @@ it.each(["awaiting_input", "continued"] as const)(
     for (let moment = 0; moment < manyMoments; moment += 1) {
       const store = await emptyStore();
       const engine = await scriptEngine(store);
-      const reading = await engine.run(paused);
-      await kindsOf(reading);
+      const subscription = await engine.run(paused);
+      await kindsOf(subscription);
       if (status === "continued") {
         const next = await engine.run(scriptRequest([[{ text: "b" }]]));
         await kindsOf(next);
-        await store.read.updateRun(reading.runId, { status, continuedBy: next.runId });
+        await store.read.updateRun(subscription.runId, { status, continuedBy: next.runId });
       }
-      expect(await store.read.findRunById(reading.runId)).toMatchObject({ status });
+      expect(await store.read.findRunById(subscription.runId)).toMatchObject({ status });
       // Whoever looks for it for ever would let nothing else happen.
       const find = store.read.findRunById;
       const looks = vi.spyOn(store.read, "findRunById").mockImplementation(async (id) => {
         if (looks.mock.calls.length > 100) throw new Error("looked for in vain, again and again");
         return await find(id);
       });
-      const cancelled = engine.cancel("p", "thr_a", reading.runId).then(() => "cancelled", refused);
+      const cancelled = engine.cancel("p", "thr_a", subscription.runId).then(() => "cancelled", refused);
       await moments(moment);
       await engine.deleteThread("p", "thr_a");
       ends.add(await cancelled);

@@ -32,9 +32,9 @@ async function engineWithSandbox() {
   });
   const run = async (threadId: string, input: Partial<RunInput>): Promise<RunEvent[]> => {
     const whole = { answers: [], messages: [], settings: plain, onDisconnect: "continue" as const, ...input };
-    const reading = await engine.run({ projectId: "p", threadId, createThread: true, input: whole });
+    const subscription = await engine.run({ projectId: "p", threadId, createThread: true, input: whole });
     const events: RunEvent[] = [];
-    for await (const lines of reading.lines(new AbortController().signal))
+    for await (const lines of subscription.lines(new AbortController().signal))
       for (const { json } of lines) events.push(JSON.parse(json));
     return events;
   };

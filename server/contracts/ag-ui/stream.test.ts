@@ -120,11 +120,11 @@ async function record(
       createThread: true,
       clientId,
     };
-    const reading = await engine.run(request);
+    const subscription = await engine.run(request);
     const { before, states } = await engine.attach("p", "t", clientId);
     const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
     const read = async () => {
-      const lines = (await all(reading.lines(new AbortController().signal))).flat();
+      const lines = (await all(subscription.lines(new AbortController().signal))).flat();
       return { lines, before, state };
     };
     const whole = read().then((recording) => {

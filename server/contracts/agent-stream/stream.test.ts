@@ -47,8 +47,8 @@ beforeAll(async () => {
     disconnectGraceMs: 1000,
   });
   const input = runInput({ messages: [script(...everything)] }, { agent: {}, tools: [] });
-  const reading = await engine.run({ projectId: "p", threadId: "t", input, createThread: true });
-  lines = (await all(reading.lines(new AbortController().signal))).flat();
+  const subscription = await engine.run({ projectId: "p", threadId: "t", input, createThread: true });
+  lines = (await all(subscription.lines(new AbortController().signal))).flat();
   await engine.close();
   await store.close();
 });

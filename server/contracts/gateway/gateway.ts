@@ -87,10 +87,10 @@ export class Gateway {
 
   async #begin(request: RunRequest, signal: AbortSignal): Promise<AsyncIterable<LogLine[]>> {
     const { projectId, threadId } = request;
-    const reading = await this.#engine.run(request);
-    const going = { projectId, threadId, runId: reading.runId };
+    const subscription = await this.#engine.run(request);
+    const going = { projectId, threadId, runId: subscription.runId };
     this.#going.add(going);
-    return this.#lines(going, reading.lines(signal));
+    return this.#lines(going, subscription.lines(signal));
   }
 
   async *#lines(going: Going, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {

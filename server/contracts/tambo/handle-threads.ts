@@ -7,7 +7,7 @@ import type { Message } from "../../core/messages.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { checkNames } from "../../engine/admission/check-request.ts";
-import { once, keyedRequest } from "../../engine/idempotency.ts";
+import { once, toKeyedRequest } from "../../engine/idempotency.ts";
 import { Transcript, withStates } from "../../engine/turn/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
@@ -54,7 +54,7 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
       const messages = initialMessages.map((message, index) =>
         storedMessage(message, `/initialMessages/${index}`, now),
       );
-      const request = keyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
+      const request = toKeyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
       const answer = await store.transaction((queries) =>
         once(queries, request, async () => {
           const record = await queries.insertThread({

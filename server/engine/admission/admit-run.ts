@@ -12,9 +12,9 @@ import type { Store } from "../../core/ports/store.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
-import { ActiveRun } from "../run-execution.ts";
+import { RunExecution } from "../run-execution.ts";
 import type { RunRequest } from "../run-input.ts";
-import { type Executions, interrupted } from "../run-registry.ts";
+import { type RunRegistry, interrupted } from "../run-registry.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { requireRun } from "./find-run.ts";
 import { type InputWeight, type RunHost, type StoredRun, storeRun, weightOfInput } from "./store-run.ts";
@@ -23,14 +23,14 @@ import { type InputWeight, type RunHost, type StoredRun, storeRun, weightOfInput
 export interface Admission extends ToolSources {
   store: Store;
   peers: Peers;
-  executions: Executions;
+  registry: RunRegistry;
   conversations: ConversationLimits;
   /** Where requests with large conversations take turns. */
   large: LargeWork;
 }
 
 /** A run to execute, or the id of the run that an earlier request with the same idempotency key has started. */
-export type AdmittedRun = ActiveRun | { joined: string };
+export type AdmittedRun = RunExecution | { joined: string };
 
 /**
  * Stores a request and registers its run.
@@ -58,15 +58,15 @@ async function storeAndRegister(
   brings: InputWeight,
   admission: Admission,
 ): Promise<AdmittedRun> {
-  const { store, peers, executions, conversations } = admission;
+  const { store, peers, registry, conversations } = admission;
   const { budget, maxWeight } = conversations;
-  let run: ActiveRun | undefined;
+  let run: RunExecution | undefined;
   let memory = budget.reserve(request.projectId);
   try {
     return await store.transaction(async (queries) => {
       // The transaction runs again after a conflict with another one.
       if (run !== undefined) {
-        executions.abandon(run);
+        registry.abandon(run);
         memory = budget.reserve(request.projectId);
       }
       const host = { owner: peers.id, maxWeight, memory, brings };
@@ -76,11 +76,11 @@ async function storeAndRegister(
         return { joined: stored.record.id };
       }
       run = await createRun(queries, stored, host, admission);
-      executions.expect(run);
+      registry.expect(run);
       return run;
     });
   } catch (error) {
-    if (run !== undefined) executions.abandon(run);
+    if (run !== undefined) registry.abandon(run);
     memory.release();
     throw error;
   }
@@ -92,13 +92,13 @@ async function createRun(
   { record, thread, messages }: StoredRun,
   { memory, maxWeight }: RunHost,
   admission: Admission,
-): Promise<ActiveRun> {
+): Promise<RunExecution> {
   const transcript =
     messages === undefined
       ? await Transcript.load(queries, thread, record)
       : Transcript.begin(thread, messages);
-  const writer = new RunWriter(record, admission.executions.journal.schedule);
-  const run = new ActiveRun({ record, writer, transcript, memory, maxWeight, orphaned: false });
+  const writer = new RunWriter(record, admission.registry.journal.schedule);
+  const run = new RunExecution({ record, writer, transcript, memory, maxWeight, orphaned: false });
   run.holdMemory();
   if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
   return run;
@@ -117,16 +117,16 @@ async function endBlockingRun(
 ): Promise<boolean> {
   if (runId === undefined) return false;
   const { projectId, threadId, replacesDeserted = false } = request;
-  const { store, executions } = admission;
+  const { store, registry } = admission;
   const { record } = await requireRun(store.read, projectId, threadId, runId);
-  const run = executions.of(record);
+  const run = registry.of(record);
   if (run !== undefined) {
-    const yields = await executions.yields(run, replacesDeserted);
+    const yields = await registry.yields(run, replacesDeserted);
     return yields && run.wasLeft ? await endBlockingRun(request, runId, admission) : yields;
   }
   if (record.status !== "running") return true;
-  const answer = await executions.asks.ask(record, { kind: "yield", replacesDeserted });
+  const answer = await registry.peerRequests.ask(record, { kind: "yield", replacesDeserted });
   if (answer?.kind === "yield") return answer.yields;
-  await executions.stop(record, interrupted());
+  await registry.stop(record, interrupted());
   return true;
 }

@@ -6,14 +6,14 @@ import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireRunToRead, withoutRequest } from "../admission/find-run.ts";
 import type { RemoteRunFeeds } from "../peers/remote-run-feed.ts";
-import type { ActiveRun } from "../run-execution.ts";
-import type { Executions } from "../run-registry.ts";
+import type { RunExecution } from "../run-execution.ts";
+import type { RunRegistry } from "../run-registry.ts";
 import { LogReads, type RunLog } from "./log-reads.ts";
 import { keptLines, readRun } from "./read-run.ts";
 import type { RunFeed } from "./run-feed.ts";
 
 /** A reader's subscription to a run. */
-export interface Reading {
+export interface RunSubscription {
   threadId: string;
   runId: string;
   /** End of the log when the subscription was opened. */
@@ -27,7 +27,7 @@ export interface Reading {
 }
 
 /** A reader's position in a run. */
-export interface ReaderPlace {
+export interface Cursor {
   /** Number of the last event that the reader has; absent for a reader without a position. */
   after?: number | undefined;
   /** Number of events before that one that the reader gets again, to understand what follows. */
@@ -47,13 +47,13 @@ interface RunSource {
 /** Opens subscriptions to runs, whichever process executes them. */
 export class RunSubscriptions {
   readonly #store: Store;
-  readonly #executions: Executions;
+  readonly #registry: RunRegistry;
   readonly #remote: RemoteRunFeeds;
   readonly #reads: LogReads;
 
-  constructor(store: Store, executions: Executions, remote: RemoteRunFeeds) {
+  constructor(store: Store, registry: RunRegistry, remote: RemoteRunFeeds) {
     this.#store = store;
-    this.#executions = executions;
+    this.#registry = registry;
     this.#remote = remote;
     this.#reads = new LogReads(store);
   }
@@ -63,15 +63,15 @@ export class RunSubscriptions {
    *
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
-  async open(projectId: string, threadId: string, runId: string, cursor: ReaderPlace): Promise<Reading> {
+  async open(projectId: string, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
     const { read } = this.#store;
-    this.#executions.suspended.throwIfAborted();
+    this.#registry.suspended.throwIfAborted();
     let found = await requireRunToRead(read, projectId, threadId, runId);
-    let run = this.#executions.of(found.record);
+    let run = this.#registry.of(found.record);
     // It may have ended between the two looks.
     if (run === undefined && found.record.status === "running")
       found = await requireRunToRead(read, projectId, threadId, runId);
-    run ??= this.#executions.of(found.record);
+    run ??= this.#registry.of(found.record);
     const { record } = found;
     if (run !== undefined) run.orphaned = false;
     let feed: RunFeed | undefined = run?.feed;
@@ -80,14 +80,14 @@ export class RunSubscriptions {
         cursor.after === undefined ? await this.#remote.fromDelivered(record) : this.#remote.of(record);
       if (feed === undefined) return await this.open(projectId, threadId, runId, cursor);
     }
-    return await openReading(this.#reads, { ...found, feed, moved: this.#findMoved(record) }, cursor);
+    return await openSubscription(this.#reads, { ...found, feed, moved: this.#findMoved(record) }, cursor);
   }
 
   /** Subscribes to a run that has just started here, from its beginning. */
-  async openStarted({ record, transcript, writer }: ActiveRun): Promise<Reading> {
+  async openStarted({ record, transcript, writer }: RunExecution): Promise<RunSubscription> {
     const { thread } = transcript;
     const source = { record, thread, feed: writer.feed, moved: this.#findMoved(record) };
-    return await openReading(this.#reads, source, { after: 0 });
+    return await openSubscription(this.#reads, source, { after: 0 });
   }
 
   #findMoved(record: RunRecord): RunSource["moved"] {
@@ -101,7 +101,7 @@ export class RunSubscriptions {
  *
  * @throws {RequestRejectedError} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back that far.
  */
-async function openReading(reads: LogReads, source: RunSource, cursor: ReaderPlace): Promise<Reading> {
+async function openSubscription(reads: LogReads, source: RunSource, cursor: Cursor): Promise<RunSubscription> {
   const { after, lookBack = 0 } = cursor;
   const { record, thread, feed, moved } = source;
   const log = reads.of(record.id, record.projectId);

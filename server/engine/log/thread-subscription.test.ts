@@ -6,8 +6,8 @@ import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
-import type { Attachment } from "./thread-subscription.ts";
-import type { Reading } from "./run-subscription.ts";
+import type { ThreadSubscription } from "./thread-subscription.ts";
+import type { RunSubscription } from "./run-subscription.ts";
 
 const schema = { type: "object", properties: {} };
 const text = (value: string) => ({ type: "text" as const, text: value });
@@ -53,27 +53,27 @@ async function bench() {
   };
   return {
     engine,
-    async run(clientId: string | undefined, input: Partial<RunInput>): Promise<Reading> {
+    async run(clientId: string | undefined, input: Partial<RunInput>): Promise<RunSubscription> {
       time += 1000;
       vi.setSystemTime(time);
       const whole: RunInput = { answers: [], messages: [], settings, onDisconnect: "continue", ...input };
       const request = { projectId: "p", threadId: "t", input: whole, createThread: true };
-      const reading = await engine.run({ ...request, ...(clientId !== undefined && { clientId }) });
-      await kinds(reading);
-      return reading;
+      const subscription = await engine.run({ ...request, ...(clientId !== undefined && { clientId }) });
+      await kinds(subscription);
+      return subscription;
     },
   };
 }
 
-async function kinds(reading: Reading): Promise<string[]> {
+async function kinds(subscription: RunSubscription): Promise<string[]> {
   const list: string[] = [];
-  for await (const lines of reading.lines(new AbortController().signal))
+  for await (const lines of subscription.lines(new AbortController().signal))
     for (const { kind, json } of lines)
       list.push(kind === "RUN_ERROR" ? `${kind} ${JSON.parse(json).code}` : kind);
   return list;
 }
 
-const idsOf = ({ before, after }: Attachment) =>
+const idsOf = ({ before, after }: ThreadSubscription) =>
   [before, after].map((messages) => messages.map(({ id, role }) => (role === "user" ? id : role)));
 const say = (id: string, turns: unknown[]): HistoryEntry => ({ id, role: "user", blocks: script(turns) });
 
@@ -90,7 +90,7 @@ describe("attaching", () => {
     const newest = await engine.attach("p", "t", "invented");
     // Its history left the answer to the first out.
     expect([newest.record.id, idsOf(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
-    expect(await kinds(newest.reading)).toEqual([
+    expect(await kinds(newest.subscription)).toEqual([
       "RUN_STARTED",
       "STEP_STARTED",
       "TEXT_MESSAGE_START",
@@ -128,7 +128,7 @@ describe("attaching", () => {
     const { engine, run } = await bench();
     await run("r1", { history: [say("u1", [[{ tool: "pick", args: {}, id: "c" }], ...so])] });
     const paused = await engine.attach("p", "t", "r1");
-    expect((await kinds(paused.reading)).slice(-3)).toEqual([
+    expect((await kinds(paused.subscription)).slice(-3)).toEqual([
       "engine.run_stop",
       "tambo.run.awaiting_input",
       "RUN_FINISHED",
@@ -146,9 +146,9 @@ describe("attaching", () => {
       const { engine, run } = await bench();
       await run("r1", { history: [say("u1", [turn])] });
       await engine.cancelNamed("p", "t", "r1");
-      const { reading, record } = await engine.attach("p", "t", "r1");
+      const { subscription, record } = await engine.attach("p", "t", "r1");
       expect(record.status).toBe("cancelled");
-      expect((await kinds(reading)).slice(-3)).toEqual([
+      expect((await kinds(subscription)).slice(-3)).toEqual([
         "STEP_FINISHED",
         "engine.run_stop",
         "RUN_ERROR CANCELLED",

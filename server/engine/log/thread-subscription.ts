@@ -9,11 +9,11 @@ import type { Store } from "../../core/ports/store.ts";
 import { requireThread } from "../admission/find-run.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript, withStates } from "../turn/transcript.ts";
-import { cancelledLine, type ReaderPlace, type Reading, type RunSubscriptions } from "./run-subscription.ts";
+import { cancelledLine, type Cursor, type RunSubscription, type RunSubscriptions } from "./run-subscription.ts";
 
 /** A subscription to a run, and the conversation that the run answers. */
-export interface Attachment {
-  subscription: Reading;
+export interface ThreadSubscription {
+  subscription: RunSubscription;
   record: RunRecord;
   settings: RunSettings;
   /** Messages before the run, as the run saw them, and messages after it; components with their present states. */
@@ -29,18 +29,18 @@ export interface Attachment {
  * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
  */
-export async function openAttachment(
+export async function openThreadSubscription(
   store: Store,
   subscriptions: RunSubscriptions,
   names: { projectId: string; threadId: string; clientId: string },
-): Promise<Attachment> {
+): Promise<ThreadSubscription> {
   const { projectId, threadId, clientId } = names;
   const thread = await requireThread(store.read, projectId, threadId);
   const named = await store.read.newestRun(thread.key, clientId);
   let record = named ?? (await store.read.newestRun(thread.key));
   while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
   if (record === undefined) throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
-  const open = (cursor: ReaderPlace) => subscriptions.open(projectId, threadId, record.id, cursor);
+  const open = (cursor: Cursor) => subscriptions.open(projectId, threadId, record.id, cursor);
   try {
     return await withConversation(store, thread, record, await open({ after: 0 }), true);
   } catch (error) {
@@ -59,9 +59,9 @@ async function withConversation(
   store: Store,
   thread: ThreadRecord,
   record: RunRecord,
-  subscription: Reading,
+  subscription: RunSubscription,
   isWhole: boolean,
-): Promise<Attachment> {
+): Promise<ThreadSubscription> {
   const transcript = await Transcript.load(store.read, thread, record);
   const stored = await store.read.listMessages(thread.key, { order: "asc" });
   const states = transcript.states();
@@ -84,7 +84,7 @@ async function withConversation(
 }
 
 /** A function of its own: a closure beside the conversation would keep it in memory for as long as the subscription. */
-function withCancelledEnd(subscription: Reading, { updatedAt }: RunRecord): Reading {
+function withCancelledEnd(subscription: RunSubscription, { updatedAt }: RunRecord): RunSubscription {
   return { ...subscription, lines: (signal) => endCancelled(subscription.lines(signal), updatedAt) };
 }
 

@@ -4,15 +4,15 @@ import type { JsonObject } from "../../core/events.ts";
 import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
-import { earlierAnswer } from "../idempotency.ts";
-import { type OwnedRun, startedRun } from "../recovery/waiting-run.ts";
-import type { Executions } from "../run-registry.ts";
+import { findEarlierAnswer } from "../idempotency.ts";
+import { type OwnedRun, waitForStart } from "../recovery/waiting-run.ts";
+import type { RunRegistry } from "../run-registry.ts";
 import { changeInRun } from "../state/change-state.ts";
 
 /** How long answers may take when this process stops, in milliseconds: others may be doing what they were asked for. */
 const lastAnswersMs = 1_000;
 
-export class Asks {
+export class PeerRequests {
   readonly #peers: Peers;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #givenUp = new AbortController();
@@ -63,13 +63,13 @@ type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;
  * @param store Stores the answer together with its effect.
  * @returns The answer; `"stored"` when it is stored already; `undefined` for a run that is over or somebody else's.
  */
-export async function answerAbout(
+export async function handlePeerRequest(
   runId: string,
   question: Question,
-  { executions, read }: { executions: Executions; read: Queries },
+  { registry, read }: { registry: RunRegistry; read: Queries },
   store: StoreAnswer,
 ): Promise<Answer | "stored" | undefined> {
-  const run = executions.named(runId);
+  const run = registry.named(runId);
   if (run === undefined) return undefined;
   switch (question.kind) {
     case "stop":
@@ -79,7 +79,7 @@ export async function answerAbout(
     case "state":
       return await changeState(run, question, read, store);
     case "yield": {
-      const yields = await executions.yields(run, question.replacesDeserted);
+      const yields = await registry.yields(run, question.replacesDeserted);
       return yields && run.wasLeft ? undefined : { kind: "yield", yields };
     }
     case "delivered":
@@ -95,12 +95,12 @@ async function changeState(
   read: Queries,
   store: StoreAnswer,
 ): Promise<Answer | "stored" | undefined> {
-  const run = await startedRun(owned);
+  const run = await waitForStart(owned);
   if (run === undefined) return undefined;
   await run.begun.promise;
   try {
     // The run may have been another process's when the same request was carried out.
-    const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(read, change.retry));
+    const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(read, change.retry));
     if (earlier !== undefined) return { kind: "state", state: earlier.state };
     const changed = await changeInRun(run, componentId, change, (queries, state) =>
       store(queries, { kind: "state", state }),

@@ -4,7 +4,7 @@ import type { RunCancelled } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { ActiveRun, type KnownCall } from "../run-execution.ts";
+import { RunExecution, type KnownCall } from "../run-execution.ts";
 import { visitEvents } from "../log/read-run.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
@@ -25,7 +25,7 @@ export async function recoverRun(
   { id, threadKey }: ClaimedRun,
   writer: RunWriter,
   { store, conversations, ...sources }: { store: Store; conversations: ConversationLimits } & ToolSources,
-): Promise<ActiveRun | undefined> {
+): Promise<RunExecution | undefined> {
   const [record, thread, calls] = await Promise.all([
     store.read.findRunById(id),
     store.read.findThreadByKey(threadKey),
@@ -34,7 +34,7 @@ export async function recoverRun(
   if (record === undefined || thread === undefined) return undefined;
   const transcript = await Transcript.load(store.read, thread, record);
   const memory = conversations.budget.reserve(record.projectId);
-  const run = new ActiveRun({
+  const run = new RunExecution({
     record,
     writer,
     transcript,
@@ -76,7 +76,7 @@ export async function recoverToEnd(
   writer: RunWriter,
   reason: RunCancelled,
   store: Store,
-): Promise<ActiveRun | undefined> {
+): Promise<RunExecution | undefined> {
   const { read } = store;
   const thread = await read.findThreadByKey(record.threadKey);
   if (thread === undefined) return undefined;
@@ -112,7 +112,7 @@ export async function recoverUnread(
   writer: RunWriter,
   reason: RunCancelled,
   { read }: Store,
-): Promise<ActiveRun> {
+): Promise<RunExecution> {
   const { threadKey: key, projectId } = record;
   // The thread's id is needed for the first event only, where the log has none.
   const thread = await read.findThreadByKey(key).catch(() => undefined);
@@ -125,10 +125,10 @@ function stoppedRun(
   writer: RunWriter,
   reason: RunCancelled,
   thread: Transcript["thread"],
-): ActiveRun {
+): RunExecution {
   const transcript = new Transcript({ thread, messages: [], components: [] });
   const record = { ...claimed, request: "{}" };
-  const run = new ActiveRun({ record, writer, transcript, orphaned: true });
+  const run = new RunExecution({ record, writer, transcript, orphaned: true });
   writer.with((queries) => queries.abandonToolCalls(thread.key));
   run.stop(reason);
   return run;
@@ -138,7 +138,7 @@ function stoppedRun(
  * Restores what is known of the thread's calls, of all its runs, for one may wait for calls of the run it continues.
  * What has got a result or was given up is over, also where a client's history leaves that out.
  */
-export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], sources: ToolSources): void {
+export function restoreCalls(run: RunExecution, calls: readonly ToolCallRecord[], sources: ToolSources): void {
   const tools = toolsOfRun(run.settings, sources);
   const known = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool]));
   for (const { id, name, input, side, state } of calls) {
@@ -173,7 +173,7 @@ function consentOf(
 }
 
 /** Drops the components of messages that were never finished: the model is called again, and brings its own. */
-function dropSuperseded({ transcript, writer }: ActiveRun): void {
+function dropSuperseded({ transcript, writer }: RunExecution): void {
   const kept = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));
   if (dropped.length === 0) return;

@@ -4,7 +4,7 @@
  * process, too, takes few others with it.
  */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
-import type { ActiveRun } from "../run-execution.ts";
+import type { RunExecution } from "../run-execution.ts";
 
 /** How many runs may be starting at a time, at most. */
 export const maxStarting = 8;
@@ -106,11 +106,11 @@ const lateMs = 250;
 const maxWatches = 10;
 
 /** Resolves when a run has proved harmless: its first step is under way, and the event loop is responsive. */
-export async function proveHarmless(run: ActiveRun): Promise<void> {
+export async function proveHarmless(run: RunExecution): Promise<void> {
   await Promise.race([run.over.promise, watch(run)]);
 }
 
-async function watch(run: ActiveRun): Promise<void> {
+async function watch(run: RunExecution): Promise<void> {
   await Promise.race([run.stepped.promise, delay(stepMs, undefined, { ref: false })]);
   for (let watches = 0; watches < maxWatches; watches += 1) {
     const from = performance.now();

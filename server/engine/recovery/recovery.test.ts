@@ -38,12 +38,12 @@ function holdReading(store: Store) {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const list = store.read.listMessages;
-  const reading = vi.spyOn(store.read, "listMessages").mockImplementation(async (...of) => {
+  const subscription = vi.spyOn(store.read, "listMessages").mockImplementation(async (...of) => {
     reached.resolve();
     await released.promise;
     return await list(...of);
   });
-  return { reading, reached: reached.promise, release: () => released.resolve() };
+  return { subscription, reached: reached.promise, release: () => released.resolve() };
 }
 
 describe("an engine that finds lost runs", () => {
@@ -79,14 +79,14 @@ describe("an engine that finds lost runs", () => {
     const store = await emptyStore();
     const names = Array.from({ length: 50 }, (_, n) => `${n}`);
     for (const name of names) await lostRun(store, name, text("x"));
-    let reading = 0;
+    let subscription = 0;
     let most = 0;
     const load = store.read.listToolCalls;
     vi.spyOn(store.read, "listToolCalls").mockImplementation(async (...of) => {
-      reading += 1;
-      most = Math.max(most, reading);
+      subscription += 1;
+      most = Math.max(most, subscription);
       for (let turn = 0; turn < 5; turn += 1) await setImmediate();
-      reading -= 1;
+      subscription -= 1;
       return await load(...of);
     });
     const { kinds, record } = await start(store);
@@ -143,11 +143,11 @@ describe("a run that waits for its start", () => {
     const store = await emptyStore();
     await lostRun(store, "a", text("resumed"));
     const { engine, kinds, record } = await start(store, { listening: notListening() });
-    const reading = expect(kinds("a")).rejects.toThrow(ShutdownError);
+    const subscription = expect(kinds("a")).rejects.toThrow(ShutdownError);
     await setImmediate();
     await engine.quiet(60_000);
     await engine.close();
-    await reading;
+    await subscription;
     const left = await record("a");
     expect(left).toMatchObject({ status: "running", attempts: 1 });
     expect(left).not.toHaveProperty("owner");

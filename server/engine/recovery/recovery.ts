@@ -5,7 +5,7 @@ import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { inContext } from "../../core/telemetry/context.ts";
-import type { ActiveRun } from "../run-execution.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { WaitingRun } from "./waiting-run.ts";
 import type { Journal } from "../log/journal.ts";
 import { RunWriter } from "../log/run-writer.ts";
@@ -26,7 +26,7 @@ export interface RecoveryOptions extends ToolSources {
   /** Aborts when this process stops. */
   suspended: AbortSignal;
   /** Executes a run that has been recovered. */
-  execute(run: ActiveRun): void;
+  execute(run: RunExecution): void;
   /** The run does not start here. */
   forget(run: WaitingRun): void;
   /** Takes one line about a fault of this server. */
@@ -68,7 +68,7 @@ export class Recovery {
   }
 
   /** Executes a waiting run, or ends it. @returns The run; `undefined` if it is left to another process, or gone */
-  async #begin(waiting: WaitingRun): Promise<ActiveRun | undefined> {
+  async #begin(waiting: WaitingRun): Promise<RunExecution | undefined> {
     const { execute, forget, log, suspended } = this.#options;
     const { id } = waiting.record;
     try {
@@ -106,7 +106,7 @@ export class Recovery {
     if (!waiting.isCounted) throw new LeaseLostError(id);
   }
 
-  async #recover(waiting: WaitingRun): Promise<ActiveRun | undefined> {
+  async #recover(waiting: WaitingRun): Promise<RunExecution | undefined> {
     const { store, log } = this.#options;
     const { record, writer, signal, deaths } = waiting;
     const { id } = record;

@@ -2,26 +2,26 @@
 
 import { type RunCancelled, ShutdownError } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
-import type { ActiveRun } from "../run-execution.ts";
+import type { RunExecution } from "../run-execution.ts";
 import type { LocalRunFeed } from "../log/run-feed.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 
 /** A run that this process owns: it is executed here, or waits for that. */
-export type OwnedRun = ActiveRun | WaitingRun;
+export type OwnedRun = RunExecution | WaitingRun;
 
 export class WaitingRun {
   readonly record: ClaimedRun;
   /** The log, which readers follow already while the run waits. */
   readonly writer: RunWriter;
   /** Resolves with the run when it starts here, with `undefined` if it does not. */
-  readonly started = Promise.withResolvers<ActiveRun | undefined>();
+  readonly started = Promise.withResolvers<RunExecution | undefined>();
   /** Resolves when the run is over in this process and its end is durable. */
   readonly over = Promise.withResolvers<void>();
   /** Whether the store has counted its execution here as an attempt. */
   isCounted = false;
 
   readonly #controller = new AbortController();
-  #active: ActiveRun | undefined;
+  #active: RunExecution | undefined;
   #orphaned = true;
   #isSuspended = false;
 
@@ -68,7 +68,7 @@ export class WaitingRun {
   }
 
   /** The run starts here. */
-  start(run: ActiveRun): void {
+  start(run: RunExecution): void {
     run.orphaned = this.#orphaned;
     this.#active = run;
     if (this.signal.aborted) run.stop(this.signal.reason);
@@ -86,6 +86,6 @@ export class WaitingRun {
 }
 
 /** Resolves with the execution of an owned run; with `undefined` if it waits and does not start here. */
-export async function startedRun(run: OwnedRun | undefined): Promise<ActiveRun | undefined> {
+export async function waitForStart(run: OwnedRun | undefined): Promise<RunExecution | undefined> {
   return run instanceof WaitingRun ? await run.started.promise : run;
 }

@@ -7,16 +7,16 @@ import type { Queries } from "../../core/ports/queries.ts";
 import { componentWeight, type RunRecord, type ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireThread } from "../admission/find-run.ts";
-import { earlierAnswer, once } from "../idempotency.ts";
-import { startedRun } from "../recovery/waiting-run.ts";
-import type { ActiveRun } from "../run-execution.ts";
-import type { Executions } from "../run-registry.ts";
+import { findEarlierAnswer, once } from "../idempotency.ts";
+import { waitForStart } from "../recovery/waiting-run.ts";
+import type { RunExecution } from "../run-execution.ts";
+import type { RunRegistry } from "../run-registry.ts";
 import { changedState, checkWeight } from "./component-state.ts";
 
 /** The parts of the engine that changes use. */
 export interface StateContext {
   store: Store;
-  executions: Executions;
+  registry: RunRegistry;
   /** Most that a conversation may weigh, in bytes. */
   maxWeight: number;
 }
@@ -41,16 +41,16 @@ export async function changeState(
   change: StateChange,
   signal?: AbortSignal,
 ): Promise<JsonObject> {
-  const { store, executions } = context;
+  const { store, registry } = context;
   const { projectId, threadId, componentId } = names;
   for (;;) {
-    executions.suspended.throwIfAborted();
+    registry.suspended.throwIfAborted();
     signal?.throwIfAborted();
-    const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(store.read, change.retry));
+    const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(store.read, change.retry));
     if (earlier !== undefined) return earlier.state;
     const thread = await requireThread(store.read, projectId, threadId);
-    const run = await startedRun(executions.inThread(thread.key));
-    executions.suspended.throwIfAborted();
+    const run = await waitForStart(registry.inThread(thread.key));
+    registry.suspended.throwIfAborted();
     signal?.throwIfAborted();
     const state =
       (run && (await changeInRun(run, componentId, change)))?.state ??
@@ -61,16 +61,16 @@ export async function changeState(
 
 /** Changes the state of a thread without a run here. @returns `undefined` if a run has started here in between. */
 async function changeElsewhere(
-  { store, executions, maxWeight }: StateContext,
+  { store, registry, maxWeight }: StateContext,
   place: ComponentPlace,
   change: StateChange,
   signal: AbortSignal | undefined,
 ): Promise<JsonObject | undefined> {
   const outcome = await changeAtRest(store, place, change, maxWeight);
   if ("state" in outcome) return outcome.state;
-  if (executions.of(outcome.holder) !== undefined) return undefined;
+  if (registry.of(outcome.holder) !== undefined) return undefined;
   const question = { kind: "state" as const, componentId: place.componentId, change };
-  const answer = await executions.asks.ask(outcome.holder, question, signal);
+  const answer = await registry.peerRequests.ask(outcome.holder, question, signal);
   if (answer?.kind === "refused")
     throw new RequestRejectedError(answer.code, answer.message, { mistakes: [...answer.mistakes] });
   return answer?.kind === "state" ? answer.state : undefined;
@@ -92,7 +92,7 @@ export interface ChangedInRun {
  * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
  */
 export async function changeInRun(
-  run: ActiveRun,
+  run: RunExecution,
   componentId: string,
   change: StateChange,
   within?: (queries: Queries, state: JsonObject) => Promise<void>,

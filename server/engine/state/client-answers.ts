@@ -3,7 +3,7 @@
 import type { JsonObject } from "../../core/events.ts";
 import type { KeyedRequest } from "../../core/ports/queries.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { keyReused } from "../idempotency.ts";
+import { createKeyReusedError } from "../idempotency.ts";
 
 /**
  * The outcome of a request with a key. A retry may come before the first request is durable; from then on the answer is
@@ -38,7 +38,7 @@ export class ClientAnswers {
    */
   find(request: KeyedRequest): { state: JsonObject } | "stored" | undefined {
     const earlier = this.#outcomes.get(request.key);
-    if (earlier !== undefined && earlier.digest !== request.digest) throw keyReused();
+    if (earlier !== undefined && earlier.digest !== request.digest) throw createKeyReusedError();
     return earlier?.outcome === "unchanged" ? undefined : earlier?.outcome;
   }
 

@@ -4,7 +4,7 @@ import type { Usage } from "../../core/events.ts";
 import type { RunRecord, RunTotals } from "../../core/ports/records.ts";
 import type { Allowance } from "../../core/ports/tools.ts";
 import type { RunLimits } from "../../core/settings.ts";
-import type { ActiveRun } from "../run-execution.ts";
+import type { RunExecution } from "../run-execution.ts";
 
 /** Limits after which the model is not asked again. */
 export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";
@@ -88,7 +88,7 @@ export class Budget implements Allowance {
 }
 
 /** Stores what a run has used, with the events written last; a call that was refused, too, for it ends the run. */
-export function keepTotals({ writer }: ActiveRun, budget: Budget): void {
+export function keepTotals({ writer }: RunExecution, budget: Budget): void {
   const { totals, reached } = budget;
   writer.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
 }

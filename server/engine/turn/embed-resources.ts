@@ -20,8 +20,8 @@ interface Contents {
   kept: number;
 }
 
-/** What became of a reading: contents, or why there are none, or nothing for a URI that nobody owns. */
-type Reading = Contents[] | { fault: string } | undefined;
+/** The contents of a resource, or why there are none; `undefined` for a URI that no server owns. */
+type ReadResult = Contents[] | { fault: string } | undefined;
 
 /**
  * Messages for a prompt, with every `resource` block that has neither text nor blob replaced by what its URI stands
@@ -37,19 +37,19 @@ export async function embedResources(
   read: (uri: string) => Promise<Resource[] | undefined>,
 ): Promise<Message[]> {
   const uris = new Set(messages.toReversed().flatMap(namedIn));
-  const readings = new Map(
+  const reads = new Map(
     await Promise.all(
-      Array.from(uris, async (uri, index) => [uri, await readingOf(uri, index, read)] as const),
+      Array.from(uris, async (uri, index) => [uri, await readResource(uri, index, read)] as const),
     ),
   );
   let room = maxPromptBytes;
   const embed = (block: ResourceBlock): ContentBlock[] => {
     const uri = uriToRead(block);
-    const reading = uri === undefined ? undefined : readings.get(uri);
-    if (uri === undefined || reading === undefined) return [block];
-    if ("fault" in reading) return [block, { type: "text", text: reading.fault }];
-    if (reading.length === 0) return [block, { type: "text", text: `The resource \`${uri}\` is empty.` }];
-    return reading.flatMap((contents) => {
+    const result = uri === undefined ? undefined : reads.get(uri);
+    if (uri === undefined || result === undefined) return [block];
+    if ("fault" in result) return [block, { type: "text", text: result.fault }];
+    if (result.length === 0) return [block, { type: "text", text: `The resource \`${uri}\` is empty.` }];
+    return result.flatMap((contents) => {
       const fitting = shorten(contents, room);
       room -= fitting.kept;
       return blocksOf(fitting, uri, block.resource);
@@ -87,11 +87,11 @@ function withResources(message: Message, embed: (block: ResourceBlock) => Conten
   return { ...message, blocks };
 }
 
-async function readingOf(
+async function readResource(
   uri: string,
   index: number,
   read: (uri: string) => Promise<Resource[] | undefined>,
-): Promise<Reading> {
+): Promise<ReadResult> {
   if (index >= maxReads) {
     return {
       fault: `The resource \`${uri}\` was not read: the messages name more than ${maxReads} resources.`,

@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Failure, LeaseLostError, modelFailure, RunCancelled, ShutdownError, DeadlineExceededError } from "../../core/errors.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
-import type { ActiveRun } from "../run-execution.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { visitEvents } from "../log/read-run.ts";
-import type { Surroundings } from "../run-dependencies.ts";
+import type { RunDependencies } from "../run-dependencies.ts";
 import { endRun } from "./end-run.ts";
 import { OpenParts } from "./open-parts.ts";
 import { answerOpenCalls } from "./run-tools.ts";
@@ -14,7 +14,7 @@ import { answerOpenCalls } from "./run-tools.ts";
 const endAgainMs = 1000;
 
 /** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
-export async function failRun(run: ActiveRun, error: unknown, { store, log }: Surroundings): Promise<RunEnd> {
+export async function failRun(run: RunExecution, error: unknown, { store, log }: RunDependencies): Promise<RunEnd> {
   const { writer } = run;
   let failure: ReturnType<typeof failureOf> | undefined;
   for (let cause = error; ; ) {
@@ -46,7 +46,7 @@ export async function failRun(run: ActiveRun, error: unknown, { store, log }: Su
 }
 
 /** After a commit that failed, the run is where its log is: what is open there has to be ended. */
-async function returnToLog(run: ActiveRun, store: Store): Promise<void> {
+async function returnToLog(run: RunExecution, store: Store): Promise<void> {
   const { writer, transcript } = run;
   const parts = new OpenParts();
   await visitEvents(store, writer.id, (event) => parts.observe(event));
@@ -64,7 +64,7 @@ const serverFailed = {
 
 function failureOf(
   error: unknown,
-  run: ActiveRun,
+  run: RunExecution,
   log: (line: string) => void,
 ): "timeout" | (Failure & { status: "failed" | "cancelled" }) {
   const stop = run.signal.aborted ? run.signal.reason : error;
@@ -85,7 +85,7 @@ function failureOf(
 }
 
 /** Writes the beginning of a run, unless the log has it. */
-export function beginRun({ writer, transcript }: ActiveRun): void {
+export function beginRun({ writer, transcript }: RunExecution): void {
   if (writer.head.number > 0) return;
   writer.write({
     type: "RUN_STARTED",

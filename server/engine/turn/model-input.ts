@@ -2,7 +2,7 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
-import type { ActiveRun } from "../run-execution.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { embedResources } from "./embed-resources.ts";
 import type { RunSettings } from "../run-input.ts";
 import type { Offer } from "./offer.ts";
@@ -15,7 +15,7 @@ import { instructionsOf, promptOf } from "./prompt.ts";
  * @throws the reason of the run's signal, once that aborts.
  */
 export async function modelInput(
-  run: ActiveRun,
+  run: RunExecution,
   offer: Offer,
   serverTools: ServerTools,
 ): Promise<LanguageModelV4CallOptions> {
@@ -50,7 +50,7 @@ function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
 
 /** The messages with what their resources stand for. Each resource is read once in a run, however many turns it has. */
 async function withResources(
-  { transcript, signal, resources }: ActiveRun,
+  { transcript, signal, resources }: RunExecution,
   tools: ServerTools,
 ): Promise<Message[]> {
   const { projectId } = transcript.thread;

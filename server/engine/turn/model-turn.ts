@@ -5,8 +5,8 @@ import type { Message } from "../../core/messages.ts";
 import { ModelError } from "../../core/ports/models.ts";
 import type { ToolCallState } from "../../core/ports/records.ts";
 import { observeModel } from "../../core/telemetry/observed-calls.ts";
-import type { ActiveRun } from "../run-execution.ts";
-import type { Surroundings } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
+import type { RunDependencies } from "../run-dependencies.ts";
 import { type Budget, keepTotals } from "./budget.ts";
 import type { Finish } from "./finish.ts";
 import { modelInput } from "./model-input.ts";
@@ -43,9 +43,9 @@ async function begun<Result extends { stream: ReadableStream }>(
  * @throws ModelError when it fails, or its stream breaks off; what has stopped the run. What had come by then is kept.
  */
 export async function modelTurn(
-  run: ActiveRun,
+  run: RunExecution,
   budget: Budget,
-  { models, tools, checks, observer }: Surroundings,
+  { models, tools, checks, observer }: RunDependencies,
 ): Promise<Turn> {
   const { settings, transcript, writer, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
@@ -145,7 +145,7 @@ function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolC
   return consent === "needed" ? "asking" : "pending";
 }
 
-function keep({ transcript, writer }: ActiveRun, message: Message): void {
+function keep({ transcript, writer }: RunExecution, message: Message): void {
   transcript.add(message);
   writer.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
 }

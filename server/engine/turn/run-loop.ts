@@ -9,8 +9,8 @@ import type { ToolUseBlock } from "../../core/messages.ts";
 import { inContext, inStep } from "../../core/telemetry/context.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { inSpan } from "../../core/telemetry/tracing.ts";
-import type { ActiveRun } from "../run-execution.ts";
-import type { Surroundings } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
+import type { RunDependencies } from "../run-dependencies.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { beginRun, failRun } from "./fail-run.ts";
@@ -26,15 +26,15 @@ type Step =
   | { kind: "finish" };
 
 /** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
-export async function execute(run: ActiveRun, surroundings: Surroundings): Promise<void> {
+export async function execute(run: RunExecution, dependencies: RunDependencies): Promise<void> {
   const { id, projectId } = run.record;
   const { id: threadId } = run.transcript.thread;
-  const { logName = id } = surroundings;
+  const { logName = id } = dependencies;
   const attributes = { "gen_ai.operation.name": "invoke_agent", "gen_ai.conversation.id": threadId };
   const work = () =>
     inSpan("run", attributes, async (span) => {
       span.setAttribute("agent.run.id", logName);
-      const { status, stopReason } = await executed(run, surroundings);
+      const { status, stopReason } = await executed(run, dependencies);
       span.setAttribute("agent.run.status", status);
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
     });
@@ -42,18 +42,18 @@ export async function execute(run: ActiveRun, surroundings: Surroundings): Promi
   run.over.resolve();
 }
 
-async function executed(run: ActiveRun, surroundings: Surroundings): Promise<RunEnd> {
-  const { observer } = surroundings;
-  const limits = run.settings.limits ?? surroundings.limitsOf(run.record.projectId);
+async function executed(run: RunExecution, dependencies: RunDependencies): Promise<RunEnd> {
+  const { observer } = dependencies;
+  const limits = run.settings.limits ?? dependencies.limitsOf(run.record.projectId);
   const budget = new Budget(run.record, limits);
   let end: RunEnd;
   observer.runStarted(run.writer.head.number > 0);
   try {
     beginRun(run);
-    end = await withinTime(run, budget.timeLeftMs, () => loop(run, budget, surroundings));
+    end = await withinTime(run, budget.timeLeftMs, () => loop(run, budget, dependencies));
     await run.writer.settled;
   } catch (error) {
-    end = await failRun(run, error, surroundings);
+    end = await failRun(run, error, dependencies);
   }
   if (run.feed.ended === undefined) run.feed.end();
   observer.runEnded(end, budget.totals);
@@ -61,7 +61,7 @@ async function executed(run: ActiveRun, surroundings: Surroundings): Promise<Run
 }
 
 /** Stops the run when its time is up before the work is done. */
-async function withinTime<T>(run: ActiveRun, timeMs: number, work: () => Promise<T>): Promise<T> {
+async function withinTime<T>(run: RunExecution, timeMs: number, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => run.stop(new DeadlineExceededError()), Math.min(timeMs, maxTimerMs));
   timer.unref();
   try {
@@ -71,7 +71,7 @@ async function withinTime<T>(run: ActiveRun, timeMs: number, work: () => Promise
   }
 }
 
-async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings): Promise<RunEnd> {
+async function loop(run: RunExecution, budget: Budget, dependencies: RunDependencies): Promise<RunEnd> {
   for (;;) {
     run.signal.throwIfAborted();
     const step = nextStep(run);
@@ -79,17 +79,17 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
       const groups = run.settings.callsInTurn === true ? step.calls.map((call) => [call]) : [step.calls];
       for (const calls of groups) {
         run.signal.throwIfAborted();
-        await runTools(run, calls, budget, surroundings);
+        await runTools(run, calls, budget, dependencies);
       }
     } else if (step.kind === "pause") {
       return pauseRun(run, step.calls, step.consents);
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
-      const reached = budget.reached ?? (hasRoom(run, surroundings) ? undefined : "max_tokens");
+      const reached = budget.reached ?? (hasRoom(run, dependencies) ? undefined : "max_tokens");
       if (reached !== undefined) return endRun(run, reached);
       const step = `turn-${budget.totals.turns + 1}`;
-      const turn = await inStep(step, () => modelTurn(run, budget, surroundings));
+      const turn = await inStep(step, () => modelTurn(run, budget, dependencies));
       const end = endAfter(turn, run, budget);
       if (end !== undefined) return endRun(run, end);
     }
@@ -97,7 +97,7 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
 }
 
 /** Whether the conversation, as it has grown, is within its bound, and there is memory for it. */
-function hasRoom(run: ActiveRun, { conversations }: Surroundings): boolean {
+function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean {
   if (run.transcript.weight > conversations.maxWeight) return false;
   try {
     run.holdMemory();
@@ -111,7 +111,7 @@ function hasRoom(run: ActiveRun, { conversations }: Surroundings): boolean {
 /** How the run ends after a turn, before any call of it is made; `undefined` when it goes on. */
 function endAfter(
   turn: Turn,
-  { settings }: ActiveRun,
+  { settings }: RunExecution,
   budget: Budget,
 ): "end_turn" | ReachedLimit | undefined {
   const { calls, finish } = turn;
@@ -123,7 +123,7 @@ function endAfter(
 }
 
 /** What has to be done next, as the messages since the user's last one tell. */
-function nextStep(run: ActiveRun): Step {
+function nextStep(run: RunExecution): Step {
   const { transcript, calls } = run;
   const decided = decidedCalls(run);
   if (decided.length > 0) return { kind: "tools", calls: decided };
@@ -145,13 +145,13 @@ function nextStep(run: ActiveRun): Step {
  * A call as the model has made it, whatever a client's history makes of it. One that the history has, and the thread has
  * not, is nobody's to make.
  */
-function madeCall({ calls }: ActiveRun, { id }: ToolUseBlock): ToolUseBlock[] {
+function madeCall({ calls }: RunExecution, { id }: ToolUseBlock): ToolUseBlock[] {
   const call = calls.get(id);
   return call === undefined ? [] : [call.block];
 }
 
 /** Calls that the user has agreed to, or not, wherever in the conversation they are: either way they get a result. */
-function decidedCalls(run: ActiveRun): ToolUseBlock[] {
+function decidedCalls(run: RunExecution): ToolUseBlock[] {
   const { transcript, calls } = run;
   const isDecided = ({ id }: ToolUseBlock) => {
     const consent = calls.get(id)?.consent;

@@ -307,13 +307,13 @@ export class Turn {
     // A call that cannot be made is answered here, whoever would have run it.
     const side = origin.kind === "client" && fault === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;
-    const asks = origin.kind === "server" && origin.consent === "asked" && fault === undefined;
+    const peerRequests = origin.kind === "server" && origin.consent === "asked" && fault === undefined;
     this.calls.push({
       block,
       side,
       repeatable,
       ...(fault !== undefined && { fault }),
-      ...(asks && { consent: "needed" as const }),
+      ...(peerRequests && { consent: "needed" as const }),
     });
   }
 
