@@ -6,8 +6,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
-import { leaseSeconds, renew, sightings, strike, takeBackQuestions } from "./instances.ts";
-import { claimRunsOf, lostRuns, unexecuted } from "./take-over.ts";
+import { leaseSeconds, renew, readHeartbeats, deregister, takeBackQuestions } from "./instances.ts";
+import { claimRunsOf, lostRuns, unexecuted } from "./claim-runs.ts";
 
 /** Milliseconds between two looks at the other processes: one is gone whose lock was free at two looks. */
 const watchMs = 75;
@@ -103,14 +103,14 @@ export class Membership {
   #watch(): Promise<void> {
     return this.#inTurn(async () => {
       const { pool, id } = this.#options;
-      const others = await sightings(pool, id);
+      const others = await readHeartbeats(pool, id);
       if (performance.now() < this.#trustAfter) return;
       const dead = others.filter((other) => other.isOver || (other.isFree && this.#suspects.has(other.id)));
       this.#suspects = new Set(others.filter(({ isFree }) => isFree).map((other) => other.id));
       for (const other of dead) {
         await takeBackQuestions(pool, other.id);
         await this.#takeAll(other.id);
-        await strike(pool, other.id);
+        await deregister(pool, other.id);
       }
     });
   }

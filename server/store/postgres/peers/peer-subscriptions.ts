@@ -3,41 +3,41 @@ import type { Pool } from "pg";
 import type { Following, PeerHost } from "../../../core/ports/peers.ts";
 import type { Position, RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
-import type { Outbox } from "./outbox.ts";
+import type { Notifier } from "./notifier.ts";
 import { forgetReader, noteReader } from "./readers.ts";
 
 /** Milliseconds between two looks at a run of which no news has come. */
 const pollMs = 1000;
 
 /** A run of another process. */
-interface Followed {
+interface PeerSubscription {
   look: (thorough: boolean) => void;
   owner: string | undefined;
   /** Whether it is noted that the run is read here. */
   noted: boolean;
 }
 
-export class Follows {
+export class PeerSubscriptions {
   readonly #id: string;
   readonly #pool: Pool;
-  readonly #outbox: Outbox;
-  readonly #followed = new Map<string, Set<Followed>>();
+  readonly #outbox: Notifier;
+  readonly #followed = new Map<string, Set<PeerSubscription>>();
   /** The processes that follow a run of this one. */
   readonly #followers = new Map<string, Set<string>>();
   /** The last note of a run that is being made or taken back. */
   readonly #notes = new Map<string, Promise<void>>();
   #poll: NodeJS.Timeout | undefined;
 
-  constructor(id: string, pool: Pool, outbox: Outbox) {
+  constructor(id: string, pool: Pool, notifier: Notifier) {
     this.#id = id;
     this.#pool = pool;
-    this.#outbox = outbox;
+    this.#outbox = notifier;
   }
 
   /** As `Peers.follow`. */
   async follow(run: RunRecord, look: (thorough: boolean) => void): Promise<Following> {
     const noted = run.onDisconnect === "cancel";
-    const followed: Followed = { look, owner: run.owner, noted };
+    const followed: PeerSubscription = { look, owner: run.owner, noted };
     this.#followed.set(run.id, (this.#followed.get(run.id) ?? new Set()).add(followed));
     this.#tellOwner(run.id, followed);
     this.#poll ??= setInterval(() => void this.#lookAtAll(), pollMs).unref();
@@ -106,7 +106,7 @@ export class Follows {
     for (const { look } of this.#followed.get(runId) ?? []) look(thorough);
   }
 
-  #tellOwner(runId: string, { owner }: Followed): void {
+  #tellOwner(runId: string, { owner }: PeerSubscription): void {
     if (owner !== undefined) this.#outbox.send(owner, { kind: "follow", runId, by: this.#id });
   }
 
@@ -131,7 +131,7 @@ export class Follows {
     }
   }
 
-  async #stop(runId: string, followed: Followed, position: Position): Promise<void> {
+  async #stop(runId: string, followed: PeerSubscription, position: Position): Promise<void> {
     const all = this.#followed.get(runId);
     all?.delete(followed);
     if ((all?.size ?? 0) > 0) return;

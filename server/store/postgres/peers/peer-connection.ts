@@ -12,7 +12,7 @@ const reconnectMs = [20, 100, 250, 500, 1000];
 /** How long the database may take to end a connection, in milliseconds: one that has vanished never does. */
 const endMs = 2_000;
 
-export interface LineOptions {
+export interface PeerConnectionOptions {
   /** Name of this process, which is that of its channel. */
   id: string;
   /** A connection that is not open yet. */
@@ -26,13 +26,13 @@ export interface LineOptions {
   onBack(): void;
 }
 
-export class Line {
-  readonly #options: LineOptions;
+export class PeerConnection {
+  readonly #options: PeerConnectionOptions;
   #client: Client | undefined;
   #isClosed = false;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(options: LineOptions) {
+  constructor(options: PeerConnectionOptions) {
     this.#options = options;
   }
 

@@ -5,7 +5,7 @@ import type { PeerMessage } from "./message.ts";
 /** Run ids in one notice: its text may have 8000 bytes. */
 const idsPerNotice = 200;
 
-export class Outbox {
+export class Notifier {
   readonly #pool: Pool;
   #waiting: { channel: string; payload: string }[] = [];
   /** Runs whose logs have grown, by the process that follows them. */

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
-import { Outbox } from "./outbox.ts";
+import { Notifier } from "./notifier.ts";
 import { peersDatabase } from "./testing.ts";
 
 const asked: PeerMessage = { kind: "asked" };
@@ -27,12 +27,12 @@ describe.skipIf(await postgresMissing())("an outbox", () => {
     const hear = await database.hear("node_a");
     const first = Promise.withResolvers<void>();
     const { pool, statements } = watched((statement) => (statement === 1 ? first.promise : undefined));
-    const outbox = new Outbox(pool);
-    outbox.send("node_a", asked);
-    for (const id of [1, 2, 3]) outbox.send("node_a", answered(id));
-    for (const run of ["run_1", "run_2", "run_1"]) outbox.grown("node_a", run);
+    const notifier = new Notifier(pool);
+    notifier.send("node_a", asked);
+    for (const id of [1, 2, 3]) notifier.send("node_a", answered(id));
+    for (const run of ["run_1", "run_2", "run_1"]) notifier.grown("node_a", run);
     first.resolve();
-    await outbox.sent();
+    await notifier.sent();
     expect(statements()).toBe(2);
     expect(await hear(5)).toEqual([
       asked,
@@ -45,13 +45,13 @@ describe.skipIf(await postgresMissing())("an outbox", () => {
 
   it("tells each process of the runs that it follows, also of very many", async () => {
     const [hearA, hearB] = [await database.hear("node_a"), await database.hear("node_b")];
-    const outbox = new Outbox(database.store.database.pool);
+    const notifier = new Notifier(database.store.database.pool);
     const ids = Array.from(
       { length: 450 },
       (_, n) => `run_01m8178k2bzv5wzvf5agn5${String(n).padStart(4, "0")}`,
     );
-    for (const id of ids) outbox.grown("node_a", id);
-    outbox.grown("node_b", "run_b");
+    for (const id of ids) notifier.grown("node_a", id);
+    notifier.grown("node_b", "run_b");
     const told = await hearA(4);
     const lists = told.flatMap((message) => (message.kind === "grown" ? [message.runIds] : []));
     // The first goes at once.
@@ -65,10 +65,10 @@ describe.skipIf(await postgresMissing())("an outbox", () => {
     const { pool } = watched((statement) =>
       statement === 1 ? Promise.reject(new Error("away")) : undefined,
     );
-    const outbox = new Outbox(pool);
-    outbox.send("node_a", answered(1));
-    await outbox.sent();
-    outbox.send("node_a", answered(2));
+    const notifier = new Notifier(pool);
+    notifier.send("node_a", answered(1));
+    await notifier.sent();
+    notifier.send("node_a", answered(2));
     expect(await hear(1)).toEqual([answered(2)]);
   });
 });

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { Position } from "../../../core/ports/records.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { Follows } from "./follows.ts";
+import { PeerSubscriptions } from "./peer-subscriptions.ts";
 import { register } from "./instances.ts";
 import type { PeerMessage } from "./message.ts";
-import { Outbox } from "./outbox.ts";
+import { Notifier } from "./notifier.ts";
 import { isFollowed } from "./readers.ts";
 import { peersDatabase } from "./testing.ts";
 
@@ -21,7 +21,7 @@ describe.skipIf(await postgresMissing())("following a run", () => {
     const { pool } = database.store.database;
     const left: [runId: string, position: Position][] = [];
     const host = { left: (...of) => left.push(of) } as Partial<PeerHost> as PeerHost;
-    const all = new Map<string, Follows>();
+    const all = new Map<string, PeerSubscriptions>();
     const told: [to: string, message: PeerMessage][] = [];
     let heard = Promise.withResolvers<void>();
     for (const id of ids) {
@@ -36,12 +36,12 @@ describe.skipIf(await postgresMissing())("following a run", () => {
         heard = Promise.withResolvers();
       });
       await client.query(`LISTEN "${id}"; LISTEN nodes`);
-      all.set(id, new Follows(id, pool as Pool, new Outbox(pool)));
+      all.set(id, new PeerSubscriptions(id, pool as Pool, new Notifier(pool)));
     }
     return {
       left,
       told,
-      of: (id: string) => all.get(id) as Follows,
+      of: (id: string) => all.get(id) as PeerSubscriptions,
       /** Waits until processes were told so. */
       async hears(to: string, kind: PeerMessage["kind"], count = 1) {
         while (told.filter(([by, message]) => by === to && message.kind === kind).length < count)

@@ -2,8 +2,8 @@ import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { databaseLink } from "../../../proof/testing/databases/database-link.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { register, sightings } from "./instances.ts";
-import { Line } from "./line.ts";
+import { register, readHeartbeats } from "./instances.ts";
+import { PeerConnection } from "./peer-connection.ts";
 import type { PeerMessage } from "./message.ts";
 import { peersDatabase } from "./testing.ts";
 
@@ -16,7 +16,7 @@ describe.skipIf(await postgresMissing())("a line", () => {
     let hear = Promise.withResolvers<PeerMessage>();
     let back = Promise.withResolvers<void>();
     let lost = 0;
-    const opened = new Line({
+    const opened = new PeerConnection({
       id: "node_a",
       newClient() {
         const client = change(clients.length + 1) ?? database.newClient();
@@ -58,7 +58,7 @@ describe.skipIf(await postgresMissing())("a line", () => {
   }
   const notify = (channel: string, message: PeerMessage) =>
     database.rows("SELECT pg_notify($1, $2)", [channel, JSON.stringify(message)]);
-  const seen = () => sightings(database.store.database.pool, "node_b");
+  const seen = () => readHeartbeats(database.store.database.pool, "node_b");
 
   it("hears what its process is told, and what all are, and shows that it lives", async () => {
     const { line: opened, heard } = line();
