@@ -1,4 +1,4 @@
-/** A run that this process executes: everything its loop needs at hand. */
+/** The execution of a run in this process, with the state that its loop works on. */
 
 import { type LeaseLostError, type RunCancelled, ShutdownError, type DeadlineExceededError } from "../core/errors.ts";
 import { weightOf } from "../core/json/text.ts";
@@ -14,11 +14,11 @@ import { ChangeBudget } from "./state/state-limits.ts";
 import type { Transcript } from "./turn/transcript.ts";
 import type { TurnCall } from "./turn/turn.ts";
 
-/** What is known of a call. */
+/** A tool call, and what the store knows of it. */
 export interface KnownCall extends Omit<TurnCall, "consent"> {
-  /** Whether it may have been made already. */
+  /** Whether the call may have been made already. */
   started: boolean;
-  /** Of a call that needs the user's consent: what the user has said. */
+  /** The user's answer, for a call that needs consent. */
   consent?: "needed" | "approved" | "refused";
 }
 
@@ -32,26 +32,25 @@ export class RunExecution {
   readonly states: ComponentStates;
   /** State of the app, if the client has sent one. */
   readonly appState: AppState | undefined;
-  /** What is known of the calls that have no result yet, by id. */
+  /** Calls without a result, by id. */
   readonly calls = new Map<string, KnownCall>();
   /** Resources that were read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
-  /** Resolves when its first event is written, or it does not come to that. */
+  /** Resolves when the first event is written, or the run is discarded. */
   readonly begun = Promise.withResolvers<void>();
-  /** Resolves when its first step here is under way: a model or a tool was called. */
+  /** Resolves when the first step is under way: a model or a tool was called. */
   readonly stepped = Promise.withResolvers<void>();
   /** Resolves when the run is over in this process and its end is durable. */
   readonly over = Promise.withResolvers<void>();
-  /** The store has counted its execution here as an attempt. */
+  /** Whether the store has counted this execution as an attempt. */
   readonly isCounted = true;
-  /** Whether a restart brought it back and nobody has come back to it yet: then it makes way for a new run. */
+  /** Whether the run lost its owner and has had no reader since: then it makes way for a new run. */
   orphaned: boolean;
-  /** Whether this process stops: then the run is left as it is, whatever else it was stopped for. */
+  /** Whether this process stops: then the run is left as it is, for whatever reason it was stopped before. */
   suspended = false;
 
   readonly #controller = new AbortController();
 
-  /** @param parts The run's record, its log, the thread it is in, where the memory of its conversation counts, and the most that it may weigh. */
   constructor(parts: {
     record: RunRecord;
     writer: RunWriter;
@@ -72,30 +71,30 @@ export class RunExecution {
     this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState, changes);
-    // Agents and tools that are at work must not go on for a run that another process executes.
+    // Agents and tools must not continue for a run that another process executes.
     parts.writer.onFenced = (error) => this.stop(error);
   }
 
-  /** What its readers follow. */
+  /** The feed that subscriptions read. */
   get feed(): LocalRunFeed {
     return this.writer.feed;
   }
 
-  /** Whether it is over here without its end: another process goes on with it. */
+  /** Whether this process has released the run before its end: another process resumes it. */
   get wasLeft(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
   /**
-   * Holds the memory of its request and of its conversation, which grows.
+   * Holds the memory of the request and of the conversation, which grows.
    *
-   * @throws {RateLimitedError} {ServerBusyError} when there is no room for it.
+   * @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
    */
   holdMemory(): void {
     this.#memory?.hold(this.#weight);
   }
 
-  /** Counts that memory whether or not there is room: a run that was begun has to be finished somewhere. */
+  /** Counts that memory even without room: a started run has to be finished somewhere. */
   countMemory(): void {
     this.#memory?.count(this.#weight);
   }
@@ -104,7 +103,7 @@ export class RunExecution {
     return this.transcript.weight + this.#requestWeight;
   }
 
-  /** It was expected to begin here, and does not. */
+  /** Discards a registered run that does not start. */
   abandon(): void {
     this.feed.end();
     this.begun.resolve();
@@ -116,7 +115,7 @@ export class RunExecution {
     return this.#controller.signal;
   }
 
-  /** Stops the run: its model and tools are aborted, and its log ends with this reason. The first one holds. */
+  /** Stops the run: aborts its model and tools, and ends its log with the first reason. */
   stop(reason: RunCancelled | DeadlineExceededError | ShutdownError | LeaseLostError): void {
     if (reason instanceof ShutdownError) this.suspended = true;
     this.#controller.abort(reason);

@@ -1,4 +1,4 @@
-/** The runs that this process executes. */
+/** The runs that this process executes, or has claimed and will execute. */
 import { setTimeout as delay } from "node:timers/promises";
 import { cancelled, LeaseLostError, RunCancelled, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
@@ -14,17 +14,17 @@ import { Recovery } from "./recovery/recovery.ts";
 import { type RunDependencies, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
 import { execute } from "./turn/run-loop.ts";
 
-/** What executing runs takes. */
+/** The parts and settings that executions need. */
 export interface RunRegistryOptions extends RunDependencies, ToolSources {
   peers: Peers;
-  /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
+  /** How long a run without a reader continues before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
 }
 
-/** How long runs may take to be where they can be left, and to be given back, in milliseconds. */
+/** Timeout for stopping runs, and for releasing them, at shutdown, in milliseconds. */
 const suspendMs = 5000;
 
-/** The least time until it is asked again whether a run is read elsewhere, in milliseconds. */
+/** Least time between two checks whether a run has remote readers, in milliseconds. */
 const askAgainMs = 1000;
 
 export class RunRegistry {
@@ -32,9 +32,9 @@ export class RunRegistry {
   readonly peerRequests: PeerRequests;
   readonly #options: RunRegistryOptions;
   readonly #recovery: Recovery;
-  /** The run that is going on in each thread, or waits for its start, by the thread's key. */
+  /** The running or waiting run of each thread, by the thread's key. */
   readonly #active = new Map<number, OwnedRun>();
-  /** Nothing new begins here. */
+  /** Whether no run starts here any more. */
   #isDraining = false;
   readonly #suspending = new AbortController();
 
@@ -52,12 +52,12 @@ export class RunRegistry {
     });
   }
 
-  /** The run that is going on here in a thread, or waits for its start. */
+  /** Returns the running or waiting run of a thread. */
   inThread(threadKey: number): OwnedRun | undefined {
     return this.#active.get(threadKey);
   }
 
-  /** The run, if it is going on here or waits for its start. */
+  /** Returns the run if it is running here or waits for its start. */
   of({ id, threadKey, status }: RunRecord): OwnedRun | undefined {
     const run = this.#active.get(threadKey);
     return status === "running" && run?.record.id === id ? run : undefined;
@@ -75,7 +75,7 @@ export class RunRegistry {
     return this.#isDraining;
   }
 
-  /** From now on no run begins here. */
+  /** Stops starting runs. */
   drain(): void {
     this.#isDraining = true;
     this.#recovery.close();
@@ -87,28 +87,28 @@ export class RunRegistry {
   }
 
   /**
-   * A run is about to begin here: known before it is stored, so that nobody takes it for one that nobody executes.
+   * Registers a run before the transaction that stores it commits, so that no request takes it for a run without an owner.
    *
-   * @throws {ShutdownError} when nothing begins here any more.
+   * @throws {ShutdownError} if runs no longer start here.
    */
   expect(run: RunExecution): void {
     if (this.#isDraining) throw new ShutdownError();
     this.#active.set(run.record.threadKey, run);
   }
 
-  /** The run is over here. The thread may have another one already: a pause is continued as soon as it is durable. */
+  /** Removes a run. The thread may have another one already: a pause can be continued as soon as it is durable. */
   forget(run: OwnedRun): void {
     const { threadKey } = run.record;
     if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
   }
 
-  /** A run that was expected does not begin. */
+  /** Removes a registered run that does not start. */
   abandon(run: RunExecution): void {
     run.abandon();
     this.forget(run);
   }
 
-  /** Executes a run to its end here. @param own What it brings along. */
+  /** Executes a run to its end. @param own Models and tools that this run alone has. */
   execute(run: RunExecution, own: OwnParts = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
@@ -121,24 +121,24 @@ export class RunRegistry {
     run.begun.resolve();
   }
 
-  /** Adds a run that was claimed for this process to those that wait for their start. */
+  /** Adds a run that this process has claimed to the waiting ones. */
   takeUp(record: ClaimedRun): WaitingRun {
     const run = this.#recovery.add(record);
-    // In the same turn of the event loop: it has not been started yet, whatever becomes of that.
+    // In the same turn of the event loop, so before the run can start.
     this.#active.set(record.threadKey, run);
     return run;
   }
 
-  /** From now on runs that were claimed start. */
+  /** Starts claimed runs, those that wait and those that come later. */
   resume(): void {
     if (!this.#isDraining) this.#recovery.open();
   }
 
   /**
-   * Ends a run that nobody needs, so that its thread is free: one that was taken up after a crash and that nobody has
-   * come back to, and one whose reader has left, where the contract has it so.
+   * Ends a run that nobody needs, so that its thread is free: a recovered run without a reader since, or, if the contract
+   * has it so, a run whose readers have left.
    *
-   * @returns Whether it is over.
+   * @returns Whether the run is over.
    */
   async yields(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
     const { id, onDisconnect } = run.record;
@@ -151,10 +151,10 @@ export class RunRegistry {
   }
 
   /**
-   * Stops a run and waits for its end, whoever executes it. One that nobody executes is claimed, so that its end can be
-   * told.
+   * Stops a run and waits for its end, whichever process executes it. A run without an owner is claimed, so that its end
+   * can be written.
    *
-   * @throws {ShutdownError} when this process stops, so that the run's end is another one's to tell.
+   * @throws {ShutdownError} if this process stops first: another process will write the run's end.
    */
   async stop(record: RunRecord, reason: RunCancelled): Promise<void> {
     let run = this.of(record);
@@ -172,7 +172,7 @@ export class RunRegistry {
     await run?.over.promise;
   }
 
-  /** A reader elsewhere has left, and was sent the log up to a position. */
+  /** Handles the end of a remote subscription. @param position End of the part of the log that was sent. */
   left(runId: string, position: Position): void {
     const run = this.named(runId);
     if (run === undefined) return;
@@ -181,7 +181,7 @@ export class RunRegistry {
     run.feed.onReadersChanged();
   }
 
-  /** Another process has taken runs over: they are dropped here, and their readers follow them there. */
+  /** Drops runs that another process has claimed; their subscriptions continue there. */
   lost(runIds: readonly string[]): void {
     for (const id of runIds) {
       const run = this.named(id);
@@ -190,36 +190,35 @@ export class RunRegistry {
     }
   }
 
-  /** Resolves when no run is going on, or after a while, in milliseconds. */
+  /** Resolves when all runs have ended, or after a while, in milliseconds. */
   async quiet(afterMs: number): Promise<void> {
     if (afterMs === 0) return;
     const executing = this.all().filter((run) => run.isCounted);
     await within(afterMs, Promise.all(executing.map((run) => run.over.promise)));
   }
 
-  /** Stops all runs where they are, to be taken up by another process; ends their readers. */
+  /** Stops all runs where they are, so that another process can resume them, and ends their subscriptions. */
   async suspend(): Promise<void> {
     this.drain();
     this.#suspending.abort(new ShutdownError());
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
     const answered = this.peerRequests.end();
-    // A database that is away keeps commits waiting, but neither readers nor the end of this process: others find the
-    // runs all the same.
+    // Commits wait for an unavailable database; readers and the end of this process do not. Others find the runs anyway.
     await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
     for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;
     const released = runs.map(({ record, isCounted }) =>
       store.read
         .releaseRun(record.id, record.epoch, isCounted)
-        .catch((error: unknown) => log(`run ${record.id} could not be given back: ${String(error)}`)),
+        .catch((error: unknown) => log(`run ${record.id} could not be released: ${String(error)}`)),
     );
     await within(suspendMs, Promise.all(released));
     await answered;
     if (runs.length > 0) this.#options.peers.released();
   }
 
-  /** TX-04: a run that nobody reads goes on for the grace period, and is cancelled when nobody came back. */
+  /** Cancels a run that has no readers for the grace period (TX-04). */
   #cancelWhenDeserted(run: RunExecution): void {
     let timer: NodeJS.Timeout | undefined;
     const watch = (graceMs = this.#options.disconnectGraceMs) => {
@@ -229,7 +228,7 @@ export class RunRegistry {
       timer.unref();
     };
     const cancel = async () => {
-      // A database that does not answer says nothing about readers.
+      // Without an answer of the database the run may have remote readers.
       const isRead = await this.#options.peers.isReadElsewhere(run.record.id).catch(() => true);
       if (isRead) return watch(Math.max(askAgainMs, this.#options.disconnectGraceMs));
       if (run.feed.readers === 0) run.stop(cancelled());
@@ -241,7 +240,7 @@ export class RunRegistry {
   }
 }
 
-/** Why a run ends whose process has died, and that nobody has come back to. */
+/** Returns the reason for ending a recovered run without readers. */
 export function interrupted(): RunCancelled {
   return new RunCancelled("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
 }
@@ -251,10 +250,10 @@ async function within(ms: number, done: Promise<unknown>): Promise<void> {
   await Promise.race([done, delay(ms, undefined, { ref: false })]);
 }
 
-/** A connection that was closed just before a request came on another may be known a little later, in milliseconds. */
+/** Delay with which the close of a connection may be noticed after a request on another connection, in milliseconds. */
 const leavingMs = 200;
 
-/** Returns whether a run had readers, and all of them have left. */
+/** Tells whether a run had readers, and all of them have left. */
 export async function deserted(feed: LocalRunFeed): Promise<boolean> {
   if (!feed.wasRead) return false;
   if (feed.readers > 0) await Promise.race([feed.left(), delay(leavingMs, undefined, { ref: false })]);

@@ -1,4 +1,4 @@
-/** A run that was claimed from another process and waits for its start here. Nothing of it has been read yet. */
+/** A claimed run that waits for its start. Nothing of it has been read yet. */
 
 import { type RunCancelled, ShutdownError } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
@@ -6,12 +6,12 @@ import type { RunExecution } from "../run-execution.ts";
 import type { LocalRunFeed } from "../log/run-feed.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 
-/** A run that this process owns: it is executed here, or waits for that. */
+/** A run that this process owns: running, or waiting for its start. */
 export type OwnedRun = RunExecution | WaitingRun;
 
 export class WaitingRun {
   readonly record: ClaimedRun;
-  /** The log, which readers follow already while the run waits. */
+  /** The log, whose feed has subscriptions already while the run waits. */
   readonly writer: RunWriter;
   /** Resolves with the run when it starts here, with `undefined` if it does not. */
   readonly started = Promise.withResolvers<RunExecution | undefined>();
@@ -30,12 +30,12 @@ export class WaitingRun {
     this.writer = writer;
   }
 
-  /** How many processes have died, hung or lost their lease while they executed the run: they did not release it. */
+  /** Number of processes that have died, hung or lost their lease while they executed the run. */
   get deaths(): number {
     return this.record.attempts;
   }
 
-  /** Whether no reader has come back since the restart: then the run makes way for a new one. */
+  /** Whether no reader has come back since the claim: then the run makes way for a new one. */
   get orphaned(): boolean {
     return this.#active?.orphaned ?? this.#orphaned;
   }
@@ -45,12 +45,12 @@ export class WaitingRun {
     if (this.#active !== undefined) this.#active.orphaned = orphaned;
   }
 
-  /** What its readers follow. */
+  /** The feed that subscriptions read. */
   get feed(): LocalRunFeed {
     return this.writer.feed;
   }
 
-  /** Whether it is over here without its end: another process resumes it. */
+  /** Whether this process has released the run before its end: another process resumes it. */
   get wasLeft(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
@@ -67,7 +67,7 @@ export class WaitingRun {
     this.#active?.stop(reason);
   }
 
-  /** The run starts here. */
+  /** Starts the run. */
   start(run: RunExecution): void {
     run.orphaned = this.#orphaned;
     this.#active = run;
@@ -77,7 +77,7 @@ export class WaitingRun {
     this.started.resolve(run);
   }
 
-  /** The run does not start here: another process has it now, or will. @param reason Told to its readers. */
+  /** Gives the run to another process. @param reason The error of its subscriptions. */
   leave(reason: Error): void {
     this.feed.end(reason);
     this.started.resolve(undefined);
@@ -85,7 +85,7 @@ export class WaitingRun {
   }
 }
 
-/** Resolves with the execution of an owned run; with `undefined` if it waits and does not start here. */
+/** Waits for the start of an owned run. @returns Its execution; `undefined` if it does not start here. */
 export async function waitForStart(run: OwnedRun | undefined): Promise<RunExecution | undefined> {
   return run instanceof WaitingRun ? await run.started.promise : run;
 }
