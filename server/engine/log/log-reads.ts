@@ -11,10 +11,10 @@ import type { LogChunk } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
 
-/** How much of a log is read at once, in bytes; a row that has more is large. */
+/** Size of a read of a log, in bytes; a row that has more is large. */
 export const batchSize = 64 * 1024;
 
-/** Most reads under way at a time, each of which may bring a large row into memory. */
+/** Most reads in flight, each of which may bring a large row into memory. */
 const readsAtOnce = 8;
 
 /** The lines right after a position. */
@@ -86,7 +86,7 @@ export class LogReads {
     return patiently(this.#store, ask);
   }
 
-  /** Waits for a turn, and for room for what the project's readers may leave; what is shared already needs none. */
+  /** Waits for a turn, and for room for the project's unread bytes; a shared batch needs none. */
   async #enter(projectId: string, key: string): Promise<() => void> {
     for (;;) {
       const leave = await this.#turns.enter(projectId);
@@ -113,7 +113,7 @@ export class LogReads {
     }
     this.#batches.forget(key, value);
     release();
-    // A read that began before this one may have missed what was committed in between.
+    // A read that began before this one may have missed later commits.
     return isOwn ? undefined : await this.#share(runId, after);
   }
 
@@ -153,7 +153,7 @@ export class RunLog {
     return this.#reads.turn(this.#projectId);
   }
 
-  /** Repeats a request while the database is unavailable, for as long as commits wait for it. */
+  /** Retries work while the database is unavailable, for as long as commits wait for it. */
   patiently<T>(ask: () => Promise<T>): Promise<T> {
     return this.#reads.patiently(ask);
   }
@@ -193,7 +193,7 @@ export function piecesOf(lines: LogLine[]): LogLine[][] {
   return start === 0 ? [lines] : [...pieces, lines.slice(start)];
 }
 
-/** Repeats a request while the database is unavailable: a stream that has begun need not end for it. */
+/** Retries work while the database is unavailable, so that an open stream does not end. */
 async function patiently<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
   for (const ms of retryDelays) {
     try {

@@ -1,4 +1,4 @@
-/** Reading a run's log from a position, and on as it grows. */
+/** Reads of a run's log: by a subscription, from a position and on as the log grows, and for recovery. */
 import { setImmediate } from "node:timers/promises";
 import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
@@ -8,16 +8,15 @@ import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
 import type { RunFeed } from "./run-feed.ts";
 
 /**
- * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it follows
- * closely. A large line is a batch of its own. A reader that stops asking holds one batch, which it shares with the
+ * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it is close to
+ * the end. A large line is a batch of its own. A reader that stops reading holds one batch, which it shares with the
  * readers at the same position, and never slows the run.
  *
- * @param log The run's log.
  * @param after Position of the last line that the reader has.
- * @param feed The run's feed while it is going on; without it the log is read to its present end.
- * @param signal The reader leaves.
- * @param moved Where the run is followed when another process has taken it over.
- * @throws the error that kept the run from being written to its end.
+ * @param feed The run's feed while the run is running; without it the log is read to its present end.
+ * @param signal Aborts when the reader leaves.
+ * @param moved Returns the feed of the run in the process that has claimed it.
+ * @throws the error that ended the feed before the run's end.
  */
 export async function* readRun(
   log: RunLog,
@@ -73,10 +72,10 @@ export async function* readRun(
   }
 }
 
-/** How long events are visited without a pause, in milliseconds. */
+/** Time for which events are visited without a pause, in milliseconds. */
 const visitMs = 10;
 
-/** Visits every event that a run's log holds now. Other work gets its turn every few milliseconds, however long the log. */
+/** Visits every event of a run's present log. Yields to other work every few milliseconds. */
 export async function visitEvents(
   store: Store,
   runId: string,
@@ -97,7 +96,7 @@ export async function visitEvents(
   }
 }
 
-/** The last lines of the log that are kept after a position. */
+/** Returns the lines of the log after a position. */
 export async function keptLines(log: RunLog, after: Position): Promise<LogLine[]> {
   const lines: LogLine[] = [];
   for (let position = after; ; ) {
@@ -134,12 +133,12 @@ function inMemory(followed: RunFeed, position: Position) {
   return tail && { pieces: piecesOf(tail.lines), to: tail.to, release() {} };
 }
 
-/** The rest of a log that is dropped during a read would be mistaken for all of it. */
+/** Throws if rows were dropped during the read: the rest of the log would be taken for all of it. */
 function checkNoGap(runId: string, position: Position, next: Position): void {
   if (isAfter(next, position)) throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
 }
 
-/** Whether a batch costs much to encode. */
+/** Tells whether a batch costs much to encode. */
 function isLarge([first, second]: readonly LogLine[]): boolean {
   return second === undefined && first !== undefined && first.json.length > batchSize;
 }

@@ -10,7 +10,7 @@ import type { Queries } from "../../core/ports/queries.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
 import { LocalRunFeed } from "./run-feed.ts";
 
-/** A change that must be committed with the events it belongs to. */
+/** A change that must be committed together with its events. */
 export type Within = (queries: Queries) => Promise<void>;
 
 /** Lines that wait for the next commit. */
@@ -18,9 +18,9 @@ export interface Pending {
   lines: LogLine[];
   to: Position;
   within: Within[];
-  /** Changes that are made up when the journal takes the commit, from what is there then. */
+  /** Changes that are computed when the journal takes the commit. */
   last: (() => Within)[];
-  /** What changes of the run itself, and whether its thread changes with it. */
+  /** Change of the run's record, and of its thread if that changes, too. */
   patch: RunPatch;
   thread?: { key: number; updatedAt: number };
   bytes: number;
@@ -34,15 +34,15 @@ const maxBacklog = 256 * 1024;
 export class RunWriter {
   readonly id: string;
   readonly epoch: number;
-  /** What readers follow. */
+  /** The feed that subscriptions read. */
   readonly feed: LocalRunFeed;
   /** Time of the last event, in milliseconds. */
   lastTimestamp: number;
-  /** Set when a commit has failed: what was written since builds on events that are not there, so it is dropped. */
+  /** Set when a commit has failed: later events build on events that do not exist, so they are dropped. */
   lost: { error: unknown } | undefined;
   /** Whether the run's last event has been written: nothing may follow it, so later events are dropped. */
   sealed = false;
-  /** Called when a commit was refused because another process has the run. */
+  /** Called when a commit is rejected because another process owns the run. */
   onFenced: (error: LeaseLostError) => void = () => {};
 
   #written: Position;
@@ -52,7 +52,7 @@ export class RunWriter {
 
   /**
    * @param record The run's identity and where its log ends.
-   * @param schedule Asks the journal to commit what waits.
+   * @param schedule Schedules a commit of the waiting events.
    */
   constructor(
     record: { id: string; epoch: number; head: Position; updatedAt: number },
@@ -66,7 +66,7 @@ export class RunWriter {
     this.#schedule = schedule;
   }
 
-  /** Returns a promise if too much waits for a commit, or a commit has failed; a producer waits for it. */
+  /** Returns a promise for a producer to wait for, if too much waits for a commit or a commit has failed. */
   room(): Promise<void> | undefined {
     return (this.#pending?.bytes ?? 0) > maxBacklog || this.lost !== undefined ? this.#settled : undefined;
   }
@@ -116,7 +116,7 @@ export class RunWriter {
   }
 
   /**
-   * Adds a change to the same commit that is made up when the journal takes it: so a value that many events of the
+   * Adds a change to the same commit that is computed when the journal takes it, so that a value that many events of the
    * commit have changed is serialised once.
    */
   withLast(makeChange: () => Within): void {
@@ -142,14 +142,14 @@ export class RunWriter {
   #waiting(): Pending {
     if (this.#pending === undefined) {
       const durable = Promise.withResolvers<void>();
-      // Who waits for it hears of a failure; nobody has to wait.
+      // A caller that waits gets the failure; no caller has to wait.
       durable.promise.catch(() => {});
       this.#pending = { lines: [], to: this.#written, within: [], last: [], patch: {}, bytes: 0, durable };
     }
     return this.#pending;
   }
 
-  /** For the journal: what waits, which is then the journal's to commit. A change without an event waits for one. */
+  /** Hands the waiting lines to the journal. A change without an event waits for one. */
   take(): Pending | undefined {
     const pending = this.#pending;
     if (pending === undefined || pending.lines.length === 0) return undefined;
@@ -158,13 +158,13 @@ export class RunWriter {
     return pending;
   }
 
-  /** For the journal: these lines are durable now. */
+  /** Publishes lines that the journal has committed. */
   publish({ lines, to, bytes, durable }: Pending): void {
     durable.resolve();
     this.feed.publish(lines, to, bytes);
   }
 
-  /** For the journal: these lines could not be committed, so what was written after them is lost with them. */
+  /** Drops lines that the journal could not commit, and all later ones. */
   fail(pending: Pending, error: unknown): void {
     this.lost = { error };
     pending.durable.reject(error);
@@ -174,7 +174,7 @@ export class RunWriter {
     this.sealed = false;
   }
 
-  /** Writing goes on after the last durable event; the caller has brought itself to that state. */
+  /** Continues writing after the last durable event; the caller has restored its state to that event. */
   resume(): void {
     this.lost = undefined;
     this.#settled = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Requests between processes about their runs: those that this process sends, and its answers to those of others. */
+/** Requests between processes about runs: those that this process sends, and its responses to those of others. */
 import { RequestRejectedError, RunCancelled, ShutdownError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
@@ -9,7 +9,7 @@ import { type OwnedRun, waitForStart } from "../recovery/waiting-run.ts";
 import type { RunRegistry } from "../run-registry.ts";
 import { changeInRun } from "../state/change-state.ts";
 
-/** How long answers may take when this process stops, in milliseconds: others may be doing what they were asked for. */
+/** Timeout for pending responses at shutdown, in milliseconds: their effects may be in progress. */
 const lastAnswersMs = 1_000;
 
 export class PeerRequests {
@@ -23,9 +23,9 @@ export class PeerRequests {
   }
 
   /**
-   * Asks the process that executes a run, as {@link Peers.ask}.
+   * Sends a request to the process that executes a run, as {@link Peers.ask}.
    *
-   * @param signal Whoever wants to know has gone.
+   * @param signal Aborts when the client has left.
    * @throws {ShutdownError} when this process stops.
    */
   async ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
@@ -44,7 +44,7 @@ export class PeerRequests {
     }
   }
 
-  /** This process stops: resolves when nothing is asked any more. */
+  /** Stops sending at shutdown; resolves when no request is pending. */
   async end(): Promise<void> {
     this.#isEnding = true;
     const timer = setTimeout(() => this.#givenUp.abort(new ShutdownError()), lastAnswersMs);
@@ -57,11 +57,10 @@ export class PeerRequests {
 type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;
 
 /**
- * Answers a question, and does what it asks for.
+ * Carries out a request of another process about a run.
  *
- * @param read The store's queries.
- * @param store Stores the answer together with its effect.
- * @returns The answer; `"stored"` when it is stored already; `undefined` for a run that is over or somebody else's.
+ * @param store Stores the response together with its effect.
+ * @returns The response; `"stored"` if it is stored already; `undefined` if this process does not own the run any more.
  */
 export async function handlePeerRequest(
   runId: string,
@@ -83,7 +82,7 @@ export async function handlePeerRequest(
       return yields && run.wasLeft ? undefined : { kind: "yield", yields };
     }
     case "delivered":
-      // Who asks is about to read it.
+      // The requesting process will attach a reader.
       run.orphaned = false;
       return { kind: "delivered", position: run.feed.delivered };
   }
@@ -99,7 +98,7 @@ async function changeState(
   if (run === undefined) return undefined;
   await run.begun.promise;
   try {
-    // The run may have been another process's when the same request was carried out.
+    // Another process may have owned the run when it carried out the same request.
     const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(read, change.retry));
     if (earlier !== undefined) return { kind: "state", state: earlier.state };
     const changed = await changeInRun(run, componentId, change, (queries, state) =>

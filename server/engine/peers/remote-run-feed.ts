@@ -1,4 +1,4 @@
-/** Feeds of the runs that other processes execute: all readers of a run in this process share one. */
+/** Feeds of runs that other processes execute: all subscriptions to a run in this process share one. */
 import { beginning, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
 import type { Following, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
@@ -6,7 +6,7 @@ import type { Store } from "../../core/ports/store.ts";
 import { cancelledLine } from "../log/run-subscription.ts";
 import { RunFeed } from "../log/run-feed.ts";
 
-/** How much of the log is read at once, in bytes. */
+/** Size of a read of the log, in bytes. */
 const batchSize = 64 * 1024;
 
 export class RemoteRunFeed extends RunFeed {
@@ -16,13 +16,12 @@ export class RemoteRunFeed extends RunFeed {
   readonly #onRead: (isRead: boolean) => void;
   #readers = 0;
   #following: Promise<Following> | undefined;
-  /** What to look for after the present look. */
+  /** The next read after the present one. */
   #next: { thorough: boolean } | undefined;
   #looking = false;
 
   /**
-   * @param record The run as it was found.
-   * @param delivered Up to where the reader before was sent the log.
+   * @param delivered Position up to which the previous reader was sent the log.
    * @param onRead Called when the first reader has come, and when the last one has left.
    */
   constructor(
@@ -47,7 +46,7 @@ export class RemoteRunFeed extends RunFeed {
     if (this.#following !== undefined) return;
     this.#onRead(true);
     this.#following = this.#peers.follow(this.#record, (thorough) => this.#look(thorough));
-    // Who cannot be told of news asks for it once a second.
+    // Without notices the process polls once a second.
     this.#following.catch(() => {});
     this.#look(true);
   }
@@ -63,7 +62,7 @@ export class RemoteRunFeed extends RunFeed {
     );
   }
 
-  /** Reads what is new; a look that is asked for during another follows it. */
+  /** Reads new lines. A call during a read causes another read after it. */
   #look(thorough: boolean): void {
     this.#next = { thorough: thorough || this.#next?.thorough === true };
     if (!this.#looking) void this.#lookOn();
@@ -76,7 +75,7 @@ export class RemoteRunFeed extends RunFeed {
         if (await this.#readOn(next.thorough)) this.#next ??= { thorough: false };
       }
     } catch {
-      // The database is away: there will be another look.
+      // The database is unavailable: the next poll tries again.
     }
     this.#looking = false;
   }
@@ -89,7 +88,7 @@ export class RemoteRunFeed extends RunFeed {
 
   /** @returns Whether there may be more. */
   async #readOn(thorough: boolean): Promise<boolean> {
-    // Asked first: what a run that is over has written is all there when its status says so.
+    // The record is read first: all events of a run are stored when its status says that it is over.
     const record = thorough ? await this.#store.read.findRunById(this.#record.id) : this.#record;
     const chunks = await this.#store.readLog(this.#record.id, this.committed, batchSize);
     for (const { first, last, data } of chunks) {
@@ -113,7 +112,7 @@ export class RemoteRunFeeds {
   readonly #suspended: AbortSignal;
   readonly #runs = new Map<string, RemoteRunFeed>();
 
-  /** @param suspended Aborts when this process stops: readers go on elsewhere. */
+  /** @param suspended Aborts when this process stops: readers reconnect elsewhere. */
   constructor(store: Store, peers: Peers, suspended: AbortSignal) {
     this.#store = store;
     this.#peers = peers;
@@ -123,15 +122,15 @@ export class RemoteRunFeeds {
     });
   }
 
-  /** The view that all readers of a run share here. */
+  /** Returns the feed of a run, which all its subscriptions here share. */
   of(record: RunRecord): RemoteRunFeed {
     return this.#runs.get(record.id) ?? this.#begin(record);
   }
 
   /**
-   * The same, with the position up to which the reader before was sent the log.
+   * Returns the feed with the position up to which the previous reader was sent the log.
    *
-   * @returns `undefined` for a run that was over before its process could say so.
+   * @returns `undefined` for a run that was over before its process could respond.
    */
   async fromDelivered(record: RunRecord): Promise<RemoteRunFeed | undefined> {
     const answer = await this.#peers.ask(record, { kind: "delivered" }, this.#suspended);
@@ -144,7 +143,7 @@ export class RemoteRunFeeds {
     return run;
   }
 
-  /** A view that nobody reads is forgotten. */
+  /** Creates a feed, which is kept while it has readers. */
   #begin(record: RunRecord): RemoteRunFeed {
     const run = new RemoteRunFeed(record, beginning, {
       store: this.#store,

@@ -1,4 +1,4 @@
-/** Reading what a lost process has left of a run, and bringing the run's log into order. */
+/** Restores a run from the log of a dead process, and completes the log. */
 
 import type { RunCancelled } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
@@ -17,7 +17,7 @@ import { CutOffMessage } from "./cut-off-message.ts";
  * Prepares a run to be resumed after its last finished step. A model's answer that was cut off is ended in the log, for
  * readers have seen it; the model is called again under a new message id, and only that answer is kept.
  *
- * @param live The run's log, to which nothing was written yet.
+ * @param writer The writer of the run's log, unused so far.
  * @param sources Their tools tell which interrupted calls may be made again.
  * @returns The run; `undefined` if its thread is gone.
  */
@@ -67,7 +67,7 @@ export async function recoverRun(
  * Prepares a run to be ended without another step. Only its log is read, and of its thread what the end needs. The message
  * that was cut off is kept, for readers have seen it.
  *
- * @param live The run's log, to which nothing was written yet.
+ * @param writer The writer of the run's log, unused so far.
  * @param reason Why the run ends.
  * @returns The run, stopped; `undefined` if its thread is gone.
  */

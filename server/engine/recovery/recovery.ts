@@ -1,4 +1,4 @@
-/** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
+/** Recovery of claimed runs: they wait for their start, and are then resumed or ended. */
 import { setTimeout as delay } from "node:timers/promises";
 import { LeaseLostError, RunCancelled, StoreUnavailableError, ShutdownError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
@@ -13,10 +13,10 @@ import type { ToolSources } from "../run-dependencies.ts";
 import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
 import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
 
-/** How many processes may die while they execute a run. */
+/** Most processes that may die while they execute a run. */
 const maxDeaths = 2;
 
-/** How long to wait before a store that failed is asked again, in milliseconds. */
+/** Delay before a failed read of the store is retried, in milliseconds. */
 const retryMs = 1_000;
 
 export interface RecoveryOptions extends ToolSources {
@@ -27,9 +27,9 @@ export interface RecoveryOptions extends ToolSources {
   suspended: AbortSignal;
   /** Executes a run that has been recovered. */
   execute(run: RunExecution): void;
-  /** The run does not start here. */
+  /** Removes a run that does not start here. */
   forget(run: WaitingRun): void;
-  /** Takes one line about a fault of this server. */
+  /** Logs a server fault. */
   log(line: string): void;
 }
 
@@ -41,7 +41,7 @@ export class Recovery {
     this.#options = options;
   }
 
-  /** Adds a claimed run to those that wait. One that is stopped before its turn is ended at once, and not executed. */
+  /** Adds a claimed run to the waiting ones. A run that is stopped before its turn is ended at once, and not executed. */
   add(record: ClaimedRun): WaitingRun {
     const writer = new RunWriter(record, this.#options.journal.schedule);
     const run = new WaitingRun(record, writer);
@@ -52,12 +52,12 @@ export class Recovery {
     return run;
   }
 
-  /** From now on waiting runs start. */
+  /** Starts waiting runs from now on. */
   open(): void {
     this.#queue.open();
   }
 
-  /** From now on no waiting run starts. */
+  /** Stops starting waiting runs. */
   close(): void {
     this.#queue.close();
   }
@@ -67,7 +67,7 @@ export class Recovery {
     if (run !== undefined && waiting.deaths > 0) await proveHarmless(run);
   }
 
-  /** Executes a waiting run, or ends it. @returns The run; `undefined` if it is left to another process, or gone */
+  /** Executes a waiting run, or ends it. @returns The run; `undefined` if another process has it, or it is gone. */
   async #begin(waiting: WaitingRun): Promise<RunExecution | undefined> {
     const { execute, forget, log, suspended } = this.#options;
     const { id } = waiting.record;
@@ -88,7 +88,7 @@ export class Recovery {
   }
 
   /**
-   * Counts the attempt before anything of the run is read: whatever this process dies of, the next one knows.
+   * Counts the attempt before any part of the run is read, so that the next process knows of it if this one dies.
    *
    * @throws {LeaseLostError} when another process has the run, or it is gone.
    */
@@ -112,7 +112,7 @@ export class Recovery {
     const { id } = record;
     const tooOften = deaths < maxDeaths ? undefined : interruptedTooOften();
     if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
-    // Not even its log is read if that was what the last process died of.
+    // The log is not read either, in case reading it was what killed the last process.
     if (tooOften !== undefined && deaths > maxDeaths)
       return await recoverUnread(record, writer, tooOften, store);
     try {
@@ -137,10 +137,10 @@ export class Recovery {
   }
 
   /**
-   * Does work again and again until it succeeds.
+   * Retries work until it succeeds.
    *
-   * @param mayRetry Whether an error passes with time.
-   * @throws {ShutdownError} when this process stops; an error that does not pass.
+   * @param mayRetry Tells whether an error is transient.
+   * @throws {ShutdownError} when this process stops; any error that is not transient.
    */
   async #persist<T>(
     work: () => Promise<T>,
@@ -159,7 +159,7 @@ export class Recovery {
   }
 }
 
-/** Does work that the log, and a block of the event loop, are to be traced to. */
+/** Does work in the context of a run, for logs and traces. */
 function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
   return inContext({ projectId, runId }, work, { step: "recover" });
 }
