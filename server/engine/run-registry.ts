@@ -12,7 +12,7 @@ import type { LocalRunFeed } from "./log/run-feed.ts";
 import { PeerRequests } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
 import { type RunDependencies, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
-import { execute } from "./turn/run-loop.ts";
+import { runLoop } from "./turn/run-loop.ts";
 
 /** The parts and settings that executions need. */
 export interface RunRegistryOptions extends RunDependencies, ToolSources {
@@ -115,7 +115,7 @@ export class RunRegistry {
     if (this.suspended.aborted) run.stop(this.suspended.reason);
     const { tools = this.#options.tools } = own;
     const sources = { ...this.#options, tools };
-    void execute(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
+    void runLoop(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
       this.forget(run),
     );
     run.begun.resolve();

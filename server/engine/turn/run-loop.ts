@@ -1,8 +1,8 @@
 /**
- * The loop of a run: model turns and tool calls until the model has nothing more to ask for.
+ * The loop of a run: model turns and tool calls until the model requests no more.
  *
- * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
- * off is taken up by running the same loop again, and finished steps are not repeated.
+ * The next step follows from the messages alone, never from the loop's own position. So a run that a crash has cut off is
+ * resumed by the same loop, and finished steps are not repeated.
  */
 import { ServerBusyError, DeadlineExceededError, RateLimitedError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
@@ -25,8 +25,8 @@ type Step =
   | { kind: "pause"; calls: ToolUseBlock[]; consents: ToolUseBlock[] }
   | { kind: "finish" };
 
-/** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
-export async function execute(run: RunExecution, dependencies: RunDependencies): Promise<void> {
+/** Runs to the end, the next pause, a failure or a cancellation; resolves when that is durable. Never rejects. */
+export async function runLoop(run: RunExecution, dependencies: RunDependencies): Promise<void> {
   const { id, projectId } = run.record;
   const { id: threadId } = run.transcript.thread;
   const { logName = id } = dependencies;
@@ -34,7 +34,7 @@ export async function execute(run: RunExecution, dependencies: RunDependencies):
   const work = () =>
     inSpan("run", attributes, async (span) => {
       span.setAttribute("agent.run.id", logName);
-      const { status, stopReason } = await executed(run, dependencies);
+      const { status, stopReason } = await runToEnd(run, dependencies);
       span.setAttribute("agent.run.status", status);
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
     });
@@ -42,7 +42,7 @@ export async function execute(run: RunExecution, dependencies: RunDependencies):
   run.over.resolve();
 }
 
-async function executed(run: RunExecution, dependencies: RunDependencies): Promise<RunEnd> {
+async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promise<RunEnd> {
   const { observer } = dependencies;
   const limits = run.settings.limits ?? dependencies.limitsOf(run.record.projectId);
   const budget = new Budget(run.record, limits);
@@ -50,7 +50,7 @@ async function executed(run: RunExecution, dependencies: RunDependencies): Promi
   observer.runStarted(run.writer.head.number > 0);
   try {
     beginRun(run);
-    end = await withinTime(run, budget.timeLeftMs, () => loop(run, budget, dependencies));
+    end = await withinTime(run, budget.timeLeftMs, () => takeSteps(run, budget, dependencies));
     await run.writer.settled;
   } catch (error) {
     end = await failRun(run, error, dependencies);
@@ -71,7 +71,7 @@ async function withinTime<T>(run: RunExecution, timeMs: number, work: () => Prom
   }
 }
 
-async function loop(run: RunExecution, budget: Budget, dependencies: RunDependencies): Promise<RunEnd> {
+async function takeSteps(run: RunExecution, budget: Budget, dependencies: RunDependencies): Promise<RunEnd> {
   for (;;) {
     run.signal.throwIfAborted();
     const step = nextStep(run);
@@ -96,7 +96,7 @@ async function loop(run: RunExecution, budget: Budget, dependencies: RunDependen
   }
 }
 
-/** Whether the conversation, as it has grown, is within its bound, and there is memory for it. */
+/** Tells whether the grown conversation is within its limit, and there is memory for it. */
 function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean {
   if (run.transcript.weight > conversations.maxWeight) return false;
   try {
@@ -108,7 +108,7 @@ function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean
   }
 }
 
-/** How the run ends after a turn, before any call of it is made; `undefined` when it goes on. */
+/** Returns how the run ends after a turn, before its calls are made; `undefined` if it continues. */
 function endAfter(
   turn: Turn,
   { settings }: RunExecution,
@@ -122,7 +122,7 @@ function endAfter(
   return budget.mayCall(calls.length) ? undefined : "max_tool_calls";
 }
 
-/** What has to be done next, as the messages since the user's last one tell. */
+/** Returns the next step, from the messages since the user's last one. */
 function nextStep(run: RunExecution): Step {
   const { transcript, calls } = run;
   const decided = decidedCalls(run);
@@ -141,16 +141,13 @@ function nextStep(run: RunExecution): Step {
   return answer.at(-1) === last ? { kind: "finish" } : { kind: "model" };
 }
 
-/**
- * A call as the model has made it, whatever a client's history makes of it. One that the history has, and the thread has
- * not, is nobody's to make.
- */
+/** Returns the call as the model has made it, whatever the client's history says. A call that only the history has is not made. */
 function madeCall({ calls }: RunExecution, { id }: ToolUseBlock): ToolUseBlock[] {
   const call = calls.get(id);
   return call === undefined ? [] : [call.block];
 }
 
-/** Calls that the user has agreed to, or not, wherever in the conversation they are: either way they get a result. */
+/** Returns the calls that the user has approved or refused, anywhere in the conversation: either way they get a result. */
 function decidedCalls(run: RunExecution): ToolUseBlock[] {
   const { transcript, calls } = run;
   const isDecided = ({ id }: ToolUseBlock) => {
