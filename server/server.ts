@@ -205,7 +205,7 @@ async function stopRuns(
   logger.info({ runs: running?.value ?? 0, graceMs: shutdownGraceMs }, "stopping");
   await Promise.all([
     ...served.map((contract) => contract.stop(shutdownGraceMs)),
-    engine.quiet(shutdownGraceMs),
+    engine.drain(shutdownGraceMs),
   ]);
 }
 

@@ -1,6 +1,6 @@
 /** A contract as one value: who may call it, what its requests look like, its handlers and its errors. */
 import type { Request, Response } from "express";
-import type { TransientFailure, RequestRejectedError } from "../core/errors.ts";
+import type { RequestRejectedError, TransientFailure } from "../core/errors.ts";
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { RateLimiter } from "../core/limits/rate-limiter.ts";
 import type { ApiKeyLookup } from "../core/ports/api-keys.ts";

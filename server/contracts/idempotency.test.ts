@@ -1,10 +1,10 @@
 /** Requests for runs that are sent twice, in the contracts beside Tambo's. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { toIdempotency } from "../engine/idempotency.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import type { EventStream } from "../proof/testing/clients/sse-client.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
-import { toIdempotency } from "../engine/idempotency.ts";
 
 it("tells requests apart by all that they ask for, but not by the order of members", () => {
   const of = (contract: string, ...request: unknown[]) => toIdempotency(contract, "k", request).idempotency;

@@ -115,7 +115,11 @@ const unknown = new UnknownAgentError("a", ["b"]);
 it.each<[string, unknown, unknown[]]>([
   ["an error of the contract", told(403, "own"), [403, { fault: "own" }]],
   ["an unknown agent", unknown, [404, { fault: "unknown agent", message: unknown.message }]],
-  ["a rejected request", new RequestRejectedError("CONCURRENT_RUN", ""), [409, { fault: "rejected: CONCURRENT_RUN" }]],
+  [
+    "a rejected request",
+    new RequestRejectedError("CONCURRENT_RUN", ""),
+    [409, { fault: "rejected: CONCURRENT_RUN" }],
+  ],
   [
     "a lost database",
     new StoreUnavailableError(new Error("secret")),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StoreUnavailableError, ShutdownError } from "../core/errors.ts";
+import { ShutdownError, StoreUnavailableError } from "../core/errors.ts";
 import { streamFailure } from "./stream-failure.ts";
 
 const restarting = { code: "SERVER_RESTARTING", message: "The server is restarting. Come back." };

@@ -1,5 +1,5 @@
 /** Streams that end before their run does. The run itself may continue. */
-import { StoreUnavailableError, ShutdownError } from "../core/errors.ts";
+import { ShutdownError, StoreUnavailableError } from "../core/errors.ts";
 
 /** A failed stream, as its client may know it. */
 export interface StreamFailure {

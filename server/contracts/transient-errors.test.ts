@@ -6,7 +6,7 @@ import express from "express";
 import { expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { ApiKeys } from "../config/api-keys.ts";
-import { ServerBusyError, StoreUnavailableError, ShutdownError } from "../core/errors.ts";
+import { ServerBusyError, ShutdownError, StoreUnavailableError } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { clients } from "../proof/testing/contract-clients.ts";

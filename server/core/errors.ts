@@ -99,7 +99,7 @@ export class ShutdownError extends Error {
 }
 
 /** The run was cancelled by DELETE, or by the absence of readers. */
-export function cancelled(): RunCancelled {
+export function createCancellation(): RunCancelled {
   return new RunCancelled("CANCELLED", "Run cancelled");
 }
 
@@ -108,7 +108,7 @@ export function cancelled(): RunCancelled {
  *
  * @returns `undefined` when the error is not the model's: then it is a fault of this server.
  */
-export function modelFailure(error: unknown): Failure | undefined {
+export function toModelFailure(error: unknown): Failure | undefined {
   if (!(error instanceof ModelError)) return undefined;
   const { code, message, report } = error;
   return { code, message, report };

@@ -34,7 +34,7 @@ export interface Position {
 }
 
 /** Before the first event. */
-export const beginning: Position = { number: 0, notes: 0 };
+export const initialPosition: Position = { number: 0, notes: 0 };
 
 /** Whether `a` is further on than `b`. */
 export function isAfter(a: Position, b: Position): boolean {
@@ -45,7 +45,7 @@ const typeStart = '{"type":"'.length;
 const custom = '{"type":"CUSTOM","name":"';
 
 /** Kind of an event, from the beginning of its JSON. */
-export function kindOf(json: string): EventKind {
+export function parseKind(json: string): EventKind {
   const start = json.startsWith(custom) ? custom.length : typeStart;
   return json.slice(start, json.indexOf('"', start)) as EventKind;
 }
@@ -68,7 +68,7 @@ export function linesAfter(start: Position, data: string, after: Position): LogL
   const lines: LogLine[] = [];
   let position = start;
   for (const json of data.split("\n")) {
-    const kind = kindOf(json);
+    const kind = parseKind(json);
     position = advance(position, kind);
     if (isAfter(position, after)) lines.push({ kind, number: position.number, json });
   }

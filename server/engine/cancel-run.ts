@@ -1,5 +1,5 @@
 /** Cancelling runs: a running one wherever it is executed, a paused one in the store. */
-import { cancelled, RequestRejectedError } from "../core/errors.ts";
+import { createCancellation, RequestRejectedError } from "../core/errors.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireRun, requireThread } from "./admission/find-run.ts";
@@ -30,7 +30,7 @@ export async function cancelRun(
       current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
     // Another process may have it by now.
     while (current.status === "running") {
-      await registry.stop(current, cancelled());
+      await registry.stop(current, createCancellation());
       current = (await requireRun(store.read, projectId, threadId, current.id)).record;
     }
     if (current.status === "awaiting_input")
@@ -40,7 +40,10 @@ export async function cancelRun(
     if (current.status !== "continued") break;
   }
   if (current.status !== "cancelled") {
-    throw new RequestRejectedError("RUN_FINISHED", `The run is over (${current.status}), so it cannot be cancelled.`);
+    throw new RequestRejectedError(
+      "RUN_FINISHED",
+      `The run is over (${current.status}), so it cannot be cancelled.`,
+    );
   }
 }
 
@@ -103,7 +106,7 @@ export async function deleteThread(
 ): Promise<void> {
   const thread = await requireThread(store.read, projectId, threadId);
   for (;;) {
-    registry.suspended.throwIfAborted();
+    registry.shutdownSignal.throwIfAborted();
     const active = await store.transaction(async (queries) => {
       await queries.lockThread(projectId, threadId);
       const run = await queries.activeRun(thread.key);
@@ -112,6 +115,6 @@ export async function deleteThread(
       return undefined;
     });
     if (active === undefined) return;
-    await registry.stop(active, cancelled());
+    await registry.stop(active, createCancellation());
   }
 }

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
-import { ServerBusyError, StoreUnavailableError, RateLimitedError } from "../core/errors.ts";
+import { RateLimitedError, ServerBusyError, StoreUnavailableError } from "../core/errors.ts";
 import type { JsonObject, RunEvent } from "../core/events.ts";
 import { MemoryBudget } from "../core/limits/memory-budget.ts";
 import type { Store } from "../core/ports/store.ts";
 import { lostRun, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { RunRequest } from "./run-input.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
+import type { RunRequest } from "./run-input.ts";
 
 const kB = 1_000;
 const textOf = (bytes: number) => ({ text: "x".repeat(bytes) });

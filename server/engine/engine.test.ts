@@ -40,7 +40,7 @@ it("a store that fails for a while gives the run one end when it works again [T-
   const count = (kind: string) => kinds.filter((each) => each === kind).length;
   expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
   expect(log.join("\n")).toContain("disk I/O error");
-  const again = await engine.read("p", "thr_a", subscription.runId, { after: 0 });
+  const again = await engine.subscribe("p", "thr_a", subscription.runId, { after: 0 });
   expect(await kindsOf(again)).toEqual(kinds);
   expect((await kindsOf(await engine.run(scriptRequest([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
   await engine.close();
@@ -52,7 +52,7 @@ it("a run whose beginning could not be stored begins before it ends [T-042][T-17
   const append = vi.spyOn(store, "append");
   await expect(engine.run(scriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
   const runId = append.mock.calls[0]?.[0][0]?.runId ?? "";
-  const log = await engine.read("p", "thr_a", runId, { after: 0 });
+  const log = await engine.subscribe("p", "thr_a", runId, { after: 0 });
   expect(await kindsOf(log)).toEqual(["RUN_STARTED", "RUN_ERROR"]);
   await engine.close();
 });

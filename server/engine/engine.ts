@@ -13,7 +13,7 @@ import { type Admission, admitRun } from "./admission/admit-run.ts";
 import { type CheckContext, checkRequest } from "./admission/check-request.ts";
 import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
 import { type Cursor, type RunSubscription, RunSubscriptions } from "./log/run-subscription.ts";
-import { type ThreadSubscription, openThreadSubscription } from "./log/thread-subscription.ts";
+import { openThreadSubscription, type ThreadSubscription } from "./log/thread-subscription.ts";
 import { noPeers } from "./peers/no-peers.ts";
 import { handlePeerRequest } from "./peers/peer-requests.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
@@ -58,7 +58,7 @@ export class Engine {
     this.#store = store;
     this.#peers = peers;
     this.#registry = registry;
-    const remote = new RemoteRunFeeds(store, peers, registry.suspended);
+    const remote = new RemoteRunFeeds(store, peers, registry.shutdownSignal);
     this.#subscriptions = new RunSubscriptions(store, registry, remote);
     const { maxWeight } = conversations;
     this.#context = { ...parts, registry, large: new LargeWork(), maxWeight };
@@ -72,17 +72,17 @@ export class Engine {
     const engine = new Engine(options);
     const registry = engine.#registry;
     await engine.#peers.join({
-      executing: () => registry.all().map(({ record }) => record.id),
-      takeUp(records) {
-        for (const record of records) registry.takeUp(record);
+      runIds: () => registry.all().map(({ record }) => record.id),
+      addClaimedRuns(records) {
+        for (const record of records) registry.addClaimed(record);
       },
-      asked: (runId, question, store) =>
+      handleRequest: (runId, question, store) =>
         handlePeerRequest(runId, question, { registry, read: options.store.read }, store),
-      lost: (runIds) => registry.lost(runIds),
-      left: (runId, position) => registry.left(runId, position),
+      onLeasesLost: (runIds) => registry.onLeasesLost(runIds),
+      onReaderLeft: (runId, position) => registry.onReaderLeft(runId, position),
     });
     // Requests that have waited for this moment come first.
-    void Promise.resolve(options.listening).then(() => setImmediate(() => registry.resume()));
+    void Promise.resolve(options.listening).then(() => setImmediate(() => registry.startClaimed()));
     return engine;
   }
 
@@ -98,7 +98,7 @@ export class Engine {
     const checked = checkRequest(request, this.#context);
     const admitted = await admitRun(checked, this.#context);
     if (admitted instanceof RunExecution) return await this.#execute(admitted, request.own);
-    return await this.read(request.projectId, request.threadId, admitted.joined, { after: 0 });
+    return await this.subscribe(request.projectId, request.threadId, admitted.joined, { after: 0 });
   }
 
   async #execute(run: RunExecution, own: OwnParts | undefined): Promise<RunSubscription> {
@@ -109,7 +109,7 @@ export class Engine {
     } catch (error) {
       // Another process has claimed the run before its first event.
       if (error instanceof LeaseLostError)
-        return await this.read(record.projectId, transcript.thread.id, record.id, { after: 0 });
+        return await this.subscribe(record.projectId, transcript.thread.id, record.id, { after: 0 });
       throw error;
     }
     return await this.#subscriptions.openStarted(run);
@@ -120,7 +120,12 @@ export class Engine {
    *
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
-  async read(projectId: string, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
+  async subscribe(
+    projectId: string,
+    threadId: string,
+    runId: string,
+    cursor: Cursor,
+  ): Promise<RunSubscription> {
     return await this.#subscriptions.open(projectId, threadId, runId, cursor);
   }
 
@@ -130,17 +135,21 @@ export class Engine {
    * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
    */
-  async attach(projectId: string, threadId: string, clientId: string): Promise<ThreadSubscription> {
+  async subscribeToThread(
+    projectId: string,
+    threadId: string,
+    clientId: string,
+  ): Promise<ThreadSubscription> {
     return await openThreadSubscription(this.#store, this.#subscriptions, { projectId, threadId, clientId });
   }
 
-  /** Reads a thread's conversation outside of a run, as {@link readMuch} does. */
+  /** Reads a thread's conversation outside of a run, as {@link readLarge} does. */
   async readConversation<T>(
     { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    return await this.readMuch(projectId, await this.#store.read.conversationWeight(key), signal, read);
+    return await this.readLarge(projectId, await this.#store.read.conversationWeight(key), signal, read);
   }
 
   /**
@@ -150,7 +159,7 @@ export class Engine {
    * @param signal Aborts when the client has left.
    * @throws {RateLimitedError} if too many reads of the project wait; the reason of `signal` once that aborts.
    */
-  async readMuch<T>(
+  async readLarge<T>(
     projectId: string,
     weight: number,
     signal: AbortSignal,
@@ -190,16 +199,16 @@ export class Engine {
    *
    * @param graceMs How long they may take, in milliseconds.
    */
-  async quiet(graceMs: number): Promise<void> {
+  async drain(graceMs: number): Promise<void> {
     this.#registry.drain();
-    await Promise.all([this.#peers.drain(), this.#registry.quiet(graceMs)]);
+    await Promise.all([this.#peers.drain(), this.#registry.waitForRuns(graceMs)]);
   }
 
   /** Stops running runs where they are, so that another process can resume them, and ends their subscriptions. */
   async close(): Promise<void> {
     this.#registry.drain();
     await this.#peers.drain();
-    await this.#registry.suspend();
+    await this.#registry.shutDown();
     await this.#peers.leave();
   }
 }

@@ -76,7 +76,7 @@ export async function findKeyedRun(
  * @param request Absent for a request without a key.
  * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request; and any error of the work.
  */
-export async function once<T extends object>(
+export async function runOnce<T extends object>(
   queries: Queries,
   request: KeyedRequest | undefined,
   work: () => Promise<T>,

@@ -127,7 +127,9 @@ it("a model that still speaks when the time is up is stopped, and the run ends n
   const engine = await startEngine({ timeMs: 5000 }, [fine]);
   const show = { component: "Card", props: ['{"a":1', { hold }] };
   const card = { name: "Card", description: "", propsSchema: anything, contextTools: [] };
-  const subscription = await engine.run(request([[{ text: "So" }, call("fine"), show]], { components: [card] }));
+  const subscription = await engine.run(
+    request([[{ text: "So" }, call("fine"), show]], { components: [card] }),
+  );
   await holdReached(hold);
   await vi.advanceTimersByTimeAsync(5000);
   const { events, kinds, stop, results, record } = await read(subscription);
@@ -252,7 +254,7 @@ it("a run that another process takes up counts on [M-009][M-048]", async () => {
     totals: { turns: 1, toolCalls: 1 },
   });
   const second = await startEngine({ turns: 2 }, [fine]);
-  const subscription = await second.read("p", "thr_a", runId, { after: 0 });
+  const subscription = await second.subscribe("p", "thr_a", runId, { after: 0 });
   await holdReached(hold);
   releaseHold(hold);
   const { stop, record } = await read(subscription);

@@ -1,6 +1,11 @@
 /** The execution of a run in this process, with the state that its loop works on. */
 
-import { type LeaseLostError, type RunCancelled, ShutdownError, type DeadlineExceededError } from "../core/errors.ts";
+import {
+  type DeadlineExceededError,
+  type LeaseLostError,
+  type RunCancelled,
+  ShutdownError,
+} from "../core/errors.ts";
 import { weightOf } from "../core/json/text.ts";
 import type { MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { RunRecord } from "../core/ports/records.ts";
@@ -37,17 +42,17 @@ export class RunExecution {
   /** Resources that were read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the first event is written, or the run is discarded. */
-  readonly begun = Promise.withResolvers<void>();
+  readonly started = Promise.withResolvers<void>();
   /** Resolves when the first step is under way: a model or a tool was called. */
-  readonly stepped = Promise.withResolvers<void>();
+  readonly firstStepStarted = Promise.withResolvers<void>();
   /** Resolves when the run is over in this process and its end is durable. */
-  readonly over = Promise.withResolvers<void>();
+  readonly ended = Promise.withResolvers<void>();
   /** Whether the store has counted this execution as an attempt. */
   readonly isCounted = true;
   /** Whether the run lost its owner and has had no reader since: then it makes way for a new run. */
-  orphaned: boolean;
+  ownerLost: boolean;
   /** Whether this process stops: then the run is left as it is, for whatever reason it was stopped before. */
-  suspended = false;
+  isShuttingDown = false;
 
   readonly #controller = new AbortController();
 
@@ -57,22 +62,22 @@ export class RunExecution {
     transcript: Transcript;
     memory?: MemoryReservation;
     maxWeight?: number;
-    orphaned: boolean;
+    ownerLost: boolean;
   }) {
     this.record = parts.record;
     this.writer = parts.writer;
     this.transcript = parts.transcript;
     this.#memory = parts.memory;
     this.#requestWeight = weightOf(parts.record.request);
-    void this.over.promise.then(() => this.#memory?.release());
-    this.orphaned = parts.orphaned;
+    void this.ended.promise.then(() => this.#memory?.release());
+    this.ownerLost = parts.ownerLost;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
     const changes = new ChangeBudget();
     this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState, changes);
     // Agents and tools must not continue for a run that another process executes.
-    parts.writer.onFenced = (error) => this.stop(error);
+    parts.writer.onLeaseLost = (error) => this.stop(error);
   }
 
   /** The feed that subscriptions read. */
@@ -81,7 +86,7 @@ export class RunExecution {
   }
 
   /** Whether this process has released the run before its end: another process resumes it. */
-  get wasLeft(): boolean {
+  get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
@@ -104,10 +109,10 @@ export class RunExecution {
   }
 
   /** Discards a registered run that does not start. */
-  abandon(): void {
+  discard(): void {
     this.feed.end();
-    this.begun.resolve();
-    this.over.resolve();
+    this.started.resolve();
+    this.ended.resolve();
   }
 
   /** Aborts with a {@link RunCancelled}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link LeaseLostError}. */
@@ -117,7 +122,7 @@ export class RunExecution {
 
   /** Stops the run: aborts its model and tools, and ends its log with the first reason. */
   stop(reason: RunCancelled | DeadlineExceededError | ShutdownError | LeaseLostError): void {
-    if (reason instanceof ShutdownError) this.suspended = true;
+    if (reason instanceof ShutdownError) this.isShuttingDown = true;
     this.#controller.abort(reason);
   }
 }

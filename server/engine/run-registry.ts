@@ -1,17 +1,17 @@
 /** The runs that this process executes, or has claimed and will execute. */
 import { setTimeout as delay } from "node:timers/promises";
-import { cancelled, LeaseLostError, RunCancelled, ShutdownError } from "../core/errors.ts";
+import { createCancellation, LeaseLostError, RunCancelled, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
-import type { RunExecution } from "./run-execution.ts";
-import type { OwnParts } from "./run-input.ts";
-import type { OwnedRun, WaitingRun } from "./recovery/waiting-run.ts";
 import { Journal } from "./log/journal.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";
 import { PeerRequests } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
+import type { OwnedRun, WaitingRun } from "./recovery/waiting-run.ts";
 import { type RunDependencies, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
+import type { RunExecution } from "./run-execution.ts";
+import type { OwnParts } from "./run-input.ts";
 import { runLoop } from "./turn/run-loop.ts";
 
 /** The parts and settings that executions need. */
@@ -36,34 +36,34 @@ export class RunRegistry {
   readonly #active = new Map<number, OwnedRun>();
   /** Whether no run starts here any more. */
   #isDraining = false;
-  readonly #suspending = new AbortController();
+  readonly #shutdown = new AbortController();
 
   constructor(options: RunRegistryOptions) {
     this.#options = options;
     const { store, observer, peers } = options;
     this.peerRequests = new PeerRequests(peers);
-    this.journal = new Journal(store, observer, (runId) => peers.grown(runId));
+    this.journal = new Journal(store, observer, (runId) => peers.notifyGrowth(runId));
     this.#recovery = new Recovery({
       ...options,
       journal: this.journal,
-      suspended: this.suspended,
+      shutdownSignal: this.shutdownSignal,
       execute: (run) => this.execute(run),
-      forget: (run) => this.forget(run),
+      unregister: (run) => this.unregister(run),
     });
   }
 
   /** Returns the running or waiting run of a thread. */
-  inThread(threadKey: number): OwnedRun | undefined {
+  findInThread(threadKey: number): OwnedRun | undefined {
     return this.#active.get(threadKey);
   }
 
   /** Returns the run if it is running here or waits for its start. */
-  of({ id, threadKey, status }: RunRecord): OwnedRun | undefined {
+  find({ id, threadKey, status }: RunRecord): OwnedRun | undefined {
     const run = this.#active.get(threadKey);
     return status === "running" && run?.record.id === id ? run : undefined;
   }
 
-  named(runId: string): OwnedRun | undefined {
+  findById(runId: string): OwnedRun | undefined {
     return this.all().find(({ record }) => record.id === runId);
   }
 
@@ -82,8 +82,8 @@ export class RunRegistry {
   }
 
   /** Aborts with {@link ShutdownError} when this process stops. */
-  get suspended(): AbortSignal {
-    return this.#suspending.signal;
+  get shutdownSignal(): AbortSignal {
+    return this.#shutdown.signal;
   }
 
   /**
@@ -91,38 +91,38 @@ export class RunRegistry {
    *
    * @throws {ShutdownError} if runs no longer start here.
    */
-  expect(run: RunExecution): void {
+  register(run: RunExecution): void {
     if (this.#isDraining) throw new ShutdownError();
     this.#active.set(run.record.threadKey, run);
   }
 
   /** Removes a run. The thread may have another one already: a pause can be continued as soon as it is durable. */
-  forget(run: OwnedRun): void {
+  unregister(run: OwnedRun): void {
     const { threadKey } = run.record;
     if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
   }
 
   /** Removes a registered run that does not start. */
-  abandon(run: RunExecution): void {
-    run.abandon();
-    this.forget(run);
+  discard(run: RunExecution): void {
+    run.discard();
+    this.unregister(run);
   }
 
   /** Executes a run to its end. @param own Models and tools that this run alone has. */
   execute(run: RunExecution, own: OwnParts = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
-    if (this.suspended.aborted) run.stop(this.suspended.reason);
+    if (this.shutdownSignal.aborted) run.stop(this.shutdownSignal.reason);
     const { tools = this.#options.tools } = own;
     const sources = { ...this.#options, tools };
     void runLoop(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
-      this.forget(run),
+      this.unregister(run),
     );
-    run.begun.resolve();
+    run.started.resolve();
   }
 
   /** Adds a run that this process has claimed to the waiting ones. */
-  takeUp(record: ClaimedRun): WaitingRun {
+  addClaimed(record: ClaimedRun): WaitingRun {
     const run = this.#recovery.add(record);
     // In the same turn of the event loop, so before the run can start.
     this.#active.set(record.threadKey, run);
@@ -130,7 +130,7 @@ export class RunRegistry {
   }
 
   /** Starts claimed runs, those that wait and those that come later. */
-  resume(): void {
+  startClaimed(): void {
     if (!this.#isDraining) this.#recovery.open();
   }
 
@@ -140,13 +140,13 @@ export class RunRegistry {
    *
    * @returns Whether the run is over.
    */
-  async yields(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
+  async relinquish(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
     const { id, onDisconnect } = run.record;
-    if (onDisconnect === "continue" || (await this.#options.peers.isReadElsewhere(id))) return false;
-    if (run.orphaned) run.stop(interrupted());
-    else if (replacesDeserted && (await deserted(run.feed))) run.stop(cancelled());
+    if (onDisconnect === "continue" || (await this.#options.peers.hasRemoteReaders(id))) return false;
+    if (run.ownerLost) run.stop(createInterruption());
+    else if (replacesDeserted && (await hasNoReaders(run.feed))) run.stop(createCancellation());
     else return false;
-    await run.over.promise;
+    await run.ended.promise;
     return true;
   }
 
@@ -157,55 +157,55 @@ export class RunRegistry {
    * @throws {ShutdownError} if this process stops first: another process will write the run's end.
    */
   async stop(record: RunRecord, reason: RunCancelled): Promise<void> {
-    let run = this.of(record);
+    let run = this.find(record);
     if (run === undefined) {
       const { peers, store } = this.#options;
       const { code, message } = reason;
-      const answer = await this.peerRequests.ask(record, { kind: "stop", code, message });
+      const answer = await this.peerRequests.send(record, { kind: "stop", code, message });
       if (answer !== undefined) return;
       // A run that is claimed now would be released at once, and a caller that waits for its end would wait forever.
-      this.suspended.throwIfAborted();
+      this.shutdownSignal.throwIfAborted();
       const claimed = await store.read.claimRun(record.id, peers.id, record.epoch);
-      run = claimed && this.takeUp(claimed);
+      run = claimed && this.addClaimed(claimed);
     }
     run?.stop(reason);
-    await run?.over.promise;
+    await run?.ended.promise;
   }
 
   /** Handles the end of a remote subscription. @param position End of the part of the log that was sent. */
-  left(runId: string, position: Position): void {
-    const run = this.named(runId);
+  onReaderLeft(runId: string, position: Position): void {
+    const run = this.findById(runId);
     if (run === undefined) return;
-    run.orphaned = false;
+    run.ownerLost = false;
     run.feed.delivered = position;
     run.feed.onReadersChanged();
   }
 
   /** Drops runs that another process has claimed; their subscriptions continue there. */
-  lost(runIds: readonly string[]): void {
+  onLeasesLost(runIds: readonly string[]): void {
     for (const id of runIds) {
-      const run = this.named(id);
+      const run = this.findById(id);
       run?.writer.feed.end(new LeaseLostError(id));
       run?.stop(new ShutdownError());
     }
   }
 
   /** Resolves when all runs have ended, or after a while, in milliseconds. */
-  async quiet(afterMs: number): Promise<void> {
+  async waitForRuns(afterMs: number): Promise<void> {
     if (afterMs === 0) return;
     const executing = this.all().filter((run) => run.isCounted);
-    await within(afterMs, Promise.all(executing.map((run) => run.over.promise)));
+    await within(afterMs, Promise.all(executing.map((run) => run.ended.promise)));
   }
 
   /** Stops all runs where they are, so that another process can resume them, and ends their subscriptions. */
-  async suspend(): Promise<void> {
+  async shutDown(): Promise<void> {
     this.drain();
-    this.#suspending.abort(new ShutdownError());
+    this.#shutdown.abort(new ShutdownError());
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
     const answered = this.peerRequests.end();
     // Commits wait for an unavailable database; readers and the end of this process do not. Others find the runs anyway.
-    await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
+    await within(suspendMs, Promise.all(runs.map((run) => run.ended.promise)));
     for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;
     const released = runs.map(({ record, isCounted }) =>
@@ -215,7 +215,7 @@ export class RunRegistry {
     );
     await within(suspendMs, Promise.all(released));
     await answered;
-    if (runs.length > 0) this.#options.peers.released();
+    if (runs.length > 0) this.#options.peers.notifyReleased();
   }
 
   /** Cancels a run that has no readers for the grace period (TX-04). */
@@ -229,19 +229,19 @@ export class RunRegistry {
     };
     const cancel = async () => {
       // Without an answer of the database the run may have remote readers.
-      const isRead = await this.#options.peers.isReadElsewhere(run.record.id).catch(() => true);
+      const isRead = await this.#options.peers.hasRemoteReaders(run.record.id).catch(() => true);
       if (isRead) return watch(Math.max(askAgainMs, this.#options.disconnectGraceMs));
-      if (run.feed.readers === 0) run.stop(cancelled());
+      if (run.feed.readers === 0) run.stop(createCancellation());
     };
     run.feed.onReadersChanged = () => watch();
     // Readers may have come and gone while it waited for its start.
-    if (run.orphaned || run.feed.wasRead) watch();
-    void run.over.promise.then(() => clearTimeout(timer));
+    if (run.ownerLost || run.feed.wasRead) watch();
+    void run.ended.promise.then(() => clearTimeout(timer));
   }
 }
 
 /** Returns the reason for ending a recovered run without readers. */
-export function interrupted(): RunCancelled {
+export function createInterruption(): RunCancelled {
   return new RunCancelled("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
 }
 
@@ -254,8 +254,8 @@ async function within(ms: number, done: Promise<unknown>): Promise<void> {
 const leavingMs = 200;
 
 /** Tells whether a run had readers, and all of them have left. */
-export async function deserted(feed: LocalRunFeed): Promise<boolean> {
+export async function hasNoReaders(feed: LocalRunFeed): Promise<boolean> {
   if (!feed.wasRead) return false;
-  if (feed.readers > 0) await Promise.race([feed.left(), delay(leavingMs, undefined, { ref: false })]);
+  if (feed.readers > 0) await Promise.race([feed.whenUnread(), delay(leavingMs, undefined, { ref: false })]);
   return feed.readers === 0;
 }

@@ -34,7 +34,7 @@ it("a run that is left to the next process is not taken up again here, whoever w
   const { runId } = subscription;
   const torn = expect(kindsOf(subscription)).rejects.toThrow("the server stops");
   // Its reader is still there: who replaces deserted runs waits a little for that one to go.
-  const left = vi.spyOn(LocalRunFeed.prototype, "left");
+  const left = vi.spyOn(LocalRunFeed.prototype, "whenUnread");
   onTestFinished(() => left.mockRestore());
   const replacing = engine.run({ ...endless, replacesDeserted: true });
   await vi.waitFor(() => expect(left).toHaveBeenCalled());
@@ -90,14 +90,16 @@ it("what others are asked is given up when the engine stops [T-008]", async () =
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
-  const asked = vi.fn<Peers["ask"]>(async (_run, _question, signal) => {
+  const asked = vi.fn<Peers["request"]>(async (_run, _question, signal) => {
     await new Promise((resolve) => signal?.addEventListener("abort", resolve));
     throw signal?.reason;
   });
-  const other = await scriptEngine(store, { peers: { ...noPeers(store), join: async () => {}, ask: asked } });
+  const other = await scriptEngine(store, {
+    peers: { ...noPeers(store), join: async () => {}, request: asked },
+  });
   const all = [
     other.run({ ...endless, replacesDeserted: true }),
-    other.read("p", "thr_a", runId, {}),
+    other.subscribe("p", "thr_a", runId, {}),
     other.cancel("p", "thr_a", runId),
     other.changeState("p", "thr_a", "comp_x", { state: {} }),
     other.deleteThread("p", "thr_a"),
@@ -120,9 +122,11 @@ it("what others have done already when the engine stops is told as done [T-008]"
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
-  const state = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
-  const asked = vi.fn<Peers["ask"]>(() => state.promise);
-  const other = await scriptEngine(store, { peers: { ...noPeers(store), join: async () => {}, ask: asked } });
+  const state = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
+  const asked = vi.fn<Peers["request"]>(() => state.promise);
+  const other = await scriptEngine(store, {
+    peers: { ...noPeers(store), join: async () => {}, request: asked },
+  });
   const changed = other.changeState("p", "thr_a", "comp_x", { state: { n: 1 } });
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   const closed = other.close();
@@ -138,7 +142,7 @@ it("a view of another process's run that opens when the engine has stopped ends 
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
-  const answer = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
+  const answer = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
   const peers = {
     ...noPeers(store),
     join: async () => {},
@@ -146,7 +150,7 @@ it("a view of another process's run that opens when the engine has stopped ends 
     follow: async () => ({ stop() {} }),
   };
   const other = await scriptEngine(store, { peers });
-  const subscription = other.read("p", "thr_a", runId, {});
+  const subscription = other.subscribe("p", "thr_a", runId, {});
   await other.close();
   answer.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
   await expect(kindsOf(await subscription)).rejects.toThrow(ShutdownError);

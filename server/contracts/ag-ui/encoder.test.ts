@@ -3,7 +3,7 @@ import { EventSchemas } from "@ag-ui/core/schemas";
 import { describe, expect, it } from "vitest";
 import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
 import type { RunEvent, StopReason } from "../../core/events.ts";
-import { type EventKind, kindOf, type LogLine } from "../../core/log-line.ts";
+import { type EventKind, type LogLine, parseKind } from "../../core/log-line.ts";
 import { Encoder, type RunView } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
@@ -13,7 +13,7 @@ const view = (change: Partial<RunView> = {}): RunView => ({ ...theirs, speaksV1:
 
 function lineOf(event: RunEvent): LogLine {
   const json = JSON.stringify(event);
-  return { kind: kindOf(json), number: 1, json };
+  return { kind: parseKind(json), number: 1, json };
 }
 
 function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): unknown[] {

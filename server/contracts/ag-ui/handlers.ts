@@ -3,13 +3,13 @@ import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { Turns } from "../../core/limits/turns.ts";
 import type { Message } from "../../core/messages.ts";
+import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSubscription } from "../../engine/log/run-subscription.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { withStates } from "../../engine/turn/transcript.ts";
 import { agentPart } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { toIdempotency } from "../../engine/idempotency.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 import type { RunView } from "./encoder.ts";
 import { messagesView } from "./message-view.ts";
@@ -46,7 +46,7 @@ export function agUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
       agentPart(services, projectId, path.agent);
       const leave = await joining.enter(projectId, signal);
       signal.addEventListener("abort", leave, { once: true });
-      const { subscription, settings, before, after, states } = await engine.attach(
+      const { subscription, settings, before, after, states } = await engine.subscribeToThread(
         projectId,
         body.threadId,
         body.runId,

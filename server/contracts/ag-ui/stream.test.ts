@@ -4,7 +4,7 @@ import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
-import { advance, beginning, type LogLine, type Position } from "../../core/log-line.ts";
+import { advance, initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
@@ -121,7 +121,7 @@ async function record(
       clientId,
     };
     const subscription = await engine.run(request);
-    const { before, states } = await engine.attach("p", "t", clientId);
+    const { before, states } = await engine.subscribeToThread("p", "t", clientId);
     const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
     const read = async () => {
       const lines = (await all(subscription.lines(new AbortController().signal))).flat();
@@ -285,8 +285,8 @@ async function fold({ Agent }: Generation, body: string, messages: AgUiMessage[]
 }
 
 function positionsOf(lines: readonly LogLine[]): Position[] {
-  const positions = [beginning];
-  for (const { kind } of lines) positions.push(advance(positions.at(-1) ?? beginning, kind));
+  const positions = [initialPosition];
+  for (const { kind } of lines) positions.push(advance(positions.at(-1) ?? initialPosition, kind));
   return positions;
 }
 

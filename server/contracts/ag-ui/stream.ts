@@ -1,7 +1,7 @@
 /** Streams of the contract: a run from its beginning, or as somebody sees it who comes to it later. */
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
-import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import { dataFrame, frameTexts } from "../frame-texts.ts";
 import { Encoder, type RunView } from "./encoder.ts";
 import { Fold } from "./fold.ts";
@@ -68,7 +68,7 @@ class Untold {
   readonly #encoder: Encoder;
   readonly #prelude: Prelude;
   readonly #fold: Fold;
-  #position = beginning;
+  #position = initialPosition;
 
   constructor(encoder: Encoder, prelude: Prelude) {
     this.#encoder = encoder;

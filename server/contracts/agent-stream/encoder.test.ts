@@ -1,7 +1,7 @@
 /** Canonical events to the contract's, without a server: every kind, and what hangs together. */
 import { expect, it } from "vitest";
 import type { RunEvent, StopReason } from "../../core/events.ts";
-import { type EventKind, kindOf, type LogLine } from "../../core/log-line.ts";
+import { type EventKind, type LogLine, parseKind } from "../../core/log-line.ts";
 import type { RunView } from "./encoder.ts";
 import { encodeRun } from "./stream.ts";
 import { eventsIn } from "./testing.ts";
@@ -11,7 +11,7 @@ const view: RunView = { threadId: "t é", showsReasoning: true };
 
 function lineOf(event: RunEvent): LogLine {
   const json = JSON.stringify(event);
-  return { kind: kindOf(json), number: 1, json };
+  return { kind: parseKind(json), number: 1, json };
 }
 
 async function* batchesOf(events: readonly RunEvent[]) {
@@ -175,7 +175,7 @@ const kinds: { [Kind in EventKind]: [RunEvent, string] } = {
 it.each(Object.entries(kinds))(
   "%s [A-030][A-031][A-052][M-041][M-042][M-043][M-044][M-051][M-092]",
   async (kind, [event, bytes]) => {
-    expect(kindOf(JSON.stringify(event))).toBe(kind);
+    expect(parseKind(JSON.stringify(event))).toBe(kind);
     expect(await encode([event])).toBe(bytes);
   },
 );

@@ -53,7 +53,12 @@ export class AgentStreamError extends ContractError {
  * Returns the error of a request that the engine rejects, with pointers into a request of this contract; `undefined` for
  * one that no request of the contract can cause.
  */
-export function refusalError({ code, message, mistakes, endsUnread }: RequestRejectedError): AgentStreamError | undefined {
+export function refusalError({
+  code,
+  message,
+  mistakes,
+  endsUnread,
+}: RequestRejectedError): AgentStreamError | undefined {
   if (code === "CONCURRENT_RUN") return new AgentStreamError(409, endsUnread ? endsWithReader : isActive);
   if (code === "EVENTS_GONE") return new AgentStreamError(410, isGone);
   if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);

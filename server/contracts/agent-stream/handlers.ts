@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
+import { digestRequest, type Idempotency, toIdempotency } from "../../engine/idempotency.ts";
 import { agentPart, defaultAgent } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { type Idempotency, toIdempotency, digestRequest } from "../../engine/idempotency.ts";
 import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 

@@ -8,8 +8,8 @@ import { newId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { combineServerTools } from "../../core/ports/tools.ts";
-import type { RunRequest } from "../../engine/run-input.ts";
 import { Engine } from "../../engine/engine.ts";
+import type { RunRequest } from "../../engine/run-input.ts";
 import type { EphemeralServices } from "../contract.ts";
 import { draining } from "./errors.ts";
 import type { ResolvedRun } from "./resolve/resolve.ts";
@@ -110,7 +110,7 @@ export class Gateway {
    */
   async stop(graceMs = 0): Promise<void> {
     this.#stopping = true;
-    await this.#engine.quiet(graceMs);
+    await this.#engine.drain(graceMs);
     await Promise.allSettled(this.#beginning);
     const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
       // One that has just ended needs no cancelling.

@@ -3,7 +3,7 @@ import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
-import { advance, beginning, kindOf, type LogLine } from "../../core/log-line.ts";
+import { advance, initialPosition, type LogLine, parseKind } from "../../core/log-line.ts";
 import { type Encoding, encodeRun, failureFrame, lookBack, type Wire } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
@@ -14,10 +14,10 @@ function custom(name: string, value: object, timestamp = 7): RunEvent {
 
 /** The events as the log holds them. */
 function linesOf(events: readonly RunEvent[]): LogLine[] {
-  let position = beginning;
+  let position = initialPosition;
   return events.map((event) => {
     const json = JSON.stringify(event);
-    const kind = kindOf(json);
+    const kind = parseKind(json);
     position = advance(position, kind);
     return { kind, number: position.number, json };
   });

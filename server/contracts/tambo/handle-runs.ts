@@ -1,9 +1,9 @@
 /** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
+import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSubscription } from "../../engine/log/run-subscription.ts";
 import type { ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { toIdempotency } from "../../engine/idempotency.ts";
 import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
 import type { TamboServices } from "./handlers.ts";
 import { ProblemError } from "./problems.ts";
@@ -29,7 +29,7 @@ export function runHandlers({ engine }: TamboServices): RunHandlers {
       const encoding = encodingOf(query);
       const after = query.after ?? lastEventId(headers["Last-Event-ID"]);
       const place = { after, lookBack: lookBack(encoding.wire) };
-      const subscription = await engine.read(context.projectId, path.threadId, path.runId, place);
+      const subscription = await engine.subscribe(context.projectId, path.threadId, path.runId, place);
       return stream(subscription, encoding, after ?? 0, signal);
     },
 

@@ -7,7 +7,7 @@ import type { Message } from "../../core/messages.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { checkNames } from "../../engine/admission/check-request.ts";
-import { once, toKeyedRequest } from "../../engine/idempotency.ts";
+import { runOnce, toKeyedRequest } from "../../engine/idempotency.ts";
 import { Transcript, withStates } from "../../engine/turn/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
@@ -36,7 +36,7 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
       };
       const { count, bytes, hasMore } = await store.read.measureThreads(projectId, page);
       const read = () => store.read.listThreads(projectId, { ...page, limit: count });
-      const threads = await engine.readMuch(projectId, bytes, signal, read);
+      const threads = await engine.readLarge(projectId, bytes, signal, read);
       const last = threads.at(-1);
       return {
         status: 200,
@@ -56,7 +56,7 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
       );
       const request = toKeyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
       const answer = await store.transaction((queries) =>
-        once(queries, request, async () => {
+        runOnce(queries, request, async () => {
           const record = await queries.insertThread({
             id: newId("thr"),
             projectId: context.projectId,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import type { RunEvent } from "../../core/events.ts";
-import { type EventKind, kindOf } from "../../core/log-line.ts";
+import { type EventKind, parseKind } from "../../core/log-line.ts";
 import { type Chunk, Encoder } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
@@ -11,7 +11,7 @@ function encode(...events: readonly RunEvent[]): Chunk[] {
   const encoder = new Encoder();
   return events.flatMap((event) => {
     const json = JSON.stringify(event);
-    const made = encoder.encode({ kind: kindOf(json), number: 1, json });
+    const made = encoder.encode({ kind: parseKind(json), number: 1, json });
     if (made === undefined) return [];
     expect(checkChatAgentResponse(made)).toEqual([]);
     return [made];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RequestRejectedError, type RejectionCode } from "../../core/errors.ts";
+import { type RejectionCode, RequestRejectedError } from "../../core/errors.ts";
 import { refusalError } from "./errors.ts";
 
 const ids = { runId: "run_1", clientId: "mine" };

@@ -2,13 +2,13 @@
 import type { HandlerRequest, HandlerResponse, Handlers } from "../../../generated/tool-progress/handlers.ts";
 import type { components } from "../../../generated/tool-progress/types.ts";
 import { RequestRejectedError } from "../../core/errors.ts";
-import { beginning, isAfter, type Position } from "../../core/log-line.ts";
+import { initialPosition, isAfter, type Position } from "../../core/log-line.ts";
 import type { RunStatus } from "../../core/ports/records.ts";
-import type { RunRequest, RunInput } from "../../engine/run-input.ts";
+import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSubscription } from "../../engine/log/run-subscription.ts";
+import type { RunInput, RunRequest } from "../../engine/run-input.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { toIdempotency } from "../../engine/idempotency.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";
 import {
@@ -56,7 +56,7 @@ export function toolProgressHandlers({
     if (sessionId !== undefined && !(await isUsed(retry, place)))
       await checkSessionId(store, place, sessionId);
     const subscription = await run(place, input, { createThread: true, clientId: sessionId, ...retry });
-    return await answer({ subscription, after: beginning }, stream, signal);
+    return await answer({ subscription, after: initialPosition }, stream, signal);
   }
 
   /** Returns whether a run was started with the request's key: then the engine decides, whatever else holds. */
@@ -87,14 +87,14 @@ export function toolProgressHandlers({
     const retry = toIdempotency("tool-progress", key, ["regenerate", place.conversationId, body]);
     if (!(await isUsed(retry, place))) await findConversation(store, place);
     const subscription = await run(place, regenerateInput(body?.node_ids), { createThread: false, ...retry });
-    return await answer({ subscription, after: beginning }, query.stream ?? true, signal);
+    return await answer({ subscription, after: initialPosition }, query.stream ?? true, signal);
   }
 
   /** Returns the rest of a session after a position. */
   async function readingAfter(place: Place, sessionId: string, after: Position): Promise<Rest> {
     const { projectId, conversationId } = place;
     const { id } = await findSession(store, place, sessionId);
-    const subscription = await engine.read(projectId, conversationId, id, { after: 0 });
+    const subscription = await engine.subscribe(projectId, conversationId, id, { after: 0 });
     if (!isAfter(after, subscription.head)) return { subscription, after };
     const detail = `The cursor is ahead of the session, which is at ${cursorOf(subscription.head)}.`;
     throw new ToolProgressError("POSITION_AHEAD", detail);
@@ -102,7 +102,7 @@ export function toolProgressHandlers({
 
   async function resume(request: Request<"resumeSession">) {
     const { path, query, signal } = request;
-    const after = positionOf(query.cursor ?? cursorOf(beginning));
+    const after = positionOf(query.cursor ?? cursorOf(initialPosition));
     return streamed(await readingAfter(placeOf(request), path.session_id, after), signal);
   }
 

@@ -1,6 +1,6 @@
 /** The two forms of an answer: a stream of chunks, from any of them on, and all of it as one. */
 import type { Frames } from "../../../generated/tool-progress/handlers.ts";
-import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import { dataFrame, frameTexts } from "../frame-texts.ts";
 import { type Chunk, chunk, Encoder } from "./encoder.ts";
 
@@ -15,7 +15,7 @@ type Batches = AsyncIterable<readonly LogLine[]>;
  */
 export function encodeRun(batches: Batches, after: Position): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder();
-  let position = beginning;
+  let position = initialPosition;
   return frameTexts(batches, (line) => {
     position = advance(position, line.kind);
     const made = encoder.encode(line);

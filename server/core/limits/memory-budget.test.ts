@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ServerBusyError, RateLimitedError } from "../errors.ts";
+import { RateLimitedError, ServerBusyError } from "../errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "./memory-budget.ts";
 
 const budget = () => new MemoryBudget("Request bodies", { project: 100, process: 250 });

@@ -3,7 +3,7 @@
  * before it is taken, so that senders who announce large bodies and fall silent cannot exhaust the process.
  */
 import { getHeapStatistics } from "node:v8";
-import { ServerBusyError, RateLimitedError } from "../errors.ts";
+import { RateLimitedError, ServerBusyError } from "../errors.ts";
 
 /** Bodies of the largest size that one project may be sending at a time. */
 const bodiesOfProject = 4;

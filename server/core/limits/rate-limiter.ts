@@ -66,7 +66,9 @@ export class RateLimiter {
     this.#buckets.set(client, bucket);
     const isIn = bucket.take(now);
     const headers = headersOf(rate, bucket, now);
-    return isIn ? { headers } : { headers, refusal: new RateLimitedError(tooFast(rate), bucket.secondsToNext(now)) };
+    return isIn
+      ? { headers }
+      : { headers, refusal: new RateLimitedError(tooFast(rate), bucket.secondsToNext(now)) };
   }
 
   /**
@@ -100,10 +102,7 @@ export class RateLimiter {
     if (isStream) this.#checkStreams(projectId, rate);
     const verdict = this.request(projectId);
     if (verdict?.refusal !== undefined) throw verdict.refusal;
-    const releases = [
-      this.#inFlight.take(projectId),
-      ...(isStream ? [this.#streams.take(projectId)] : []),
-    ];
+    const releases = [this.#inFlight.take(projectId), ...(isStream ? [this.#streams.take(projectId)] : [])];
     return () => {
       for (const release of releases) release();
     };

@@ -15,7 +15,7 @@ export type StateChange = ({ state: JsonObject } | { patch: JsonPatchOperation[]
 };
 
 /** A request to the owner of a run. */
-export type Question =
+export type PeerRequest =
   /** Ends the run; the response follows when its end is durable. */
   | { kind: "stop"; code: RunCancelled["code"]; message: string }
   /** Changes the state of a component; the commit that announces the change stores the response. */
@@ -26,7 +26,7 @@ export type Question =
   | { kind: "delivered" };
 
 /** A response of the owner. */
-export type Answer =
+export type PeerResponse =
   | { kind: "stopped" }
   | { kind: "state"; state: JsonObject }
   | { kind: "refused"; code: RejectionCode; message: string; mistakes: readonly Mistake[] }
@@ -36,28 +36,28 @@ export type Answer =
 /** The calls that other processes make to this one. */
 export interface PeerHost {
   /** Returns the ids of the runs that this process executes, and of those that wait for their start here. */
-  executing(): string[];
+  runIds(): string[];
   /** Adds runs that this process has claimed to the waiting ones. Does not throw. */
-  takeUp(records: readonly ClaimedRun[]): void;
+  addClaimedRuns(records: readonly ClaimedRun[]): void;
   /**
    * Handles a request about a run.
    *
    * @param store Stores the response, and its effect in the same transaction.
    * @returns The response, if it has not been stored; `undefined` for a run that is not executed here.
    */
-  asked(
+  handleRequest(
     runId: string,
-    question: Question,
-    store: (queries: Queries, answer: Answer) => Promise<void>,
-  ): Promise<Answer | "stored" | undefined>;
+    question: PeerRequest,
+    store: (queries: Queries, answer: PeerResponse) => Promise<void>,
+  ): Promise<PeerResponse | "stored" | undefined>;
   /** Handles the loss of leases: another process owns these runs now. */
-  lost(runIds: readonly string[]): void;
+  onLeasesLost(runIds: readonly string[]): void;
   /** Handles the end of a remote subscription. @param position End of the part of the log that was sent. */
-  left(runId: string, position: Position): void;
+  onReaderLeft(runId: string, position: Position): void;
 }
 
 /** A subscription to a run of another process. */
-export interface Following {
+export interface RemoteRunSubscription {
   /** Ends the subscription. @param position End of the part of the log that the last reader was sent. */
   stop(position: Position): void;
 }
@@ -70,7 +70,7 @@ export interface Peers {
   join(host: PeerHost): Promise<void>;
 
   /** Notifies subscribers of a run that its log has grown. */
-  grown(runId: string): void;
+  notifyGrowth(runId: string): void;
 
   /**
    * Subscribes to a run that another process executes.
@@ -78,10 +78,10 @@ export interface Peers {
    * @param look Called when its log may have grown, and at least once a second; `thorough` if the call does not come from
    *   the log's growth, so that the run may be over or gone.
    */
-  follow(run: RunRecord, look: (thorough: boolean) => void): Promise<Following>;
+  subscribe(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription>;
 
   /** Tells whether a run of this process has readers at other processes. */
-  isReadElsewhere(runId: string): Promise<boolean>;
+  hasRemoteReaders(runId: string): Promise<boolean>;
 
   /**
    * Sends a request to the process that executes a run, whichever that becomes.
@@ -89,13 +89,13 @@ export interface Peers {
    * @param signal Aborts when the client has left: the request is withdrawn, and this throws the signal's reason.
    * @returns `undefined` if no process executes the run: it is over or gone, or there are no other processes.
    */
-  ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined>;
+  request(run: RunRecord, question: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined>;
 
   /** Stops claiming runs; resolves when claims in flight are done. */
   drain(): Promise<void>;
 
   /** Notifies the others that runs were released and wait for a claim. */
-  released(): void;
+  notifyReleased(): void;
 
   /** Leaves the other processes. */
   leave(): Promise<void>;

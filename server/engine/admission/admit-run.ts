@@ -14,7 +14,7 @@ import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
 import { RunExecution } from "../run-execution.ts";
 import type { RunRequest } from "../run-input.ts";
-import { type RunRegistry, interrupted } from "../run-registry.ts";
+import { createInterruption, type RunRegistry } from "../run-registry.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { requireRun } from "./find-run.ts";
 import { type InputWeight, type RunHost, type StoredRun, storeRun, weightOfInput } from "./store-run.ts";
@@ -48,7 +48,8 @@ export async function admitRun(request: RunRequest, admission: Admission): Promi
   try {
     return await store();
   } catch (error) {
-    if (!(error instanceof RequestRejectedError) || !(await endBlockingRun(request, error.runId, admission))) throw error;
+    if (!(error instanceof RequestRejectedError) || !(await endBlockingRun(request, error.runId, admission)))
+      throw error;
     return await store();
   }
 }
@@ -66,7 +67,7 @@ async function storeAndRegister(
     return await store.transaction(async (queries) => {
       // The transaction runs again after a conflict with another one.
       if (run !== undefined) {
-        registry.abandon(run);
+        registry.discard(run);
         memory = budget.reserve(request.projectId);
       }
       const host = { owner: peers.id, maxWeight, memory, brings };
@@ -76,11 +77,11 @@ async function storeAndRegister(
         return { joined: stored.record.id };
       }
       run = await createRun(queries, stored, host, admission);
-      registry.expect(run);
+      registry.register(run);
       return run;
     });
   } catch (error) {
-    if (run !== undefined) registry.abandon(run);
+    if (run !== undefined) registry.discard(run);
     memory.release();
     throw error;
   }
@@ -98,7 +99,7 @@ async function createRun(
       ? await Transcript.load(queries, thread, record)
       : Transcript.begin(thread, messages);
   const writer = new RunWriter(record, admission.registry.journal.schedule);
-  const run = new RunExecution({ record, writer, transcript, memory, maxWeight, orphaned: false });
+  const run = new RunExecution({ record, writer, transcript, memory, maxWeight, ownerLost: false });
   run.holdMemory();
   if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
   return run;
@@ -119,14 +120,14 @@ async function endBlockingRun(
   const { projectId, threadId, replacesDeserted = false } = request;
   const { store, registry } = admission;
   const { record } = await requireRun(store.read, projectId, threadId, runId);
-  const run = registry.of(record);
+  const run = registry.find(record);
   if (run !== undefined) {
-    const yields = await registry.yields(run, replacesDeserted);
-    return yields && run.wasLeft ? await endBlockingRun(request, runId, admission) : yields;
+    const isOver = await registry.relinquish(run, replacesDeserted);
+    return isOver && run.wasReleased ? await endBlockingRun(request, runId, admission) : isOver;
   }
   if (record.status !== "running") return true;
-  const answer = await registry.peerRequests.ask(record, { kind: "yield", replacesDeserted });
+  const answer = await registry.peerRequests.send(record, { kind: "yield", replacesDeserted });
   if (answer?.kind === "yield") return answer.yields;
-  await registry.stop(record, interrupted());
+  await registry.stop(record, createInterruption());
   return true;
 }

@@ -20,7 +20,8 @@ export async function requireRun(
 ): Promise<{ thread: ThreadRecord; record: RunRecord }> {
   const thread = await requireThread(read, projectId, threadId);
   const record = await read.findRun(projectId, thread.key, runId);
-  if (record === undefined) throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${runId}" in this thread.`);
+  if (record === undefined)
+    throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${runId}" in this thread.`);
   return { thread, record };
 }
 

@@ -81,7 +81,10 @@ export async function storeConsents(
   }
   const [left] = waiting;
   if (left === undefined) return true;
-  throw RequestRejectedError.at("/resume", `leaves "${left}" without an answer; answer all interrupts at once`);
+  throw RequestRejectedError.at(
+    "/resume",
+    `leaves "${left}" without an answer; answer all interrupts at once`,
+  );
 }
 
 /**
@@ -155,7 +158,11 @@ async function findResultError(
 ): Promise<RequestRejectedError> {
   const call = await queries.findToolCall(thread.key, toolCallId);
   if (call === undefined || call.side === "server") {
-    return RequestRejectedError.at(pointer, `this thread has no client tool call "${toolCallId}"`, "INVALID_TOOL_CALL");
+    return RequestRejectedError.at(
+      pointer,
+      `this thread has no client tool call "${toolCallId}"`,
+      "INVALID_TOOL_CALL",
+    );
   }
   const states = { answered: "has been answered already", pending: "is answered twice in this request" };
   const state = states[call.state as keyof typeof states] ?? "is no longer waiting for a result";

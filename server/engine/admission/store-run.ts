@@ -188,4 +188,3 @@ async function enterThread(
     `There is no thread "${id}". Create it with POST /v1/threads, or send "createThread": true with the run.`,
   );
 }
-

@@ -95,7 +95,7 @@ export class Journal {
         const error = new LeaseLostError(run.id);
         run.fail(pending, error);
         run.feed.end(error);
-        run.onFenced(error);
+        run.onLeaseLost(error);
       }
     }
   }

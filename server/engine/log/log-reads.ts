@@ -75,15 +75,15 @@ export class LogReads {
     }
   }
 
-  /** As {@link RunLog.turn}. */
-  async turn(projectId: string): Promise<void> {
+  /** As {@link RunLog.waitForTurn}. */
+  async waitForTurn(projectId: string): Promise<void> {
     const leave = await this.#turns.enter(projectId);
     leave();
   }
 
-  /** As {@link RunLog.patiently}. */
-  patiently<T>(ask: () => Promise<T>): Promise<T> {
-    return patiently(this.#store, ask);
+  /** As {@link RunLog.withRetries}. */
+  withRetries<T>(ask: () => Promise<T>): Promise<T> {
+    return withRetries(this.#store, ask);
   }
 
   /** Waits for a turn, and for room for the project's unread bytes; a shared batch needs none. */
@@ -149,13 +149,13 @@ export class RunLog {
   }
 
   /** Waits until another large piece may be encoded. */
-  turn(): Promise<void> {
-    return this.#reads.turn(this.#projectId);
+  waitForTurn(): Promise<void> {
+    return this.#reads.waitForTurn(this.#projectId);
   }
 
   /** Retries work while the database is unavailable, for as long as commits wait for it. */
-  patiently<T>(ask: () => Promise<T>): Promise<T> {
-    return this.#reads.patiently(ask);
+  withRetries<T>(ask: () => Promise<T>): Promise<T> {
+    return this.#reads.withRetries(ask);
   }
 }
 
@@ -171,7 +171,7 @@ export async function readBatch(
   after: Position,
   linesIn = ({ first, data }: LogChunk) => linesAfter(first, data, after),
 ): Promise<LogBatch | undefined> {
-  const chunks = await patiently(store, () => store.readLog(runId, after, batchSize));
+  const chunks = await withRetries(store, () => store.readLog(runId, after, batchSize));
   const [first] = chunks;
   const last = chunks.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -194,7 +194,7 @@ export function piecesOf(lines: LogLine[]): LogLine[][] {
 }
 
 /** Retries work while the database is unavailable, so that an open stream does not end. */
-async function patiently<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
+async function withRetries<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
   for (const ms of retryDelays) {
     try {
       return await ask();

@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
-import { beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import { initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
 import type { RunFeed } from "./run-feed.ts";
@@ -45,7 +45,7 @@ export async function* readRun(
         try {
           let hasTurn = near === undefined;
           for (const lines of batch.pieces) {
-            if (!hasTurn && isLarge(lines)) await log.turn();
+            if (!hasTurn && isLarge(lines)) await log.waitForTurn();
             hasTurn = false;
             yield lines;
           }
@@ -58,7 +58,7 @@ export async function* readRun(
         if (ended.last !== undefined) yield [ended.last];
         if (!("error" in ended)) return;
         if (!(ended.error instanceof LeaseLostError) || moved === undefined) throw ended.error;
-        const elsewhere = await log.patiently(moved);
+        const elsewhere = await log.withRetries(moved);
         followed.countReader(-1);
         followed = elsewhere;
         followed.countReader(1);
@@ -82,10 +82,10 @@ export async function visitEvents(
   visit: (event: RunEvent) => void,
 ): Promise<void> {
   let resumedAt = performance.now();
-  for (let position = beginning; ; ) {
+  for (let position = initialPosition; ; ) {
     const batch = await readBatch(store, runId, position);
     if (batch === undefined) return;
-    if (position !== beginning) checkNoGap(runId, position, batch.from);
+    if (position !== initialPosition) checkNoGap(runId, position, batch.from);
     for (const { json } of batch.pieces.flat()) {
       visit(JSON.parse(json) as RunEvent);
       if (performance.now() - resumedAt < visitMs) continue;
@@ -97,7 +97,7 @@ export async function visitEvents(
 }
 
 /** Returns the lines of the log after a position. */
-export async function keptLines(log: RunLog, after: Position): Promise<LogLine[]> {
+export async function readLines(log: RunLog, after: Position): Promise<LogLine[]> {
   const lines: LogLine[] = [];
   for (let position = after; ; ) {
     const batch = await log.read(position);
@@ -117,7 +117,7 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
       if (position !== after) checkNoGap(log.runId, position, batch.from);
       let hasTurn = true;
       for (const lines of batch.pieces) {
-        if (!hasTurn && isLarge(lines)) await log.turn();
+        if (!hasTurn && isLarge(lines)) await log.waitForTurn();
         hasTurn = false;
         yield lines;
       }

@@ -1,5 +1,5 @@
 /** The live end of a run's log, which all subscriptions of this process read, whichever process executes the run. */
-import { beginning, type LogLine, type Position } from "../../core/log-line.ts";
+import { initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 
 /** The end of a feed. */
 export interface FeedEnd {
@@ -19,7 +19,7 @@ export abstract class RunFeed {
   protected readonly tail = new LogTail();
   #wake: PromiseWithResolvers<void> | undefined;
 
-  constructor(committed: Position, delivered: Position = beginning) {
+  constructor(committed: Position, delivered: Position = initialPosition) {
     this.committed = committed;
     this.delivered = delivered;
   }
@@ -79,7 +79,7 @@ export class LocalRunFeed extends RunFeed {
   }
 
   /** Resolves when the last reader has left. */
-  async left(): Promise<void> {
+  async whenUnread(): Promise<void> {
     while (this.readers > 0) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#leaving.push(resolve);

@@ -1,5 +1,5 @@
 /** Subscriptions to runs: a run's events from a cursor, replayed from the log and then live. */
-import { cancelled, RequestRejectedError } from "../../core/errors.ts";
+import { createCancellation, RequestRejectedError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
@@ -9,7 +9,7 @@ import type { RemoteRunFeeds } from "../peers/remote-run-feed.ts";
 import type { RunExecution } from "../run-execution.ts";
 import type { RunRegistry } from "../run-registry.ts";
 import { LogReads, type RunLog } from "./log-reads.ts";
-import { keptLines, readRun } from "./read-run.ts";
+import { readLines, readRun } from "./read-run.ts";
 import type { RunFeed } from "./run-feed.ts";
 
 /** A reader's subscription to a run. */
@@ -65,19 +65,18 @@ export class RunSubscriptions {
    */
   async open(projectId: string, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
     const { read } = this.#store;
-    this.#registry.suspended.throwIfAborted();
+    this.#registry.shutdownSignal.throwIfAborted();
     let found = await requireRunToRead(read, projectId, threadId, runId);
-    let run = this.#registry.of(found.record);
+    let run = this.#registry.find(found.record);
     // It may have ended between the two looks.
     if (run === undefined && found.record.status === "running")
       found = await requireRunToRead(read, projectId, threadId, runId);
-    run ??= this.#registry.of(found.record);
+    run ??= this.#registry.find(found.record);
     const { record } = found;
-    if (run !== undefined) run.orphaned = false;
+    if (run !== undefined) run.ownerLost = false;
     let feed: RunFeed | undefined = run?.feed;
     if (feed === undefined && record.status === "running") {
-      feed =
-        cursor.after === undefined ? await this.#remote.fromDelivered(record) : this.#remote.of(record);
+      feed = cursor.after === undefined ? await this.#remote.fromDelivered(record) : this.#remote.of(record);
       if (feed === undefined) return await this.open(projectId, threadId, runId, cursor);
     }
     return await openSubscription(this.#reads, { ...found, feed, moved: this.#findMoved(record) }, cursor);
@@ -101,7 +100,11 @@ export class RunSubscriptions {
  *
  * @throws {RequestRejectedError} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back that far.
  */
-async function openSubscription(reads: LogReads, source: RunSource, cursor: Cursor): Promise<RunSubscription> {
+async function openSubscription(
+  reads: LogReads,
+  source: RunSource,
+  cursor: Cursor,
+): Promise<RunSubscription> {
   const { after, lookBack = 0 } = cursor;
   const { record, thread, feed, moved } = source;
   const log = reads.of(record.id, record.projectId);
@@ -143,7 +146,7 @@ async function checkPosition(log: RunLog, source: RunSource, after: number): Pro
 
 /** Returns the last event of a run that is over; of a paused run, the event that says what it waits for (T-141, T-142). */
 async function findClosingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
-  const lines = await keptLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
+  const lines = await readLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
   // Its log ends with the pause: that it was cancelled later is in its record.
   if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED")
     return cancelledLine(record.updatedAt);
@@ -163,7 +166,7 @@ async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
  * @param timestamp When it was cancelled, Unix time in ms.
  */
 export function cancelledLine(timestamp: number): LogLine {
-  const { code, message } = cancelled();
+  const { code, message } = createCancellation();
   const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp };
   return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }

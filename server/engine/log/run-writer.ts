@@ -39,11 +39,11 @@ export class RunWriter {
   /** Time of the last event, in milliseconds. */
   lastTimestamp: number;
   /** Set when a commit has failed: later events build on events that do not exist, so they are dropped. */
-  lost: { error: unknown } | undefined;
+  failure: { error: unknown } | undefined;
   /** Whether the run's last event has been written: nothing may follow it, so later events are dropped. */
   sealed = false;
   /** Called when a commit is rejected because another process owns the run. */
-  onFenced: (error: LeaseLostError) => void = () => {};
+  onLeaseLost: (error: LeaseLostError) => void = () => {};
 
   #written: Position;
   #pending: Pending | undefined;
@@ -68,7 +68,7 @@ export class RunWriter {
 
   /** Returns a promise for a producer to wait for, if too much waits for a commit or a commit has failed. */
   room(): Promise<void> | undefined {
-    return (this.#pending?.bytes ?? 0) > maxBacklog || this.lost !== undefined ? this.#settled : undefined;
+    return (this.#pending?.bytes ?? 0) > maxBacklog || this.failure !== undefined ? this.#settled : undefined;
   }
 
   /** Position of the last event written, durable or not. */
@@ -136,7 +136,7 @@ export class RunWriter {
   }
 
   get #closed(): boolean {
-    return this.lost !== undefined || this.feed.ended !== undefined;
+    return this.failure !== undefined || this.feed.ended !== undefined;
   }
 
   #waiting(): Pending {
@@ -166,7 +166,7 @@ export class RunWriter {
 
   /** Drops lines that the journal could not commit, and all later ones. */
   fail(pending: Pending, error: unknown): void {
-    this.lost = { error };
+    this.failure = { error };
     pending.durable.reject(error);
     this.#pending?.durable.reject(error);
     this.#pending = undefined;
@@ -176,7 +176,7 @@ export class RunWriter {
 
   /** Continues writing after the last durable event; the caller has restored its state to that event. */
   resume(): void {
-    this.lost = undefined;
+    this.failure = undefined;
     this.#settled = Promise.resolve();
   }
 }

@@ -6,8 +6,8 @@ import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
-import type { ThreadSubscription } from "./thread-subscription.ts";
 import type { RunSubscription } from "./run-subscription.ts";
+import type { ThreadSubscription } from "./thread-subscription.ts";
 
 const schema = { type: "object", properties: {} };
 const text = (value: string) => ({ type: "text" as const, text: value });
@@ -81,13 +81,13 @@ describe("attaching", () => {
   it("gives the run of the client's name, else the newest, with what it saw and what came after it", async () => {
     const { engine, run } = await bench();
     const first = await run("r1", { history: [say("u1", so)] });
-    const attached = await engine.attach("p", "t", "r1");
+    const attached = await engine.subscribeToThread("p", "t", "r1");
     expect([attached.record.id, idsOf(attached)]).toEqual([first.runId, [["u1"], []]]);
     const answers = attached.before.map(({ id }): HistoryEntry => ({ stored: id }));
     const second = await run("r2", { history: [...answers, say("u2", so)] });
-    const again = await engine.attach("p", "t", "r1");
+    const again = await engine.subscribeToThread("p", "t", "r1");
     expect([again.record.id, idsOf(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
-    const newest = await engine.attach("p", "t", "invented");
+    const newest = await engine.subscribeToThread("p", "t", "invented");
     // Its history left the answer to the first out.
     expect([newest.record.id, idsOf(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
     expect(await kinds(newest.subscription)).toEqual([
@@ -108,7 +108,7 @@ describe("attaching", () => {
     const { engine, run } = await bench();
     await run(undefined, { messages: [{ content: script(so) }] });
     const second = await run(undefined, { messages: [{ content: script(so) }] });
-    const attached = await engine.attach("p", "t", "any");
+    const attached = await engine.subscribeToThread("p", "t", "any");
     expect(attached.record.id).toBe(second.runId);
     expect(attached.before.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   });
@@ -118,23 +118,23 @@ describe("attaching", () => {
     await run("r1", {
       history: [say("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
     });
-    const [id = ""] = Object.keys((await engine.attach("p", "t", "r1")).states);
+    const [id = ""] = Object.keys((await engine.subscribeToThread("p", "t", "r1")).states);
     await engine.changeState("p", "t", id, { state: { n: 2 } });
-    const { states, before } = await engine.attach("p", "t", "r1");
+    const { states, before } = await engine.subscribeToThread("p", "t", "r1");
     expect([states, before.length]).toEqual([{ [id]: { n: 2 } }, 1]);
   });
 
   it("to a run that was continued gives the run at the end", async () => {
     const { engine, run } = await bench();
     await run("r1", { history: [say("u1", [[{ tool: "pick", args: {}, id: "c" }], ...so])] });
-    const paused = await engine.attach("p", "t", "r1");
+    const paused = await engine.subscribeToThread("p", "t", "r1");
     expect((await kinds(paused.subscription)).slice(-3)).toEqual([
       "engine.run_stop",
       "tambo.run.awaiting_input",
       "RUN_FINISHED",
     ]);
     const last = await run("r2", { messages: [{ content: script(so) }] });
-    expect((await engine.attach("p", "t", "r1")).record.id).toBe(last.runId);
+    expect((await engine.subscribeToThread("p", "t", "r1")).record.id).toBe(last.runId);
   });
 
   it.each<[string, unknown[]]>([
@@ -146,7 +146,7 @@ describe("attaching", () => {
       const { engine, run } = await bench();
       await run("r1", { history: [say("u1", [turn])] });
       await engine.cancelNamed("p", "t", "r1");
-      const { subscription, record } = await engine.attach("p", "t", "r1");
+      const { subscription, record } = await engine.subscribeToThread("p", "t", "r1");
       expect(record.status).toBe("cancelled");
       expect((await kinds(subscription)).slice(-3)).toEqual([
         "STEP_FINISHED",
@@ -158,9 +158,9 @@ describe("attaching", () => {
 
   it("to nothing is refused", async () => {
     const { engine, run } = await bench();
-    await expect(engine.attach("p", "t", "r")).rejects.toThrow('There is no thread "t".');
+    await expect(engine.subscribeToThread("p", "t", "r")).rejects.toThrow('There is no thread "t".');
     await run("r1", { history: [] });
-    await expect(engine.attach("other", "t", "r1")).rejects.toThrow('There is no thread "t".');
+    await expect(engine.subscribeToThread("other", "t", "r1")).rejects.toThrow('There is no thread "t".');
     await expect(engine.cancelNamed("p", "t", "r2")).rejects.toThrow('There is no run "r2" in this thread.');
   });
 });

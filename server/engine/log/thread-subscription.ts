@@ -9,7 +9,12 @@ import type { Store } from "../../core/ports/store.ts";
 import { requireThread } from "../admission/find-run.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript, withStates } from "../turn/transcript.ts";
-import { cancelledLine, type Cursor, type RunSubscription, type RunSubscriptions } from "./run-subscription.ts";
+import {
+  type Cursor,
+  cancelledLine,
+  type RunSubscription,
+  type RunSubscriptions,
+} from "./run-subscription.ts";
 
 /** A subscription to a run, and the conversation that the run answers. */
 export interface ThreadSubscription {
@@ -39,7 +44,8 @@ export async function openThreadSubscription(
   const named = await store.read.newestRun(thread.key, clientId);
   let record = named ?? (await store.read.newestRun(thread.key));
   while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
-  if (record === undefined) throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
+  if (record === undefined)
+    throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
   const open = (cursor: Cursor) => subscriptions.open(projectId, threadId, record.id, cursor);
   try {
     return await withConversation(store, thread, record, await open({ after: 0 }), true);

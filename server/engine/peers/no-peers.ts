@@ -10,22 +10,22 @@ export function noPeers({ read }: Pick<Store, "read">): Peers {
   return {
     id,
     async join(host) {
-      host.takeUp(await read.claimAllRuns(id));
+      host.addClaimedRuns(await read.claimAllRuns(id));
     },
-    grown() {},
+    notifyGrowth() {},
     // A run without an owner continues when it is claimed: for a change of its thread, or at the next start.
-    async follow(_run, look) {
+    async subscribe(_run, look) {
       const timer = setInterval(() => look(true), 1000);
       return { stop: () => clearInterval(timer) };
     },
-    async isReadElsewhere() {
+    async hasRemoteReaders() {
       return false;
     },
-    async ask() {
+    async request() {
       return undefined;
     },
     async drain() {},
-    released() {},
+    notifyReleased() {},
     async leave() {},
   };
 }

@@ -1,7 +1,7 @@
 /** Requests between processes about runs: those that this process sends, and its responses to those of others. */
 import { RequestRejectedError, RunCancelled, ShutdownError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
-import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
+import type { PeerRequest, PeerResponse, Peers } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import { findEarlierAnswer } from "../idempotency.ts";
@@ -23,15 +23,15 @@ export class PeerRequests {
   }
 
   /**
-   * Sends a request to the process that executes a run, as {@link Peers.ask}.
+   * Sends a request to the process that executes a run, as {@link Peers.request}.
    *
    * @param signal Aborts when the client has left.
    * @throws {ShutdownError} when this process stops.
    */
-  async ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
+  async send(run: RunRecord, question: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
     if (this.#isEnding) throw new ShutdownError();
     const { signal: end } = this.#givenUp;
-    const answer = this.#peers.ask(
+    const answer = this.#peers.request(
       run,
       question,
       signal === undefined ? end : AbortSignal.any([end, signal]),
@@ -54,7 +54,7 @@ export class PeerRequests {
 }
 
 /** Stores an answer in a transaction. */
-type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;
+type StoreAnswer = (queries: Queries, answer: PeerResponse) => Promise<void>;
 
 /**
  * Carries out a request of another process about a run.
@@ -64,39 +64,39 @@ type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;
  */
 export async function handlePeerRequest(
   runId: string,
-  question: Question,
+  question: PeerRequest,
   { registry, read }: { registry: RunRegistry; read: Queries },
   store: StoreAnswer,
-): Promise<Answer | "stored" | undefined> {
-  const run = registry.named(runId);
+): Promise<PeerResponse | "stored" | undefined> {
+  const run = registry.findById(runId);
   if (run === undefined) return undefined;
   switch (question.kind) {
     case "stop":
       run.stop(new RunCancelled(question.code, question.message));
-      await run.over.promise;
-      return run.wasLeft ? undefined : { kind: "stopped" };
+      await run.ended.promise;
+      return run.wasReleased ? undefined : { kind: "stopped" };
     case "state":
       return await changeState(run, question, read, store);
     case "yield": {
-      const yields = await registry.yields(run, question.replacesDeserted);
-      return yields && run.wasLeft ? undefined : { kind: "yield", yields };
+      const isOver = await registry.relinquish(run, question.replacesDeserted);
+      return isOver && run.wasReleased ? undefined : { kind: "yield", yields: isOver };
     }
     case "delivered":
       // The requesting process will attach a reader.
-      run.orphaned = false;
+      run.ownerLost = false;
       return { kind: "delivered", position: run.feed.delivered };
   }
 }
 
 async function changeState(
   owned: OwnedRun,
-  { componentId, change }: Extract<Question, { kind: "state" }>,
+  { componentId, change }: Extract<PeerRequest, { kind: "state" }>,
   read: Queries,
   store: StoreAnswer,
-): Promise<Answer | "stored" | undefined> {
+): Promise<PeerResponse | "stored" | undefined> {
   const run = await waitForStart(owned);
   if (run === undefined) return undefined;
-  await run.begun.promise;
+  await run.started.promise;
   try {
     // Another process may have owned the run when it carried out the same request.
     const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(read, change.retry));

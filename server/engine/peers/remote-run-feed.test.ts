@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import type { Answer } from "../../core/ports/peers.ts";
+import type { PeerResponse } from "../../core/ports/peers.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
@@ -16,7 +16,10 @@ import { noPeers } from "./no-peers.ts";
  * @param hold Where it stands still; a name of its own.
  * @param ask What the other is answered, by the first.
  */
-async function twoEngines(hold: string, ask: (first: Engine, runId: string) => Promise<Answer | undefined>) {
+async function twoEngines(
+  hold: string,
+  ask: (first: Engine, runId: string) => Promise<PeerResponse | undefined>,
+) {
   const store = await openSqlite(":memory:");
   const options = {
     store,
@@ -27,7 +30,11 @@ async function twoEngines(hold: string, ask: (first: Engine, runId: string) => P
     disconnectGraceMs: 30_000,
   };
   const first = await Engine.start({ ...options, peers: noPeers(store) });
-  const peers = { ...noPeers(store), join: async () => {}, ask: ({ id }: { id: string }) => ask(first, id) };
+  const peers = {
+    ...noPeers(store),
+    join: async () => {},
+    request: ({ id }: { id: string }) => ask(first, id),
+  };
   const other = await Engine.start({ ...options, peers });
   onTestFinished(async () => {
     await first.close();
@@ -54,7 +61,7 @@ async function twoEngines(hold: string, ask: (first: Engine, runId: string) => P
     },
   });
   await holdReached(hold);
-  return { first, subscription: await other.read("p", "t", runId, {}), runId };
+  return { first, subscription: await other.subscribe("p", "t", runId, {}), runId };
 }
 
 async function typesOf(subscription: RunSubscription): Promise<string[]> {

@@ -1,10 +1,10 @@
 /** Feeds of runs that other processes execute: all subscriptions to a run in this process share one. */
-import { beginning, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
-import type { Following, Peers } from "../../core/ports/peers.ts";
+import { initialPosition, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
+import type { Peers, RemoteRunSubscription } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { cancelledLine } from "../log/run-subscription.ts";
 import { RunFeed } from "../log/run-feed.ts";
+import { cancelledLine } from "../log/run-subscription.ts";
 
 /** Size of a read of the log, in bytes. */
 const batchSize = 64 * 1024;
@@ -15,7 +15,7 @@ export class RemoteRunFeed extends RunFeed {
   readonly #peers: Peers;
   readonly #onRead: (isRead: boolean) => void;
   #readers = 0;
-  #following: Promise<Following> | undefined;
+  #following: Promise<RemoteRunSubscription> | undefined;
   /** The next read after the present one. */
   #next: { thorough: boolean } | undefined;
   #looking = false;
@@ -45,7 +45,7 @@ export class RemoteRunFeed extends RunFeed {
   #follow(): void {
     if (this.#following !== undefined) return;
     this.#onRead(true);
-    this.#following = this.#peers.follow(this.#record, (thorough) => this.#look(thorough));
+    this.#following = this.#peers.subscribe(this.#record, (thorough) => this.#look(thorough));
     // Without notices the process polls once a second.
     this.#following.catch(() => {});
     this.#look(true);
@@ -109,16 +109,16 @@ export class RemoteRunFeed extends RunFeed {
 export class RemoteRunFeeds {
   readonly #store: Store;
   readonly #peers: Peers;
-  readonly #suspended: AbortSignal;
+  readonly #shutdownSignal: AbortSignal;
   readonly #runs = new Map<string, RemoteRunFeed>();
 
-  /** @param suspended Aborts when this process stops: readers reconnect elsewhere. */
-  constructor(store: Store, peers: Peers, suspended: AbortSignal) {
+  /** @param shutdownSignal Aborts when this process stops: readers reconnect elsewhere. */
+  constructor(store: Store, peers: Peers, shutdownSignal: AbortSignal) {
     this.#store = store;
     this.#peers = peers;
-    this.#suspended = suspended;
-    suspended.addEventListener("abort", () => {
-      for (const run of this.#runs.values()) run.end(suspended.reason);
+    this.#shutdownSignal = shutdownSignal;
+    shutdownSignal.addEventListener("abort", () => {
+      for (const run of this.#runs.values()) run.end(shutdownSignal.reason);
     });
   }
 
@@ -133,7 +133,7 @@ export class RemoteRunFeeds {
    * @returns `undefined` for a run that was over before its process could respond.
    */
   async fromDelivered(record: RunRecord): Promise<RemoteRunFeed | undefined> {
-    const answer = await this.#peers.ask(record, { kind: "delivered" }, this.#suspended);
+    const answer = await this.#peers.request(record, { kind: "delivered" }, this.#shutdownSignal);
     if (answer?.kind !== "delivered") {
       const present = await this.#store.read.findRunById(record.id);
       return present?.status === "running" ? this.of(present) : undefined;
@@ -145,7 +145,7 @@ export class RemoteRunFeeds {
 
   /** Creates a feed, which is kept while it has readers. */
   #begin(record: RunRecord): RemoteRunFeed {
-    const run = new RemoteRunFeed(record, beginning, {
+    const run = new RemoteRunFeed(record, initialPosition, {
       store: this.#store,
       peers: this.#peers,
       onRead: (isRead) => {
@@ -153,7 +153,7 @@ export class RemoteRunFeeds {
         else if (this.#runs.get(record.id) === run) this.#runs.delete(record.id);
       },
     });
-    if (this.#suspended.aborted) run.end(this.#suspended.reason);
+    if (this.#shutdownSignal.aborted) run.end(this.#shutdownSignal.reason);
     return run;
   }
 }

@@ -4,10 +4,10 @@ import type { RunCancelled } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { RunExecution, type KnownCall } from "../run-execution.ts";
 import { visitEvents } from "../log/read-run.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
+import { type KnownCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { OpenParts } from "../turn/open-parts.ts";
 import { Transcript } from "../turn/transcript.ts";
@@ -40,7 +40,7 @@ export async function recoverRun(
     transcript,
     memory,
     maxWeight: conversations.maxWeight,
-    orphaned: true,
+    ownerLost: true,
   });
   run.countMemory();
   try {
@@ -128,7 +128,7 @@ function stoppedRun(
 ): RunExecution {
   const transcript = new Transcript({ thread, messages: [], components: [] });
   const record = { ...claimed, request: "{}" };
-  const run = new RunExecution({ record, writer, transcript, orphaned: true });
+  const run = new RunExecution({ record, writer, transcript, ownerLost: true });
   writer.with((queries) => queries.abandonToolCalls(thread.key));
   run.stop(reason);
   return run;
@@ -138,7 +138,11 @@ function stoppedRun(
  * Restores what is known of the thread's calls, of all its runs, for one may wait for calls of the run it continues.
  * What has got a result or was given up is over, also where a client's history leaves that out.
  */
-export function restoreCalls(run: RunExecution, calls: readonly ToolCallRecord[], sources: ToolSources): void {
+export function restoreCalls(
+  run: RunExecution,
+  calls: readonly ToolCallRecord[],
+  sources: ToolSources,
+): void {
   const tools = toolsOfRun(run.settings, sources);
   const known = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool]));
   for (const { id, name, input, side, state } of calls) {

@@ -107,11 +107,11 @@ const maxWatches = 10;
 
 /** Resolves when a run has proved harmless: its first step is under way, and the event loop is responsive. */
 export async function proveHarmless(run: RunExecution): Promise<void> {
-  await Promise.race([run.over.promise, watch(run)]);
+  await Promise.race([run.ended.promise, watch(run)]);
 }
 
 async function watch(run: RunExecution): Promise<void> {
-  await Promise.race([run.stepped.promise, delay(stepMs, undefined, { ref: false })]);
+  await Promise.race([run.firstStepStarted.promise, delay(stepMs, undefined, { ref: false })]);
   for (let watches = 0; watches < maxWatches; watches += 1) {
     const from = performance.now();
     await delay(watchMs, undefined, { ref: false });

@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { StoreUnavailableError, ShutdownError } from "../../core/errors.ts";
+import { ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { kindsOf, lostRun, scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
@@ -28,7 +28,7 @@ async function start(store: Store, more: Partial<EngineOptions> = {}) {
   const engine = await scriptEngine(store, { log: (line) => log.push(line), ...more });
   onTestFinished(() => engine.close());
   const kinds = async (name: string) =>
-    await kindsOf(await engine.read("p", `thr_${name}`, `run_${name}`, { after: 0 }));
+    await kindsOf(await engine.subscribe("p", `thr_${name}`, `run_${name}`, { after: 0 }));
   const record = async (name: string) => await store.read.findRunById(`run_${name}`);
   return { engine, log, kinds, record };
 }
@@ -38,12 +38,12 @@ function holdReading(store: Store) {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const list = store.read.listMessages;
-  const subscription = vi.spyOn(store.read, "listMessages").mockImplementation(async (...of) => {
+  vi.spyOn(store.read, "listMessages").mockImplementation(async (...of) => {
     reached.resolve();
     await released.promise;
     return await list(...of);
   });
-  return { subscription, reached: reached.promise, release: () => released.resolve() };
+  return { reached: reached.promise, release: () => released.resolve() };
 }
 
 describe("an engine that finds lost runs", () => {
@@ -145,7 +145,7 @@ describe("a run that waits for its start", () => {
     const { engine, kinds, record } = await start(store, { listening: notListening() });
     const subscription = expect(kinds("a")).rejects.toThrow(ShutdownError);
     await setImmediate();
-    await engine.quiet(60_000);
+    await engine.drain(60_000);
     await engine.close();
     await subscription;
     const left = await record("a");
@@ -248,5 +248,7 @@ it("a lost run is resumed later when the store is away; that is one attempt [T-0
   const { kinds, record, log } = await start(store);
   expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
   expect(await record("a")).toMatchObject({ attempts: 2 });
-  expect(log).toEqual(["run run_a cannot be started yet: StoreUnavailableError: the database cannot be reached"]);
+  expect(log).toEqual([
+    "run run_a cannot be started yet: StoreUnavailableError: the database cannot be reached",
+  ]);
 });

@@ -1,17 +1,17 @@
 /** Recovery of claimed runs: they wait for their start, and are then resumed or ended. */
 import { setTimeout as delay } from "node:timers/promises";
-import { LeaseLostError, RunCancelled, StoreUnavailableError, ShutdownError } from "../../core/errors.ts";
+import { LeaseLostError, RunCancelled, ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { inContext } from "../../core/telemetry/context.ts";
-import type { RunExecution } from "../run-execution.ts";
-import { WaitingRun } from "./waiting-run.ts";
 import type { Journal } from "../log/journal.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import type { ToolSources } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
 import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
+import { WaitingRun } from "./waiting-run.ts";
 
 /** Most processes that may die while they execute a run. */
 const maxDeaths = 2;
@@ -24,11 +24,11 @@ export interface RecoveryOptions extends ToolSources {
   conversations: ConversationLimits;
   journal: Journal;
   /** Aborts when this process stops. */
-  suspended: AbortSignal;
+  shutdownSignal: AbortSignal;
   /** Executes a run that has been recovered. */
   execute(run: RunExecution): void;
   /** Removes a run that does not start here. */
-  forget(run: WaitingRun): void;
+  unregister(run: WaitingRun): void;
   /** Logs a server fault. */
   log(line: string): void;
 }
@@ -69,7 +69,7 @@ export class Recovery {
 
   /** Executes a waiting run, or ends it. @returns The run; `undefined` if another process has it, or it is gone. */
   async #begin(waiting: WaitingRun): Promise<RunExecution | undefined> {
-    const { execute, forget, log, suspended } = this.#options;
+    const { execute, unregister, log, shutdownSignal } = this.#options;
     const { id } = waiting.record;
     try {
       await this.#count(waiting);
@@ -81,8 +81,8 @@ export class Recovery {
     } catch (error) {
       if (!(error instanceof LeaseLostError || error instanceof ShutdownError))
         log(`run ${id} could not be ended: ${String(error)}`);
-      waiting.leave(suspended.aborted ? new ShutdownError() : new LeaseLostError(id));
-      forget(waiting);
+      waiting.release(shutdownSignal.aborted ? new ShutdownError() : new LeaseLostError(id));
+      unregister(waiting);
       return undefined;
     }
   }
@@ -146,15 +146,15 @@ export class Recovery {
     work: () => Promise<T>,
     mayRetry: (error: unknown, isFirst: boolean) => boolean,
   ): Promise<T> {
-    const { suspended } = this.#options;
+    const { shutdownSignal } = this.#options;
     for (let isFirst = true; ; isFirst = false) {
-      suspended.throwIfAborted();
+      shutdownSignal.throwIfAborted();
       try {
         return await work();
       } catch (error) {
         if (!mayRetry(error, isFirst)) throw error;
       }
-      await delay(retryMs, undefined, { ref: false, signal: suspended }).catch(() => {});
+      await delay(retryMs, undefined, { ref: false, signal: shutdownSignal }).catch(() => {});
     }
   }
 }

@@ -2,9 +2,9 @@
 
 import { type RunCancelled, ShutdownError } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
-import type { RunExecution } from "../run-execution.ts";
 import type { LocalRunFeed } from "../log/run-feed.ts";
 import type { RunWriter } from "../log/run-writer.ts";
+import type { RunExecution } from "../run-execution.ts";
 
 /** A run that this process owns: running, or waiting for its start. */
 export type OwnedRun = RunExecution | WaitingRun;
@@ -16,13 +16,13 @@ export class WaitingRun {
   /** Resolves with the run when it starts here, with `undefined` if it does not. */
   readonly started = Promise.withResolvers<RunExecution | undefined>();
   /** Resolves when the run is over in this process and its end is durable. */
-  readonly over = Promise.withResolvers<void>();
+  readonly ended = Promise.withResolvers<void>();
   /** Whether the store has counted its execution here as an attempt. */
   isCounted = false;
 
   readonly #controller = new AbortController();
   #active: RunExecution | undefined;
-  #orphaned = true;
+  #ownerLost = true;
   #isSuspended = false;
 
   constructor(record: ClaimedRun, writer: RunWriter) {
@@ -36,13 +36,13 @@ export class WaitingRun {
   }
 
   /** Whether no reader has come back since the claim: then the run makes way for a new one. */
-  get orphaned(): boolean {
-    return this.#active?.orphaned ?? this.#orphaned;
+  get ownerLost(): boolean {
+    return this.#active?.ownerLost ?? this.#ownerLost;
   }
 
-  set orphaned(orphaned: boolean) {
-    this.#orphaned = orphaned;
-    if (this.#active !== undefined) this.#active.orphaned = orphaned;
+  set ownerLost(ownerLost: boolean) {
+    this.#ownerLost = ownerLost;
+    if (this.#active !== undefined) this.#active.ownerLost = ownerLost;
   }
 
   /** The feed that subscriptions read. */
@@ -51,7 +51,7 @@ export class WaitingRun {
   }
 
   /** Whether this process has released the run before its end: another process resumes it. */
-  get wasLeft(): boolean {
+  get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
@@ -69,19 +69,19 @@ export class WaitingRun {
 
   /** Starts the run. */
   start(run: RunExecution): void {
-    run.orphaned = this.#orphaned;
+    run.ownerLost = this.#ownerLost;
     this.#active = run;
     if (this.signal.aborted) run.stop(this.signal.reason);
     if (this.#isSuspended) run.stop(new ShutdownError());
-    void run.over.promise.then(() => this.over.resolve());
+    void run.ended.promise.then(() => this.ended.resolve());
     this.started.resolve(run);
   }
 
   /** Gives the run to another process. @param reason The error of its subscriptions. */
-  leave(reason: Error): void {
+  release(reason: Error): void {
     this.feed.end(reason);
     this.started.resolve(undefined);
-    this.over.resolve();
+    this.ended.resolve();
   }
 }
 

@@ -7,7 +7,7 @@ import type { Queries } from "../../core/ports/queries.ts";
 import { componentWeight, type RunRecord, type ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireThread } from "../admission/find-run.ts";
-import { findEarlierAnswer, once } from "../idempotency.ts";
+import { findEarlierAnswer, runOnce } from "../idempotency.ts";
 import { waitForStart } from "../recovery/waiting-run.ts";
 import type { RunExecution } from "../run-execution.ts";
 import type { RunRegistry } from "../run-registry.ts";
@@ -44,13 +44,14 @@ export async function changeState(
   const { store, registry } = context;
   const { projectId, threadId, componentId } = names;
   for (;;) {
-    registry.suspended.throwIfAborted();
+    registry.shutdownSignal.throwIfAborted();
     signal?.throwIfAborted();
-    const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(store.read, change.retry));
+    const earlier =
+      change.retry && (await findEarlierAnswer<{ state: JsonObject }>(store.read, change.retry));
     if (earlier !== undefined) return earlier.state;
     const thread = await requireThread(store.read, projectId, threadId);
-    const run = await waitForStart(registry.inThread(thread.key));
-    registry.suspended.throwIfAborted();
+    const run = await waitForStart(registry.findInThread(thread.key));
+    registry.shutdownSignal.throwIfAborted();
     signal?.throwIfAborted();
     const state =
       (run && (await changeInRun(run, componentId, change)))?.state ??
@@ -68,9 +69,9 @@ async function changeElsewhere(
 ): Promise<JsonObject | undefined> {
   const outcome = await changeAtRest(store, place, change, maxWeight);
   if ("state" in outcome) return outcome.state;
-  if (registry.of(outcome.holder) !== undefined) return undefined;
+  if (registry.find(outcome.holder) !== undefined) return undefined;
   const question = { kind: "state" as const, componentId: place.componentId, change };
-  const answer = await registry.peerRequests.ask(outcome.holder, question, signal);
+  const answer = await registry.peerRequests.send(outcome.holder, question, signal);
   if (answer?.kind === "refused")
     throw new RequestRejectedError(answer.code, answer.message, { mistakes: [...answer.mistakes] });
   return answer?.kind === "state" ? answer.state : undefined;
@@ -98,10 +99,10 @@ export async function changeInRun(
   within?: (queries: Queries, state: JsonObject) => Promise<void>,
 ): Promise<ChangedInRun | undefined> {
   const { writer } = run;
-  await run.begun.promise;
+  await run.started.promise;
   while (run.states.answers.isFull) await writer.settled.catch(() => {});
-  if (writer.lost !== undefined || writer.sealed || writer.feed.ended !== undefined) {
-    await run.over.promise;
+  if (writer.failure !== undefined || writer.sealed || writer.feed.ended !== undefined) {
+    await run.ended.promise;
     return undefined;
   }
   const before = writer.head;
@@ -115,7 +116,7 @@ export async function changeInRun(
     return { state, isAnnounced };
   } catch (error) {
     if (!(error instanceof LeaseLostError)) throw error;
-    await run.over.promise;
+    await run.ended.promise;
     return undefined;
   }
 }
@@ -138,10 +139,13 @@ export async function changeAtRest(
     await queries.lockThread(projectId, id);
     const active = await queries.activeRun(key);
     if (active?.status === "running") return { holder: active };
-    return await once(queries, change.retry, async () => {
+    return await runOnce(queries, change.retry, async () => {
       const component = await queries.findComponent(key, componentId);
       if (component === undefined) {
-        throw new RequestRejectedError("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
+        throw new RequestRejectedError(
+          "COMPONENT_NOT_FOUND",
+          `There is no component "${componentId}" in this thread.`,
+        );
       }
       const state = changedState(component.state, change);
       const json = JSON.stringify(state);

@@ -2,8 +2,8 @@
 
 import type { JsonObject } from "../../core/events.ts";
 import type { KeyedRequest } from "../../core/ports/queries.ts";
-import type { RunWriter } from "../log/run-writer.ts";
 import { createKeyReusedError } from "../idempotency.ts";
+import type { RunWriter } from "../log/run-writer.ts";
 
 /**
  * The outcome of a request with a key. A retry may come before the first request is durable; from then on the answer is

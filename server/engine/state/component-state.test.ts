@@ -258,7 +258,9 @@ describe("changes by clients", () => {
     const change = { patch: [{ op: "add" as const, path: "/m", value: 1 }], retry: request("k") };
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
-    expect(() => states.changeByClient("c", { ...change, retry: request("k", "other") })).toThrow(RequestRejectedError);
+    expect(() => states.changeByClient("c", { ...change, retry: request("k", "other") })).toThrow(
+      RequestRejectedError,
+    );
     const pending = writer.take();
     if (pending !== undefined) writer.publish(pending);
     await writer.settled;

@@ -1,11 +1,18 @@
 /** The end of a run that fails or is stopped, whatever becomes of the store meanwhile. */
 import { setTimeout as delay } from "node:timers/promises";
-import { type Failure, LeaseLostError, modelFailure, RunCancelled, ShutdownError, DeadlineExceededError } from "../../core/errors.ts";
+import {
+  DeadlineExceededError,
+  type Failure,
+  LeaseLostError,
+  RunCancelled,
+  ShutdownError,
+  toModelFailure,
+} from "../../core/errors.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
-import type { RunExecution } from "../run-execution.ts";
 import { visitEvents } from "../log/read-run.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { endRun } from "./end-run.ts";
 import { OpenParts } from "./open-parts.ts";
 import { answerOpenCalls } from "./run-tools.ts";
@@ -14,20 +21,24 @@ import { answerOpenCalls } from "./run-tools.ts";
 const endAgainMs = 1000;
 
 /** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
-export async function failRun(run: RunExecution, error: unknown, { store, log }: RunDependencies): Promise<RunEnd> {
+export async function failRun(
+  run: RunExecution,
+  error: unknown,
+  { store, log }: RunDependencies,
+): Promise<RunEnd> {
   const { writer } = run;
   let failure: ReturnType<typeof failureOf> | undefined;
   for (let cause = error; ; ) {
     // Another process owns the run, now or soon, and tells its end.
-    if (cause instanceof LeaseLostError || run.suspended || run.wasLeft) {
+    if (cause instanceof LeaseLostError || run.isShuttingDown || run.wasReleased) {
       await writer.settled.catch(() => {});
       // Whatever else it was stopped for: readers are told that they can go on elsewhere.
-      if (run.suspended) writer.feed.end(new ShutdownError());
-      return { status: run.suspended ? "suspended" : "taken_over" };
+      if (run.isShuttingDown) writer.feed.end(new ShutdownError());
+      return { status: run.isShuttingDown ? "suspended" : "taken_over" };
     }
     failure ??= failureOf(error, run, log);
     try {
-      if (writer.lost !== undefined) {
+      if (writer.failure !== undefined) {
         await returnToLog(run, store);
         // A normal end lists the messages, and here some of them were not stored.
         if (failure === "timeout") failure = serverFailed;
@@ -76,7 +87,7 @@ function failureOf(
       status: stop.code === "CANCELLED" ? "cancelled" : "failed",
     };
   }
-  const failure = modelFailure(error);
+  const failure = toModelFailure(error);
   if (failure !== undefined) return { ...failure, status: "failed" };
   log(
     `run ${run.record.id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

@@ -3,8 +3,8 @@ import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
 import type { RunExecution } from "../run-execution.ts";
-import { embedResources } from "./embed-resources.ts";
 import type { RunSettings } from "../run-input.ts";
+import { embedResources } from "./embed-resources.ts";
 import type { Offer } from "./offer.ts";
 import { instructionsOf, promptOf } from "./prompt.ts";
 

@@ -1,12 +1,12 @@
 /** How a model turn ended. */
-import { RunCancelled, DeadlineExceededError } from "../../core/errors.ts";
+import { DeadlineExceededError, RunCancelled } from "../../core/errors.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
 import { ModelError } from "../../core/ports/models.ts";
 import type { ToolCallState } from "../../core/ports/records.ts";
 import { observeModel } from "../../core/telemetry/observed-calls.ts";
-import type { RunExecution } from "../run-execution.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { type Budget, keepTotals } from "./budget.ts";
 import type { Finish } from "./finish.ts";
 import { modelInput } from "./model-input.ts";
@@ -17,8 +17,8 @@ import { Turn, type TurnCall } from "./turn.ts";
 /** How long parts of a stream that is at hand, such as changes of a state, may keep the event loop, in milliseconds. */
 const maxBusyMs = 10;
 
-/** The model's stream, once it has begun. A model that does not heed the signal must not hold the run up. */
-async function begun<Result extends { stream: ReadableStream }>(
+/** Waits for the beginning of the model's stream. A model that ignores the signal must not delay the run. */
+async function waitForStream<Result extends { stream: ReadableStream }>(
   result: PromiseLike<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
@@ -64,8 +64,8 @@ export async function modelTurn(
     const calling = { model, options: input, observer, used: () => tokens.usage };
     finish = await observeModel(calling, async () => {
       const asked = model.doStream(input);
-      run.stepped.resolve();
-      const { stream } = await begun(asked, signal);
+      run.firstStepStarted.resolve();
+      const { stream } = await waitForStream(asked, signal);
       const reader = stream.getReader();
       // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
       const abort = () => void reader.cancel(signal.reason).catch(() => {});
@@ -99,9 +99,10 @@ export async function modelTurn(
     });
   } catch (error) {
     const stop: unknown = signal.reason;
-    if (run.suspended) throw stop;
+    if (run.isShuttingDown) throw stop;
     turn.close();
-    const stopped = stop instanceof DeadlineExceededError || (stop instanceof RunCancelled && stop.code === "CANCELLED");
+    const stopped =
+      stop instanceof DeadlineExceededError || (stop instanceof RunCancelled && stop.code === "CANCELLED");
     const partial = turn.message(stopped ? "cancelled" : "error");
     if (partial !== undefined) keep(run, partial);
     writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });

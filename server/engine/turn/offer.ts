@@ -92,7 +92,10 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   const { forceComponent, toolChoice } = settings;
   if (forceComponent !== undefined) {
     if (!components.has(forceComponent)) {
-      throw RequestRejectedError.at("/forceComponent", `there is no component "${forceComponent}" in availableComponents`);
+      throw RequestRejectedError.at(
+        "/forceComponent",
+        `there is no component "${forceComponent}" in availableComponents`,
+      );
     }
     if (toolChoice === "none" || typeof toolChoice === "object") {
       throw RequestRejectedError.at(

@@ -4,13 +4,13 @@
  * The next step follows from the messages alone, never from the loop's own position. So a run that a crash has cut off is
  * resumed by the same loop, and finished steps are not repeated.
  */
-import { ServerBusyError, DeadlineExceededError, RateLimitedError } from "../../core/errors.ts";
+import { DeadlineExceededError, RateLimitedError, ServerBusyError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
 import { inContext, inStep } from "../../core/telemetry/context.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { inSpan } from "../../core/telemetry/tracing.ts";
-import type { RunExecution } from "../run-execution.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { beginRun, failRun } from "./fail-run.ts";
@@ -39,7 +39,7 @@ export async function runLoop(run: RunExecution, dependencies: RunDependencies):
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
     });
   await inContext({ projectId, threadId, runId: logName }, work, { step: "run" });
-  run.over.resolve();
+  run.ended.resolve();
 }
 
 async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promise<RunEnd> {

@@ -7,7 +7,7 @@ import type { Models } from "../../core/ports/models.ts";
 import { boundedOutcome, type ServerTools, type ToolOutcome } from "../../core/ports/tools.ts";
 import { observeTool } from "../../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
-import type { RunExecution, KnownCall } from "../run-execution.ts";
+import type { KnownCall, RunExecution } from "../run-execution.ts";
 import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
 
 /** What calls of tools need from their surroundings. */
@@ -68,7 +68,7 @@ export async function runTools(
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }
-  if (toCall.length > 0) run.stepped.resolve();
+  if (toCall.length > 0) run.firstStepStarted.resolve();
   let next = 0;
   try {
     for (const { id } of blocks) {
@@ -78,7 +78,7 @@ export async function runTools(
     }
   } catch (error) {
     // What other calls have given is not lost for the one that was cut off.
-    for (const { id } of run.suspended ? [] : blocks.slice(next)) {
+    for (const { id } of run.isShuttingDown ? [] : blocks.slice(next)) {
       const outcome = await outcomes.get(id)?.catch(() => undefined);
       if (outcome !== undefined) writeResult(run, id, outcome);
     }

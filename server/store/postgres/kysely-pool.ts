@@ -67,5 +67,7 @@ function storable(parameter: unknown): unknown {
 }
 
 function told(error: unknown): unknown {
-  return isUnavailable(error) && !(error instanceof StoreUnavailableError) ? new StoreUnavailableError(error) : error;
+  return isUnavailable(error) && !(error instanceof StoreUnavailableError)
+    ? new StoreUnavailableError(error)
+    : error;
 }

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { RunEvent as Canonical, JsonObject, StopReason } from "../../../core/events.ts";
-import { kindOf, type LogLine } from "../../../core/log-line.ts";
+import { type LogLine, parseKind } from "../../../core/log-line.ts";
 import type { ContentBlock } from "../../../core/messages.ts";
 import { Encoder, type RunEvent, type RunView } from "./encoder.ts";
 
@@ -18,7 +18,7 @@ export const view: RunView = {
 
 export function lineOf(event: Canonical): LogLine {
   const json = JSON.stringify(event);
-  return { kind: kindOf(json), number: 1, json };
+  return { kind: parseKind(json), number: 1, json };
 }
 
 /** What events become, each apart. */

@@ -2,7 +2,7 @@ import type { Client, Pool } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { register, readHeartbeats } from "./instances.ts";
+import { readHeartbeats, register } from "./instances.ts";
 import { Membership } from "./membership.ts";
 import { peersDatabase } from "./testing.ts";
 
@@ -36,14 +36,14 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
       });
     };
     const host = {
-      executing: () => executing,
-      takeUp(records) {
+      runIds: () => executing,
+      addClaimedRuns(records) {
         for (const { id, epoch, attempts } of records) {
           executing.push(id);
           taken.push([id, epoch, attempts]);
         }
       },
-      lost: (runIds) => lost.push([...runIds]),
+      onLeasesLost: (runIds) => lost.push([...runIds]),
     } as Partial<PeerHost> as PeerHost;
     const membership = new Membership({
       id: "node_a",

@@ -2,9 +2,9 @@ import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { databaseLink } from "../../../proof/testing/databases/database-link.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { register, readHeartbeats } from "./instances.ts";
-import { PeerConnection } from "./peer-connection.ts";
+import { readHeartbeats, register } from "./instances.ts";
 import type { PeerMessage } from "./message.ts";
+import { PeerConnection } from "./peer-connection.ts";
 import { peersDatabase } from "./testing.ts";
 
 describe.skipIf(await postgresMissing())("a line", () => {

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { Position } from "../../../core/ports/records.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { PeerSubscriptions } from "./peer-subscriptions.ts";
 import { register } from "./instances.ts";
 import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
+import { PeerSubscriptions } from "./peer-subscriptions.ts";
 import { isFollowed } from "./readers.ts";
 import { peersDatabase } from "./testing.ts";
 
@@ -20,7 +20,7 @@ describe.skipIf(await postgresMissing())("following a run", () => {
   async function processes(ids: string[], loses: (message: PeerMessage) => boolean = () => false) {
     const { pool } = database.store.database;
     const left: [runId: string, position: Position][] = [];
-    const host = { left: (...of) => left.push(of) } as Partial<PeerHost> as PeerHost;
+    const host = { onReaderLeft: (...of) => left.push(of) } as Partial<PeerHost> as PeerHost;
     const all = new Map<string, PeerSubscriptions>();
     const told: [to: string, message: PeerMessage][] = [];
     let heard = Promise.withResolvers<void>();

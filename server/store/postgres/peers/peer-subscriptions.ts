@@ -1,6 +1,6 @@
 /** Following runs of other processes, and telling others of the runs that they follow here. */
 import type { Pool } from "pg";
-import type { Following, PeerHost } from "../../../core/ports/peers.ts";
+import type { PeerHost, RemoteRunSubscription } from "../../../core/ports/peers.ts";
 import type { Position, RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
@@ -35,7 +35,7 @@ export class PeerSubscriptions {
   }
 
   /** As `Peers.follow`. */
-  async follow(run: RunRecord, look: (thorough: boolean) => void): Promise<Following> {
+  async follow(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
     const noted = run.onDisconnect === "cancel";
     const followed: PeerSubscription = { look, owner: run.owner, noted };
     this.#followed.set(run.id, (this.#followed.get(run.id) ?? new Set()).add(followed));
@@ -69,7 +69,7 @@ export class PeerSubscriptions {
         break;
       case "left":
         this.#followers.get(message.runId)?.delete(message.by);
-        host.left(message.runId, message.position);
+        host.onReaderLeft(message.runId, message.position);
         break;
       case "grown":
         for (const id of message.runIds) this.#look(id, false);

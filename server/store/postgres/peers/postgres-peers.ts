@@ -3,12 +3,12 @@ import type { Client, Pool } from "pg";
 import { newId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
-import { PeerSubscriptions } from "./peer-subscriptions.ts";
 import { register, takeBackQuestions } from "./instances.ts";
-import { PeerConnection } from "./peer-connection.ts";
 import { Membership } from "./membership.ts";
 import { everyone, type PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
+import { PeerConnection } from "./peer-connection.ts";
+import { PeerSubscriptions } from "./peer-subscriptions.ts";
 import { Questions } from "./questions.ts";
 import { isFollowed } from "./readers.ts";
 
@@ -73,16 +73,16 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
       membership = new Membership({ id, pool, read, host, rejoin, onTaken, log });
       await membership.start();
       timer = setInterval(() => {
-        follows.forgetFollowers(new Set(joining.executing()));
+        follows.forgetFollowers(new Set(joining.runIds()));
         answerAll();
       }, askedMs).unref();
     },
 
-    grown: (runId) => follows.grown(runId),
-    follow: (run, look) => follows.follow(run, look),
-    isReadElsewhere: (runId) => isFollowed(pool, runId),
-    ask: (run, question, signal) => questions.ask(run, question, signal),
-    released: () => notifier.send(everyone, { kind: "released" }),
+    notifyGrowth: (runId) => follows.grown(runId),
+    subscribe: (run, look) => follows.follow(run, look),
+    hasRemoteReaders: (runId) => isFollowed(pool, runId),
+    request: (run, question, signal) => questions.ask(run, question, signal),
+    notifyReleased: () => notifier.send(everyone, { kind: "released" }),
 
     drain: async () => await membership?.drain(),
 

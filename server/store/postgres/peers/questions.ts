@@ -1,6 +1,6 @@
 /** Asking the process that executes a run, and answering those who ask this one. */
 import { LeaseLostError, StoreUnavailableError } from "../../../core/errors.ts";
-import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
+import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
@@ -31,7 +31,7 @@ export class Questions {
   }
 
   /** As `Peers.ask`. @throws StoreUnavailableError when no answer comes */
-  async ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
+  async ask(run: RunRecord, question: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
     const { id: askedBy, read, send } = this.#options;
     signal?.throwIfAborted();
     const text = JSON.stringify(question);
@@ -59,7 +59,7 @@ export class Questions {
       // look, such as with the run's last commit.
       answer ??= await read.withdrawQuestion(id);
     }
-    if (answer !== undefined) return JSON.parse(answer) as Answer;
+    if (answer !== undefined) return JSON.parse(answer) as PeerResponse;
     signal?.throwIfAborted();
     if (isRunning) throw new StoreUnavailableError("The process that executes the run does not answer.");
     return undefined;
@@ -95,10 +95,10 @@ export class Questions {
     { id, runId, askedBy, question }: { id: number; runId: string; askedBy: string; question: string },
   ): Promise<void> {
     const { read, send } = this.#options;
-    const store = async (queries: Queries, answer: Answer) => {
+    const store = async (queries: Queries, answer: PeerResponse) => {
       await queries.answerQuestion(id, JSON.stringify(answer));
     };
-    const answer = await host.asked(runId, JSON.parse(question) as Question, store);
+    const answer = await host.handleRequest(runId, JSON.parse(question) as PeerRequest, store);
     if (answer !== undefined && answer !== "stored") await store(read, answer);
     // Also without an answer: the run may be over, which answers it.
     send(askedBy, { kind: "answered", questionId: id });
