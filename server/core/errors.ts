@@ -25,22 +25,21 @@ export interface Mistake {
   detail: string;
 }
 
-/** The engine refuses a request; nothing was changed. */
+/** A request that the engine rejects; nothing was changed. */
 export class RequestRejectedError extends Error {
   readonly code: RejectionCode;
-  /** Where the request is wrong, for codes that concern the request's own content. */
+  /** The mistakes in the request, for codes that concern its content. */
   readonly mistakes: readonly Mistake[];
-  /** The run in the way, for `CONCURRENT_RUN`. */
+  /** The active run, for `CONCURRENT_RUN`. */
   readonly runId: string | undefined;
-  /** What the client of that run calls it; of a run of that name, for `RUN_ID_REUSED`. */
+  /** The client's name for that run; the reused name, for `RUN_ID_REUSED`. */
   readonly clientId: string | undefined;
-  /** Whether the run in the way is cancelled when its reader has left, for `CONCURRENT_RUN`. */
+  /** Whether the active run is cancelled when its readers have left, for `CONCURRENT_RUN`. */
   readonly endsUnread: boolean;
 
   /**
-   * @param code What it is refused for.
-   * @param message What is wrong this time and what to do, for people.
-   * @param details Places in the request, or the run in the way.
+   * @param message What is wrong and what to do, for people.
+   * @param details Mistakes in the request, or the active run.
    */
   constructor(
     code: RejectionCode,
@@ -56,7 +55,7 @@ export class RequestRejectedError extends Error {
     this.endsUnread = details.endsUnread ?? false;
   }
 
-  /** A refusal for one mistake in the request. */
+  /** Creates the error for one mistake in the request. */
   static at(pointer: string, detail: string, code: RejectionCode = "VALIDATION_ERROR"): RequestRejectedError {
     return new RequestRejectedError(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
   }
@@ -66,15 +65,15 @@ export class RequestRejectedError extends Error {
 export interface Failure {
   code: string;
   message: string;
-  /** What is known of a provider's failure. */
+  /** The provider's failure, as far as it is known. */
   report?: ProviderReport;
 }
 
-/** Why a run is stopped from outside; the reason of its abort signal. */
+/** The reason of the abort signal of a run that is ended from outside. */
 export class RunCancelled extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
-  /** @param code What its `RUN_ERROR` says. @param message The same for people. */
+  /** @param code Code of the `RUN_ERROR`. @param message The same for people. */
   constructor(code: RunCancelled["code"], message: string) {
     super(message);
     this.name = "RunCancelled";
@@ -82,7 +81,7 @@ export class RunCancelled extends Error {
   }
 }
 
-/** The run has used all its time: it is stopped like a cancelled one, but ends normally (M-048). */
+/** The run has reached its time limit: it is stopped like a cancelled one, but ends normally (M-048). */
 export class DeadlineExceededError extends Error {
   constructor() {
     super("the run's time is up");
@@ -90,7 +89,7 @@ export class DeadlineExceededError extends Error {
   }
 }
 
-/** This process stops in the middle of the run: nothing is written of that, and the next process takes the run up. */
+/** This process stops during the run. No event says so, and another process resumes the run. */
 export class ShutdownError extends Error {
   constructor() {
     super("the server stops");
@@ -98,15 +97,15 @@ export class ShutdownError extends Error {
   }
 }
 
-/** The run was cancelled by DELETE, or by the absence of readers. */
+/** Returns the reason for cancelling a run by request, or because it has no readers. */
 export function createCancellation(): RunCancelled {
   return new RunCancelled("CANCELLED", "Run cancelled");
 }
 
 /**
- * What to tell about an error that ended a model turn.
+ * Returns the failure that ends a run, for an error of a model turn.
  *
- * @returns `undefined` when the error is not the model's: then it is a fault of this server.
+ * @returns `undefined` if the error is not the model's, but a fault of this server.
  */
 export function toModelFailure(error: unknown): Failure | undefined {
   if (!(error instanceof ModelError)) return undefined;
@@ -114,9 +113,8 @@ export function toModelFailure(error: unknown): Failure | undefined {
   return { code, message, report };
 }
 
-/** Another process has taken the run over, so this one may write nothing more of it. */
+/** Another process has claimed the run, so this one may not write to its log any more. */
 export class LeaseLostError extends Error {
-  /** @param runId The run. */
   constructor(runId: string) {
     super(`run ${runId} has been taken over`);
     this.name = "LeaseLostError";
@@ -147,20 +145,20 @@ export class ServerBusyError extends Error {
   }
 }
 
-/** The database cannot be reached. Whether the change that was asked for was made is not known. */
+/** The database cannot be reached. It is not known whether the requested change was made. */
 export class StoreUnavailableError extends Error {
-  /** @param cause What the database's driver said; it is for the log, not for clients. */
+  /** @param cause The error of the database's driver, for the log and not for clients. */
   constructor(cause: unknown) {
     super("the database cannot be reached", { cause });
     this.name = "StoreUnavailableError";
   }
 }
 
-/** A setting that cannot be used; the message names it and says what it takes. */
+/** A setting that cannot be used; the message names it and its valid values. */
 export class SettingError extends Error {
   /**
    * @param name The variable, or the file and the JSON Pointer in it.
-   * @param problem What is wrong with it, and what it takes; shows no secret.
+   * @param problem The fault and the valid values; shows no secret.
    */
   constructor(name: string, problem: string) {
     super(`${name}: ${problem}`);
@@ -172,7 +170,7 @@ export class SettingError extends Error {
 export interface TransientFailure {
   code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
   status: 429 | 503;
-  /** What is wrong and what to do, for people. */
+  /** Cause and remedy, for people. */
   message: string;
   /** Whole seconds after which the request may be sent again. */
   retryAfter: number;

@@ -1,7 +1,7 @@
 /** One event as the log holds it: serialised once, and never parsed again to be delivered. */
 import { isUnnumberedType, type RunEvent } from "./events.ts";
 
-/** What an encoder switches on: the type of an event, or the name of a `CUSTOM` one. */
+/** The kind of an event, which encoders switch on: its type, or the name of a `CUSTOM` event. */
 export type EventKind = KindOf<RunEvent>;
 type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
   ? Name
@@ -27,7 +27,7 @@ export interface LineBatch extends Array<LogLine> {
   encoded?: { form: string; texts?: readonly string[] };
 }
 
-/** Where in a run a reader stands: after the event of this number and this many notes that follow it. */
+/** A position in a run: after the event of this number and this many notes that follow it. */
 export interface Position {
   number: number;
   notes: number;
@@ -36,7 +36,7 @@ export interface Position {
 /** Before the first event. */
 export const initialPosition: Position = { number: 0, notes: 0 };
 
-/** Whether `a` is further on than `b`. */
+/** Tells whether `a` comes after `b`. */
 export function isAfter(a: Position, b: Position): boolean {
   return a.number > b.number || (a.number === b.number && a.notes > b.notes);
 }
@@ -44,13 +44,13 @@ export function isAfter(a: Position, b: Position): boolean {
 const typeStart = '{"type":"'.length;
 const custom = '{"type":"CUSTOM","name":"';
 
-/** Kind of an event, from the beginning of its JSON. */
+/** Returns the kind of an event from the beginning of its JSON. */
 export function parseKind(json: string): EventKind {
   const start = json.startsWith(custom) ? custom.length : typeStart;
   return json.slice(start, json.indexOf('"', start)) as EventKind;
 }
 
-/** The position after an event of this kind that follows `position`. */
+/** Returns the position after an event of this kind that follows `position`. */
 export function advance(position: Position, kind: EventKind): Position {
   return isUnnumberedType(kind)
     ? { number: position.number, notes: position.notes + 1 }
@@ -58,7 +58,7 @@ export function advance(position: Position, kind: EventKind): Position {
 }
 
 /**
- * The lines of stored text that come after a position.
+ * Returns the lines of stored text that come after a position.
  *
  * @param start Position before the first line of `data`.
  * @param data Lines joined by newlines.

@@ -87,7 +87,7 @@ function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowe
   throw RequestRejectedError.at("/model", `there is no model "${model}"; choose one of ${choice}`);
 }
 
-/** Ids of the models that may be chosen, `<provider>/*` for all of a provider; of a list only those that exist. */
+/** Returns the ids of the models to choose from, `<provider>/*` for all of a provider; of a list only those that exist. */
 function choices(models: Models, allowed: ModelList): readonly string[] {
   if (allowed === undefined) return models.ids;
   const embedded = models.ids.filter((id) => !id.includes("/") && allowsModel(allowed, id));
@@ -110,14 +110,14 @@ export function checkNames({
   }
 }
 
-/** What the user says in a history for the first time. */
+/** Returns a new user message of a history. */
 function saidByUser(entry: HistoryEntry): UserMessage[] {
   if ("stored" in entry || entry.role !== "user") return [];
   const { blocks, pointers } = entry;
   return [{ content: blocks as ContentBlock[], ...(pointers !== undefined && { pointers }) }];
 }
 
-/** What a block is to a model; `undefined` for text. */
+/** Returns the kind of input that a block is; `undefined` for text. */
 export function inputOf(block: ContentBlock): InputKind | undefined {
   switch (block.type) {
     case "text":

@@ -1,4 +1,4 @@
-/** What a request means by its names. */
+/** Finding the threads and runs that requests name. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -26,7 +26,7 @@ export async function requireRun(
 }
 
 /**
- * Finds a run for a reader: without its request, which may be large and is never read. Many readers may wait at a time.
+ * Finds a run for a reader, without its request, which may be large and is not needed: many readers may wait.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
  */

@@ -1,23 +1,23 @@
-/** Taking in a conversation as its client has it: what the thread lacks of it is stored, and pending calls are settled. */
+/** Storing a conversation as its client has it: new messages are stored, and pending calls are answered or abandoned. */
 import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
 import type { HistoryEntry } from "../run-input.ts";
 
-/** A history that was taken in. */
+/** A stored history. */
 export interface StoredHistory {
-  /** What the model is shown, in order: ids of the thread's messages, or messages of the history's own. */
+  /** Messages for the model, in order: ids of the thread's messages, or messages of the history alone. */
   view: (string | Message)[];
-  /** Whether it has results of calls that the thread was waiting for. */
+  /** Whether it answers pending calls of the thread. */
   answers: boolean;
   /** Ids of the calls in it. */
   calls: ReadonlySet<string>;
 }
 
 /**
- * Stores a history. Results of pending client calls answer them; calls that the conversation has gone past without a
- * result are given up: a thread is never stuck.
+ * Stores a history. Results of pending client calls answer them. Pending calls that the conversation has left behind
+ * without a result are abandoned: a thread is never stuck.
  *
  * @param queries Queries of an open transaction.
  */
@@ -70,14 +70,14 @@ export async function storeHistory(
   return { view, answers: answered.length > 0, calls: new Set(made) };
 }
 
-/** What a server tool gives is the server's alone to say, as long as it has not said it. */
+/** Tells whether only the server may answer a call: a call of a server tool without a result. */
 function isServersToAnswer({ side, state }: ToolCallRecord): boolean {
   return side === "server" && state !== "answered" && state !== "abandoned";
 }
 
 /**
- * Results of the server's own tools that the client has not seen, by the id of the call: it lost the stream before they
- * came. Without them these calls would be made a second time.
+ * Returns results of server tools that the client has not seen, by the id of the call: the client lost the stream before
+ * they came. Without them these calls would be made a second time.
  */
 function lostResults(
   calls: readonly ToolCallRecord[],
@@ -102,7 +102,7 @@ function answeredCall(block: Message["blocks"][number]): string[] {
   return block.type === "tool_result" ? [block.toolUseId] : [];
 }
 
-/** Which of the thread's pending calls the conversation has answered, and which a message of the user's has given up. */
+/** Returns the pending calls that the conversation answers, and those that a later user message abandons. */
 function settled(
   pending: readonly ToolCallRecord[],
   shown: readonly Message[],
@@ -122,7 +122,7 @@ function settled(
   return { answered: answered.map(({ id }) => id), abandoned: abandoned.map(({ id }) => id) };
 }
 
-/** The result of a call that was given up: the model must be told something. */
+/** Returns the result of an abandoned call, for the model. */
 export function abandonedResult(toolUseId: string, now: number): Message {
   const text = "The call was abandoned: the user went on without its result.";
   return {

@@ -26,7 +26,7 @@ export interface RunHost {
   owner: string;
   /** Most bytes of memory of a conversation. */
   maxWeight: number;
-  /** What the request brings. */
+  /** Memory of the request itself. */
   brings: InputWeight;
   /** Its memory for the request and the conversation. */
   memory: MemoryReservation;

@@ -119,7 +119,7 @@ export async function recoverUnread(
   return stoppedRun(record, writer, reason, thread ?? { key, projectId, id: "" });
 }
 
-/** A run without its messages and its request, stopped. Its calls are given up with it. */
+/** Creates a stopped run without its messages and its request. Its calls are abandoned. */
 function stoppedRun(
   claimed: ClaimedRun,
   writer: RunWriter,
@@ -135,8 +135,8 @@ function stoppedRun(
 }
 
 /**
- * Restores what is known of the thread's calls, of all its runs, for one may wait for calls of the run it continues.
- * What has got a result or was given up is over, also where a client's history leaves that out.
+ * Restores the thread's calls without a result, of all its runs: a run may wait for calls of the run that it continues.
+ * Answered and abandoned calls are over, even if a client's history leaves their results out.
  */
 export function restoreCalls(
   run: RunExecution,
@@ -161,8 +161,8 @@ export function restoreCalls(
 }
 
 /**
- * What the user has said to a call, as its state tells: whatever has become of its tool since, a call that waited for
- * consent waits for it still. It is refused where there is no way to ask.
+ * Returns the user's answer to a call, from the call's state. A call that waited for consent still waits, whatever the
+ * settings of its tool are now. It is refused if there is no way to ask.
  */
 function consentOf(
   state: ToolCallState,

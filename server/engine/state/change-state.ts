@@ -80,16 +80,16 @@ async function changeElsewhere(
 /** A state that a run has changed. */
 export interface ChangedInRun {
   state: JsonObject;
-  /** Whether an event tells of it: what changes nothing is not announced. */
+  /** Whether an event announces it: a change without effect is not announced. */
   isAnnounced: boolean;
 }
 
 /**
- * Changes a state in a run that goes on in this process; resolves when that is durable.
+ * Changes a state in a run of this process; resolves when that is durable.
  *
  * @param within Makes further changes in the transaction that stores the event, if there is one.
- * @returns `undefined` when the run is over, or another process has it, or the request was carried out before: then
- *   nothing was changed, and the answer is the store's.
+ * @returns `undefined` if the run is over, another process has it, or the request was carried out before: nothing is
+ *   changed then, and the store has the answer.
  * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
  */
 export async function changeInRun(
@@ -111,7 +111,7 @@ export async function changeInRun(
   const isAnnounced = writer.head !== before;
   if (isAnnounced && within !== undefined) writer.with((queries) => within(queries, state));
   try {
-    // What changes nothing may repeat what is not durable yet.
+    // A change without effect may repeat an earlier one that is not durable yet.
     await writer.settled;
     return { state, isAnnounced };
   } catch (error) {
@@ -122,10 +122,10 @@ export async function changeInRun(
 }
 
 /**
- * Changes a state in a thread in which no run goes on.
+ * Changes a stored state, in a thread without an active run.
  *
  * @param maxWeight Of the conversation.
- * @returns The new state, or the run that goes on and holds it.
+ * @returns The new state, or the active run that holds the state.
  * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
  */
 export async function changeAtRest(

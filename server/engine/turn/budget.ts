@@ -1,4 +1,4 @@
-/** What a run has used, against what it may use (M-009, M-048). */
+/** The limits of a run, and what it has used of them (M-009, M-048). */
 
 import type { Usage } from "../../core/events.ts";
 import type { RunRecord, RunTotals } from "../../core/ports/records.ts";
@@ -13,7 +13,7 @@ export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";
 export const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Counts for one run, and for the agents that work for it. What it has used is stored with the step that used it, so a run that is taken up again counts
+ * Counts for one run, and for the agents that work for it. What it has used is stored with the step that used it, so a resumed run counts
  * on; time in which no process executed it does not count.
  */
 export class Budget implements Allowance {
@@ -33,7 +33,7 @@ export class Budget implements Allowance {
     this.#refusedCall = record.stopReason === "max_tool_calls";
   }
 
-  /** What the run has used until now. */
+  /** Returns what the run has used so far. */
   get totals(): RunTotals {
     const { turns, toolCalls, inputTokens, outputTokens, timeMs } = this.#before;
     return {
@@ -74,7 +74,7 @@ export class Budget implements Allowance {
     return inputTokens + outputTokens < tokens;
   }
 
-  /** Whether so many more calls stay within the limit. */
+  /** Tells whether a number of further calls is within the limit. */
   mayCall(calls: number): boolean {
     return this.totals.toolCalls + calls <= this.limits.toolCalls;
   }

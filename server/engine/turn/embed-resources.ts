@@ -1,4 +1,4 @@
-/** The contents of MCP resources that messages only name, put before the model (T-065, T-240). */
+/** Contents of MCP resources that messages only name, for the model's prompt (T-065, T-240). */
 import type { Block, ContentBlock, Message, ResourceBlock } from "../../core/messages.ts";
 
 type Resource = ResourceBlock["resource"];

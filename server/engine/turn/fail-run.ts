@@ -17,7 +17,7 @@ import { endRun } from "./end-run.ts";
 import { OpenParts } from "./open-parts.ts";
 import { answerOpenCalls } from "./run-tools.ts";
 
-/** How long to wait before a run whose end could not be stored is ended again, in milliseconds. */
+/** Delay before the end of a run is stored again after a failure, in milliseconds. */
 const endAgainMs = 1000;
 
 /** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */

@@ -1,4 +1,4 @@
-/** What a model is asked with in a turn: the thread as a prompt, what it may use, and how it is sampled. */
+/** The input of a model's call: the thread as a prompt, the tools on offer, and the parameters. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
@@ -34,7 +34,7 @@ export async function modelInput(
   };
 }
 
-/** How the model is to answer, whatever it is asked. */
+/** Returns the parameters of the model's answer. */
 function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
   const { maxTokens, temperature, topP, topK, stopSequences, outputSchema, providerOptions } = settings;
   return {

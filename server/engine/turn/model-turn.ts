@@ -1,4 +1,4 @@
-/** How a model turn ended. */
+/** One call of the model: its stream becomes events, a message and tool calls. */
 import { DeadlineExceededError, RunCancelled } from "../../core/errors.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
@@ -14,7 +14,7 @@ import { offerOf } from "./offer.ts";
 import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
 
-/** How long parts of a stream that is at hand, such as changes of a state, may keep the event loop, in milliseconds. */
+/** Most time for which parts of a stream, such as changes of a state, may block the event loop, in milliseconds. */
 const maxBusyMs = 10;
 
 /** Waits for the beginning of the model's stream. A model that ignores the signal must not delay the run. */
@@ -29,7 +29,7 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
   try {
     return await Promise.race([result, aborted.promise]);
   } catch (error) {
-    // It may still begin: nobody is there to read it then.
+    // It may still begin, without a reader.
     result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
     throw error;
   } finally {
@@ -38,7 +38,7 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
 }
 
 /**
- * Asks the model once, and keeps its message and its calls.
+ * Calls the model once, and stores its message and its calls.
  *
  * @throws ModelError when it fails, or its stream breaks off; what has stopped the run. What had come by then is kept.
  */
@@ -67,7 +67,7 @@ export async function modelTurn(
       run.firstStepStarted.resolve();
       const { stream } = await waitForStream(asked, signal);
       const reader = stream.getReader();
-      // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
+      // A model that ignores the signal must not delay the run: cancelling ends the read at once.
       const abort = () => void reader.cancel(signal.reason).catch(() => {});
       signal.addEventListener("abort", abort, { once: true });
       let busyMs = 0;
@@ -140,7 +140,7 @@ export async function modelTurn(
   return turn;
 }
 
-/** What a restart must know of a call: one that cannot be made, or not without consent, is not made after it either. */
+/** Returns the state of a call as a restart needs it: a call that cannot be made, or needs consent, is not made then either. */
 function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolCallState {
   if (fault !== undefined) return "faulty";
   return consent === "needed" ? "asking" : "pending";

@@ -10,7 +10,7 @@ import type { RunObserver } from "../../core/telemetry/observer.ts";
 import type { KnownCall, RunExecution } from "../run-execution.ts";
 import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
 
-/** What calls of tools need from their surroundings. */
+/** The parts of the server that calls of tools use. */
 interface ToolDependencies {
   tools: ServerTools;
   models: Models;

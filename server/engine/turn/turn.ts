@@ -18,18 +18,18 @@ import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, Offer, Origin } from "./offer.ts";
 import type { Transcript } from "./transcript.ts";
 
-/** A tool call of the turn that wants a result. */
+/** A tool call of the turn that needs a result. */
 export interface TurnCall {
   block: ToolUseBlock;
   side: "server" | "client";
   repeatable: boolean;
-  /** Why the call cannot be made; its result then says so. */
+  /** The reason why the call cannot be made, for its result. */
   fault?: string;
   /** The user must agree before it is made. */
   consent?: "needed";
 }
 
-/** A call of the model's that is streaming, by the model's own id of it. */
+/** A streaming call. */
 interface StreamingCall {
   id: string;
   origin: Origin;
