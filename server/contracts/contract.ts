@@ -14,6 +14,7 @@ import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { BodyLimits } from "../http/body-bytes.ts";
 import type { BodyError } from "../http/body-error.ts";
+import type { FrameText } from "../http/sse.ts";
 import type { ContractError } from "./contract-error.ts";
 import type { PlacedContent } from "./message-size.ts";
 import type { ContractDocument, Handlers, Violation } from "./operations.ts";
@@ -87,8 +88,8 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   /** Path parameters that name the thread and the run; `threadId` and `runId` if absent. */
   pathIds?: { thread: string; run: string };
   errors: ErrorTable;
-  /** Returns the last frame of a stream whose source failed. @param tell Logs the failure, and returns what the client may know. */
-  failureFrame(error: unknown, tell: (error: unknown) => StreamFailure): string;
+  /** Returns the last frames of a stream whose source failed. @param tell Logs the failure, and returns what the client may know. */
+  failureFrame(error: unknown, tell: (error: unknown) => StreamFailure): FrameText;
   /** Tells the client of a failed stream how to continue: one sentence. */
   afterStreamFailure: string;
   /** Frame that is sent into a silent stream; a comment if absent. */

@@ -61,7 +61,7 @@ async function served(fault?: unknown) {
       },
     }),
     errors,
-    failureFrame: () => "",
+    failureFrame: () => ({ text: "", count: 0 }),
     afterStreamFailure: "Call again.",
   };
   const { router } = await serveContract(echo, {

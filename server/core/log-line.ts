@@ -24,7 +24,7 @@ export interface LogLine {
 /** Lines that a reader is given together. */
 export interface LineBatch extends Array<LogLine> {
   /** Form in which it was encoded last, and its texts in that form if a second reader was given this very batch. */
-  encoded?: { form: string; texts?: readonly string[] };
+  encoded?: { form: string; texts?: readonly { readonly text: string; readonly count: number }[] };
 }
 
 /** A position in a run: after the event of this number and this many notes that follow it. */

@@ -9,6 +9,7 @@ import type { Message } from "../../core/messages.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
 import type { Consent, HistoryEntry, RunInput } from "../../engine/run-input.ts";
+import type { FrameText } from "../../http/sse.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
@@ -243,8 +244,8 @@ type Generation = (typeof generations)[number];
 
 const viewOf = ({ speaksV1 }: Generation): RunView => ({ threadId: "t é", runId: "r", speaksV1, appState });
 
-async function textOf(frames: AsyncIterable<string>): Promise<string> {
-  return (await all(frames)).join("");
+async function textOf(frames: AsyncIterable<FrameText>): Promise<string> {
+  return (await all(frames)).map(({ text }) => text).join("");
 }
 
 async function* batched(lines: readonly LogLine[], size: number): AsyncGenerator<LogLine[]> {
@@ -482,7 +483,7 @@ describe.each(generations)("a conversation with more files than $version takes i
 });
 
 it("tells a failed source's readers as a run that failed [C-053][C-061]", () => {
-  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7)).toBe(
+  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });

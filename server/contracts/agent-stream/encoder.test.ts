@@ -21,7 +21,7 @@ async function* batchesOf(events: readonly RunEvent[]) {
 /** The bytes that events become; all of them are of the document. */
 async function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): Promise<string> {
   let text = "";
-  for await (const frames of encodeRun(batchesOf(events), { ...view, ...change })) text += frames;
+  for await (const frames of encodeRun(batchesOf(events), { ...view, ...change })) text += frames.text;
   eventsIn(text);
   return text;
 }

@@ -53,7 +53,8 @@ beforeAll(async () => {
   await store.close();
 });
 
-const bytesOf = async (size: number) => (await all(encodeRun(batches(lines, size), view))).join("");
+const bytesOf = async (size: number) =>
+  (await all(encodeRun(batches(lines, size), view))).map(({ text }) => text).join("");
 
 it("encoding a recorded run twice gives the same bytes, however its lines come [M-091]", async () => {
   const bytes = await bytesOf(lines.length);
@@ -120,15 +121,16 @@ it("a stream that ends before its run ends with an error of its thread [A-052][A
   }
   const frames: string[] = [];
   const read = (async () => {
-    for await (const text of encodeRun(broken(), view)) frames.push(text);
+    for await (const { text } of encodeRun(broken(), view)) frames.push(text);
   })();
   const error = await read.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(BrokenStream);
   expect((error as BrokenStream).cause).toBe(fault);
   const end = failureFrames(error as BrokenStream, { code: "INTERNAL_ERROR", message: "The server failed." });
-  expect(frames.join("") + end).toBe(
+  expect([frames.join("") + end.text, end.count]).toEqual([
     'event: status\ndata: {"type":"start","thread_id":"t"}\n\n' +
       'event: error\ndata: {"type":"error","message":"The server failed.","code":"INTERNAL_ERROR","thread_id":"t"}\n\n' +
       'event: status\ndata: {"type":"error","thread_id":"t"}\n\n',
-  );
+    2,
+  ]);
 });

@@ -333,7 +333,7 @@ it("the same lines give the same bytes, however they come, and the same result [
       const view = { ...resolved.view, requestId: "r" };
       const encoded = async (batches: LogLine[][]) => {
         let text = "";
-        for await (const frames of encodeRun(sent(batches), view)) text += frames;
+        for await (const frames of encodeRun(sent(batches), view)) text += frames.text;
         return text;
       };
       const text = await encoded([lines]);

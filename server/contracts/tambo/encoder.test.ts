@@ -28,7 +28,7 @@ async function encode(batches: readonly LogLine[][], encoding: Encoding, after?:
     yield* batches;
   }
   let text = "";
-  for await (const frames of encodeRun(source(), encoding, after)) text += frames;
+  for await (const frames of encodeRun(source(), encoding, after)) text += frames.text;
   return text;
 }
 
@@ -286,7 +286,7 @@ data: {"type":"CUSTOM","name":"tambo.run.awaiting_input","value":{"threadId":"th
 });
 
 it("tells a failed source's readers without a number, so that their position stays", () => {
-  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7)).toBe(
+  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });

@@ -65,7 +65,7 @@ async function encode(cursor = "0-0", size = 1000): Promise<string> {
     for (let i = 0; i < lines.length; i += size) yield lines.slice(i, i + size);
   }
   let text = "";
-  for await (const frames of encodeRun(batches(), positionOf(cursor))) text += frames;
+  for await (const frames of encodeRun(batches(), positionOf(cursor))) text += frames.text;
   return text;
 }
 
@@ -163,7 +163,7 @@ describe("the whole answer", () => {
 
 it("ends before its session with a frame that has no id and no text [TP-060]", () => {
   const error = { code: "SERVER_RESTARTING", message: "The server is restarting." };
-  expect(failureFrame(error)).toBe(
+  expect(failureFrame(error).text).toBe(
     'data: {"message":"","response":"","tool_calls":[],"citations":[],"error":{"code":"SERVER_RESTARTING","message":"The server is restarting."}}\n\n',
   );
 });

@@ -22,7 +22,8 @@ async function* lines(...batches: readonly Canonical[][]): AsyncGenerator<LogLin
 
 it("a frame has its event's type twice, on two lines [G-141][M-021]", async () => {
   let text = "";
-  for await (const frames of encodeRun(lines([started], [stop("timeout"), finished()]), view)) text += frames;
+  for await (const frames of encodeRun(lines([started], [stop("timeout"), finished()]), view))
+    text += frames.text;
   const result = { ...emptyResult, stop_reason: "timeout" };
   const [start = "", complete = "", rest] = text.split("\n\n");
   expect(start).toBe(
@@ -36,7 +37,7 @@ it("a frame has its event's type twice, on two lines [G-141][M-021]", async () =
 it("line breaks of texts are none of the stream's [G-141]", async () => {
   let text = "";
   for await (const frames of encodeRun(lines([...begun, textStart, textDelta("a\r\n\n\u2028b")]), view))
-    text += frames;
+    text += frames.text;
   expect(text.split(/\r\n|[\r\n]/).at(-3)).toBe(
     'data: {"type":"stream_event","event":{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"a\\r\\n\\n\u2028b"}}}',
   );
@@ -47,7 +48,7 @@ it("a ping says nothing [G-152]", () => {
 });
 
 it("a stream whose source fails ends with the error [G-151]", () => {
-  expect(failureFrame({ type: "api_error", message: "No." })).toBe(
+  expect(failureFrame({ type: "api_error", message: "No." }).text).toBe(
     'event: error\ndata: {"type":"error","error":{"type":"api_error","message":"No."}}\n\n',
   );
 });
