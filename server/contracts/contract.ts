@@ -88,7 +88,11 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   /** Path parameters that name the thread and the run; `threadId` and `runId` if absent. */
   pathIds?: { thread: string; run: string };
   errors: ErrorTable;
-  /** Returns the last frames of a stream whose source failed. @param tell Logs the failure, and returns what the client may know. */
+  /**
+   * Returns the last frames of a stream whose source failed.
+   *
+   * @param tell Logs the failure, and returns what the client may know.
+   */
   failureFrame(error: unknown, tell: (error: unknown) => StreamFailure): FrameText;
   /** Tells the client of a failed stream how to continue: one sentence. */
   afterStreamFailure: string;

@@ -1,6 +1,6 @@
 /**
- * Texts of server-sent event frames, as the encoders of all contracts yield them: frames are joined to texts of a bounded
- * length, and a long frame is a text of its own, one string for all readers of its line.
+ * Texts of server-sent event frames, as the encoders of all contracts yield them: frames are joined to texts of a
+ * bounded length, and a long frame is a text of its own, one string for all readers of its line.
  */
 import type { LineBatch, LogLine } from "../core/log-line.ts";
 import type { FrameText } from "../http/sse.ts";

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys: a request that is sent again with its key has its effect once. The key of a run is kept in the run's
- * row, and a retry joins the run. Keys of other requests are kept in a table, with the answer that a retry gets.
+ * Idempotency keys: a request that is sent again with its key has its effect once. The key of a run is kept in the
+ * run's row, and a retry joins the run. Keys of other requests are kept in a table, with the answer that a retry gets.
  */
 import { createHash } from "node:crypto";
 import { RequestRejectedError } from "../core/errors.ts";
@@ -69,8 +69,8 @@ export async function findKeyedRun(
 }
 
 /**
- * Does work unless an earlier request with the same key has done it; returns the earlier answer then. The transaction of
- * the work stores the key, so a request that fails leaves the key unused.
+ * Does work unless an earlier request with the same key has done it; returns the earlier answer then. The transaction
+ * of the work stores the key, so a request that fails leaves the key unused.
  *
  * @param queries Queries of an open transaction.
  * @param request Absent for a request without a key.

@@ -1,4 +1,7 @@
-/** Deletion of old data: events of runs that ended long ago, used idempotency keys, and requests without a waiting process. */
+/**
+ * Deletion of old data: events of runs that ended long ago, used idempotency keys, and requests without a waiting
+ * process.
+ */
 import { setImmediate } from "node:timers/promises";
 import type { DropLimits } from "../core/ports/queries.ts";
 import type { Store } from "../core/ports/store.ts";

@@ -115,7 +115,9 @@ export class RunExecution {
     this.ended.resolve();
   }
 
-  /** Aborts with a {@link RunCancelled}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link LeaseLostError}. */
+  /**
+   * Aborts with a {@link RunCancelled}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link LeaseLostError}.
+   */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }

@@ -86,8 +86,8 @@ export interface RunSettings {
   /** The tool choice binds every turn; if absent, the first one only. */
   repeatsToolChoice?: true;
   /**
-   * Ends the run without making the calls of a turn, if the model was cut off in that turn, the calls exceed the limit, or
-   * the tokens are used up. If absent, the calls within the limit are made.
+   * Ends the run without making the calls of a turn, if the model was cut off in that turn, the calls exceed the limit,
+   * or the tokens are used up. If absent, the calls within the limit are made.
    */
   endsBeforeCalls?: true;
   /** Makes the calls of a turn one after the other, in their order. */
@@ -138,9 +138,9 @@ export interface RunInput {
   /** New messages of the user, in order. Calls that are still pending are abandoned then. */
   messages: UserMessage[];
   /**
-   * The whole conversation as the client has it, in place of `answers` and `messages`. The model sees exactly this in the
-   * run: messages that the thread does not have are stored, and other messages of the thread are left out. A function
-   * gets the stored messages, oldest first, while the thread is locked.
+   * The whole conversation as the client has it, in place of `answers` and `messages`. The model sees exactly this in
+   * the run: messages that the thread does not have are stored, and other messages of the thread are left out. A
+   * function gets the stored messages, oldest first, while the thread is locked.
    */
   history?: HistoryEntry[] | ((stored: readonly Message[]) => HistoryEntry[]);
   /** Answers the user's last message again: later messages are deleted first. */

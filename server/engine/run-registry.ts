@@ -87,7 +87,8 @@ export class RunRegistry {
   }
 
   /**
-   * Registers a run before the transaction that stores it commits, so that no request takes it for a run without an owner.
+   * Registers a run before the transaction that stores it commits, so that no request takes it for a run without an
+   * owner.
    *
    * @throws {ShutdownError} if runs no longer start here.
    */
@@ -135,8 +136,8 @@ export class RunRegistry {
   }
 
   /**
-   * Ends a run that nobody needs, so that its thread is free: a recovered run without a reader since, or, if the contract
-   * has it so, a run whose readers have left.
+   * Ends a run that nobody needs, so that its thread is free: a recovered run without a reader since, or, if the
+   * contract has it so, a run whose readers have left.
    *
    * @returns Whether the run is over.
    */
@@ -151,8 +152,8 @@ export class RunRegistry {
   }
 
   /**
-   * Stops a run and waits for its end, whichever process executes it. A run without an owner is claimed, so that its end
-   * can be written.
+   * Stops a run and waits for its end, whichever process executes it. A run without an owner is claimed, so that its
+   * end can be written.
    *
    * @throws {ShutdownError} if this process stops first: another process will write the run's end.
    */
@@ -204,7 +205,8 @@ export class RunRegistry {
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
     const answered = this.peerRequests.end();
-    // Commits wait for an unavailable database; readers and the end of this process do not. Others find the runs anyway.
+    // Commits wait for an unavailable database; readers and the end of this process do not. Others find the runs
+    // anyway.
     await within(suspendMs, Promise.all(runs.map((run) => run.ended.promise)));
     for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;

@@ -17,7 +17,10 @@ export interface SseOptions {
   keepAliveMs: number;
   /** A comment if absent. */
   keepAlive?: string;
-  /** Returns the last frames if the source fails; the response then ends properly, because a torn one crashes some clients. */
+  /**
+   * Returns the last frames if the source fails; the response then ends properly, because a torn one crashes some
+   * clients.
+   */
   failure: (error: unknown) => FrameText;
   observer: StreamObserver;
   /** The project of the client: bounds on what clients leave unread hold by project. */

@@ -1,4 +1,6 @@
-/** The last event of a run, from what the run's events have told before: tokens, stop reason, pending calls, consents. */
+/**
+ * The last event of a run, from what the run's events have told before: tokens, stop reason, pending calls, consents.
+ */
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import type { RunView } from "./encoder.ts";

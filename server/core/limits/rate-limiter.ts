@@ -152,7 +152,9 @@ class Slots {
   }
 }
 
-/** A token bucket: a burst after a pause, then as many requests a second as tokens fill in. Times are in milliseconds. */
+/**
+ * A token bucket: a burst after a pause, then as many requests a second as tokens fill in. Times are in milliseconds.
+ */
 export class TokenBucket {
   readonly #rate: BucketRate;
   #tokens: number;

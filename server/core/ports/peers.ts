@@ -47,8 +47,8 @@ export interface PeerHost {
    */
   handleRequest(
     runId: string,
-    question: PeerRequest,
-    store: (queries: Queries, answer: PeerResponse) => Promise<void>,
+    request: PeerRequest,
+    store: (queries: Queries, response: PeerResponse) => Promise<void>,
   ): Promise<PeerResponse | "stored" | undefined>;
   /** Handles the loss of leases: another process owns these runs now. */
   onLeasesLost(runIds: readonly string[]): void;
@@ -75,8 +75,8 @@ export interface Peers {
   /**
    * Subscribes to a run that another process executes.
    *
-   * @param look Called when its log may have grown, and at least once a second; `thorough` if the call does not come from
-   *   the log's growth, so that the run may be over or gone.
+   * @param look Called when its log may have grown, and at least once a second; `thorough` if the call does not come
+   *   from the log's growth, so that the run may be over or gone.
    */
   subscribe(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription>;
 
@@ -89,7 +89,7 @@ export interface Peers {
    * @param signal Aborts when the client has left: the request is withdrawn, and this throws the signal's reason.
    * @returns `undefined` if no process executes the run: it is over or gone, or there are no other processes.
    */
-  request(run: RunRecord, question: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined>;
+  request(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined>;
 
   /** Stops claiming runs; resolves when claims in flight are done. */
   drain(): Promise<void>;

@@ -35,7 +35,8 @@ export type AdmittedRun = RunExecution | { joined: string };
 /**
  * Stores a request and registers its run.
  *
- * @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it is needed; nothing is stored then.
+ * @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it is needed; nothing is
+ *   stored then.
  * @throws {RateLimitedError} {ServerBusyError} if there is no memory for its conversation; nothing is stored then.
  */
 export async function admitRun(request: RunRequest, admission: Admission): Promise<AdmittedRun> {

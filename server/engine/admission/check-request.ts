@@ -58,7 +58,11 @@ export function checkInput(models: Models, { messages, history = [], settings }:
   }
 }
 
-/** Checks an input, and returns it. A history that depends on stored messages is checked when it is made. @throws {RequestRejectedError} as {@link checkInput}. */
+/**
+ * Checks an input, and returns it. A history that depends on stored messages is checked when it is made.
+ *
+ * @throws {RequestRejectedError} as {@link checkInput}.
+ */
 function checkedInput(models: Models, input: RunInput): RunInput {
   checkInput(models, input);
   const { history } = input;
@@ -72,8 +76,8 @@ function checkedInput(models: Models, input: RunInput): RunInput {
 }
 
 /**
- * Rejects a model that does not exist, and a model that the request names and its project's list does not have. Both get
- * the same message, with the models to choose from.
+ * Rejects a model that does not exist, and a model that the request names and its project's list does not have. Both
+ * get the same message, with the models to choose from.
  *
  * @param allowed The project's list. It does not bind an agent's model, which the settings have chosen.
  * @throws {RequestRejectedError} `VALIDATION_ERROR` at `/model`.
@@ -87,7 +91,9 @@ function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowe
   throw RequestRejectedError.at("/model", `there is no model "${model}"; choose one of ${choice}`);
 }
 
-/** Returns the ids of the models to choose from, `<provider>/*` for all of a provider; of a list only those that exist. */
+/**
+ * Returns the ids of the models to choose from, `<provider>/*` for all of a provider; of a list only those that exist.
+ */
 function choices(models: Models, allowed: ModelList): readonly string[] {
   if (allowed === undefined) return models.ids;
   const embedded = models.ids.filter((id) => !id.includes("/") && allowsModel(allowed, id));

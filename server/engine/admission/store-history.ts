@@ -1,4 +1,6 @@
-/** Storing a conversation as its client has it: new messages are stored, and pending calls are answered or abandoned. */
+/**
+ * Storing a conversation as its client has it: new messages are stored, and pending calls are answered or abandoned.
+ */
 import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -76,8 +78,8 @@ function isServersToAnswer({ side, state }: ToolCallRecord): boolean {
 }
 
 /**
- * Returns results of server tools that the client has not seen, by the id of the call: the client lost the stream before
- * they came. Without them these calls would be made a second time.
+ * Returns results of server tools that the client has not seen, by the id of the call: the client lost the stream
+ * before they came. Without them these calls would be made a second time.
  */
 function lostResults(
   calls: readonly ToolCallRecord[],

@@ -1,4 +1,6 @@
-/** The one transaction of admission: it checks a request against its thread, stores its messages and creates the run. */
+/**
+ * The one transaction of admission: it checks a request against its thread, stores its messages and creates the run.
+ */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
@@ -36,7 +38,8 @@ export interface RunHost {
  * Stores a request, or finds the run of an earlier request with the same idempotency key.
  *
  * @param queries Queries of an open transaction.
- * @throws {RequestRejectedError} when the thread, its active run, or its pending calls do not allow the run; nothing is stored then.
+ * @throws {RequestRejectedError} when the thread, its active run, or its pending calls do not allow the run; nothing is
+ *   stored then.
  * @throws {RateLimitedError} {ServerBusyError} when there is no memory for the conversation; nothing is stored then.
  */
 export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {

@@ -1,6 +1,6 @@
 /**
- * Group commit of the events of all runs of this process. Events that arrive during a commit join the next one; there is
- * no timer.
+ * Group commit of the events of all runs of this process. Events that arrive during a commit join the next one; there
+ * is no timer.
  */
 
 import { LeaseLostError } from "../../core/errors.ts";

@@ -8,8 +8,8 @@ import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
 import type { RunFeed } from "./run-feed.ts";
 
 /**
- * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it is close to
- * the end. A large line is a batch of its own. A reader that stops reading holds one batch, which it shares with the
+ * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it is close
+ * to the end. A large line is a batch of its own. A reader that stops reading holds one batch, which it shares with the
  * readers at the same position, and never slows the run.
  *
  * @param after Position of the last line that the reader has.

@@ -98,7 +98,8 @@ export class RunSubscriptions {
 /**
  * Opens a subscription.
  *
- * @throws {RequestRejectedError} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back that far.
+ * @throws {RequestRejectedError} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back
+ *   that far.
  */
 async function openSubscription(
   reads: LogReads,
@@ -144,7 +145,9 @@ async function checkPosition(log: RunLog, source: RunSource, after: number): Pro
   }
 }
 
-/** Returns the last event of a run that is over; of a paused run, the event that says what it waits for (T-141, T-142). */
+/**
+ * Returns the last event of a run that is over; of a paused run, the event that says what it waits for (T-141, T-142).
+ */
 async function findClosingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
   const lines = await readLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
   // Its log ends with the pause: that it was cancelled later is in its record.
@@ -160,8 +163,8 @@ async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
 }
 
 /**
- * The end of a run that was cancelled when its log had ended, or is gone. Not an event of the log, so without a number: a
- * number never stands for two things.
+ * The end of a run that was cancelled when its log had ended, or is gone. Not an event of the log, so without a number:
+ * a number never stands for two things.
  *
  * @param timestamp When it was cancelled, Unix time in ms.
  */

@@ -116,8 +116,8 @@ export class RunWriter {
   }
 
   /**
-   * Adds a change to the same commit that is computed when the journal takes it, so that a value that many events of the
-   * commit have changed is serialised once.
+   * Adds a change to the same commit that is computed when the journal takes it, so that a value that many events of
+   * the commit have changed is serialised once.
    */
   withLast(makeChange: () => Within): void {
     if (!this.#closed) this.#waiting().last.push(makeChange);

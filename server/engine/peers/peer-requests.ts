@@ -28,19 +28,19 @@ export class PeerRequests {
    * @param signal Aborts when the client has left.
    * @throws {ShutdownError} when this process stops.
    */
-  async send(run: RunRecord, question: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
+  async send(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
     if (this.#isEnding) throw new ShutdownError();
     const { signal: end } = this.#givenUp;
-    const answer = this.#peers.request(
+    const response = this.#peers.request(
       run,
-      question,
+      request,
       signal === undefined ? end : AbortSignal.any([end, signal]),
     );
-    this.#underWay.add(answer);
+    this.#underWay.add(response);
     try {
-      return await answer;
+      return await response;
     } finally {
-      this.#underWay.delete(answer);
+      this.#underWay.delete(response);
     }
   }
 
@@ -54,7 +54,7 @@ export class PeerRequests {
 }
 
 /** Stores an answer in a transaction. */
-type StoreAnswer = (queries: Queries, answer: PeerResponse) => Promise<void>;
+type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>;
 
 /**
  * Carries out a request of another process about a run.
@@ -64,21 +64,21 @@ type StoreAnswer = (queries: Queries, answer: PeerResponse) => Promise<void>;
  */
 export async function handlePeerRequest(
   runId: string,
-  question: PeerRequest,
+  request: PeerRequest,
   { registry, read }: { registry: RunRegistry; read: Queries },
-  store: StoreAnswer,
+  store: StoreResponse,
 ): Promise<PeerResponse | "stored" | undefined> {
   const run = registry.findById(runId);
   if (run === undefined) return undefined;
-  switch (question.kind) {
+  switch (request.kind) {
     case "stop":
-      run.stop(new RunCancelled(question.code, question.message));
+      run.stop(new RunCancelled(request.code, request.message));
       await run.ended.promise;
       return run.wasReleased ? undefined : { kind: "stopped" };
     case "state":
-      return await changeState(run, question, read, store);
+      return await changeState(run, request, read, store);
     case "yield": {
-      const isOver = await registry.relinquish(run, question.replacesDeserted);
+      const isOver = await registry.relinquish(run, request.replacesDeserted);
       return isOver && run.wasReleased ? undefined : { kind: "yield", yields: isOver };
     }
     case "delivered":
@@ -92,7 +92,7 @@ async function changeState(
   owned: OwnedRun,
   { componentId, change }: Extract<PeerRequest, { kind: "state" }>,
   read: Queries,
-  store: StoreAnswer,
+  store: StoreResponse,
 ): Promise<PeerResponse | "stored" | undefined> {
   const run = await waitForStart(owned);
   if (run === undefined) return undefined;

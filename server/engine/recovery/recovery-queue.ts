@@ -99,7 +99,9 @@ const stepMs = 5_000;
 /** Time for which the event loop must be responsive after that, in milliseconds. */
 const watchMs = 50;
 
-/** Most delay of a timer in a responsive process, in milliseconds: on a busy machine timers are late without a fault. */
+/**
+ * Most delay of a timer in a responsive process, in milliseconds: on a busy machine timers are late without a fault.
+ */
 const lateMs = 250;
 
 /** Most times that the event loop is watched: other work may block it. */

@@ -41,7 +41,9 @@ export class Recovery {
     this.#options = options;
   }
 
-  /** Adds a claimed run to the waiting ones. A run that is stopped before its turn is ended at once, and not executed. */
+  /**
+   * Adds a claimed run to the waiting ones. A run that is stopped before its turn is ended at once, and not executed.
+   */
   add(record: ClaimedRun): WaitingRun {
     const writer = new RunWriter(record, this.#options.journal.schedule);
     const run = new WaitingRun(record, writer);

@@ -1,4 +1,7 @@
-/** Clients' changes of a component's state: in the memory of the thread's run, here or in another process, or in the store. */
+/**
+ * Clients' changes of a component's state: in the memory of the thread's run, here or in another process, or in the
+ * store.
+ */
 
 import { LeaseLostError, RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
@@ -32,7 +35,8 @@ interface ComponentPlace {
  *
  * @param signal Aborts when the client has left: work that has not begun is dropped.
  * @returns The new state.
- * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed
+ *   then.
  * @throws {ShutdownError} when the engine is closed before that is done.
  */
 export async function changeState(

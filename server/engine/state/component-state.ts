@@ -36,8 +36,8 @@ export function readStateChange(state: unknown, patch: unknown): StateChange {
  * Applies a change to a state.
  *
  * @param budget Of the run that makes the change.
- * @throws {RequestRejectedError} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under `/patch`;
- *   `VALIDATION_ERROR` when a new state is too large or too deep. The state is left as it was.
+ * @throws {RequestRejectedError} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under
+ *   `/patch`; `VALIDATION_ERROR` when a new state is too large or too deep. The state is left as it was.
  */
 export function changeState(state: JsonDocument, change: StateChange, budget?: ChangeBudget): void {
   if ("patch" in change) {

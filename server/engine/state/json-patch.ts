@@ -13,7 +13,8 @@ import { type ChangeBudget, maxPatchOperations, PatchLimit } from "./state-limit
  * @param patch The operations, in order. Their values become part of the state.
  * @param pointer Pointer to the patch in the request, for refusals.
  * @param budget Of the run that makes the change.
- * @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or the result is no object, or too large.
+ * @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or the result is no object, or
+ *   too large.
  */
 export function patchState(
   state: JsonDocument,

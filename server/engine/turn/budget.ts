@@ -13,8 +13,8 @@ export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";
 export const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Counts for one run, and for the agents that work for it. What it has used is stored with the step that used it, so a resumed run counts
- * on; time in which no process executed it does not count.
+ * Counts for one run, and for the agents that work for it. What it has used is stored with the step that used it, so a
+ * resumed run counts on; time in which no process executed it does not count.
  */
 export class Budget implements Allowance {
   readonly limits: RunLimits;

@@ -140,7 +140,10 @@ export async function modelTurn(
   return turn;
 }
 
-/** Returns the state of a call as a restart needs it: a call that cannot be made, or needs consent, is not made then either. */
+/**
+ * Returns the state of a call as a restart needs it: a call that cannot be made, or needs consent, is not made then
+ * either.
+ */
 function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolCallState {
   if (fault !== undefined) return "faulty";
   return consent === "needed" ? "asking" : "pending";

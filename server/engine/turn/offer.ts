@@ -53,8 +53,8 @@ export interface Offer {
 /**
  * Checks settings against the server's own tools.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that names nothing
- *   on offer or contradicts itself (T-027, TX-12, TX-18).
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that
+ *   names nothing on offer or contradicts itself (T-027, TX-12, TX-18).
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
   const { nativeTools = [] } = settings;
@@ -216,8 +216,8 @@ function clientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Origin
 }
 
 /**
- * Returns the number of calls of a component's tool that are left in this answer: none while the component is not in the
- * thread (T-034), and `maxCalls` in all (T-033, T-035).
+ * Returns the number of calls of a component's tool that are left in this answer: none while the component is not in
+ * the thread (T-034), and `maxCalls` in all (T-033, T-035).
  */
 function contextCallsLeft(
   component: string,

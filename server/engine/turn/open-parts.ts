@@ -131,7 +131,10 @@ export class OpenParts {
   }
 }
 
-/** Writes a result for a call that was cut off. Without a result, a client would take the call for its own and execute it. */
+/**
+ * Writes a result for a call that was cut off. Without a result, a client would take the call for its own and execute
+ * it.
+ */
 function tellCutOff(run: RunWriter, toolCallId: string): void {
   const text = "The call was cut off and not executed.";
   const result = [{ type: "text" as const, text }];

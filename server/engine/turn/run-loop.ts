@@ -1,8 +1,8 @@
 /**
  * The loop of a run: model turns and tool calls until the model requests no more.
  *
- * The next step follows from the messages alone, never from the loop's own position. So a run that a crash has cut off is
- * resumed by the same loop, and finished steps are not repeated.
+ * The next step follows from the messages alone, never from the loop's own position. So a run that a crash has cut off
+ * is resumed by the same loop, and finished steps are not repeated.
  */
 import { DeadlineExceededError, RateLimitedError, ServerBusyError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
@@ -141,13 +141,18 @@ function nextStep(run: RunExecution): Step {
   return answer.at(-1) === last ? { kind: "finish" } : { kind: "model" };
 }
 
-/** Returns the call as the model has made it, whatever the client's history says. A call that only the history has is not made. */
+/**
+ * Returns the call as the model has made it, whatever the client's history says. A call that only the history has is
+ * not made.
+ */
 function madeCall({ calls }: RunExecution, { id }: ToolUseBlock): ToolUseBlock[] {
   const call = calls.get(id);
   return call === undefined ? [] : [call.block];
 }
 
-/** Returns the calls that the user has approved or refused, anywhere in the conversation: either way they get a result. */
+/**
+ * Returns the calls that the user has approved or refused, anywhere in the conversation: either way they get a result.
+ */
 function decidedCalls(run: RunExecution): ToolUseBlock[] {
   const { transcript, calls } = run;
   const isDecided = ({ id }: ToolUseBlock) => {

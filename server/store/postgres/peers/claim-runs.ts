@@ -8,8 +8,8 @@ const share = 20;
  * Claims runs of a process that is gone, or of none, newest first: a run that killed its process is mostly one of the
  * newest. Rows that another transaction has locked are left out.
  *
- * @param from The process; `undefined` for runs whose owner is not in the list of processes. One that is not in it itself,
- *   and does not know that yet, leaves its own alone.
+ * @param from The process; `undefined` for runs whose owner is not in the list of processes. One that is not in it
+ *   itself, and does not know that yet, leaves its own alone.
  * @returns Their ids.
  */
 export async function claimRunsOf(pool: Pool, from: string | undefined, owner: string): Promise<string[]> {

@@ -10,7 +10,11 @@ import { peersDatabase } from "./testing.ts";
 describe.skipIf(await postgresMissing())("a line", () => {
   const database = peersDatabase();
 
-  /** The line of `node_a`. @param change Another connection for an attempt, counted from 1, than one to the database. */
+  /**
+   * The line of `node_a`.
+   *
+   * @param change Another connection for an attempt, counted from 1, than one to the database.
+   */
   function line(change: (attempt: number) => Client | undefined = () => undefined) {
     const clients: Client[] = [];
     let hear = Promise.withResolvers<PeerMessage>();

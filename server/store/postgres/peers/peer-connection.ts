@@ -1,6 +1,7 @@
 /**
  * A process's own connection to the database: it hears notices on it, and the session's advisory lock on it tells the
- * others that the process lives. When the process dies, PostgreSQL sees the connection close and frees the lock at once.
+ * others that the process lives. When the process dies, PostgreSQL sees the connection close and frees the lock at
+ * once.
  */
 import type { Duplex } from "node:stream";
 import type { Client } from "pg";
