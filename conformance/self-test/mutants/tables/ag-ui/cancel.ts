@@ -25,13 +25,6 @@ const otherCode = (operation: string, code: string, other: string) =>
 
 export const cancelMutants: readonly Mutant[] = [
   {
-    id: "cancel-says-done",
-    text: "Cancelling is answered with the status done.",
-    mutate: succeeding("cancelAgentRun", ({ body }) => {
-      body.status = "done";
-    }),
-  },
-  {
     id: "cancel-names-another-run",
     text: "Cancelling is answered with an id of the server's own.",
     mutate: succeeding("cancelAgentRun", ({ body }) => {
@@ -105,23 +98,6 @@ export const cancelMutants: readonly Mutant[] = [
           return event;
         }),
       )(server);
-    },
-  },
-  {
-    id: "cancel-of-continued-refused",
-    text: "A run that was continued cannot be cancelled.",
-    mutate: (server) => {
-      const latest = new Map<string, string>();
-      const continued = new Set<string>();
-      return requests(({ operation, body, path }) => {
-        if (operation === "cancelAgentRun" && continued.has(idsOf(path).runId))
-          return refused(409, "RUN_FINISHED");
-        if (operation !== "runAgent") return undefined;
-        const before = latest.get(body?.threadId);
-        if (before !== undefined) continued.add(before);
-        latest.set(body?.threadId, body?.runId);
-        return undefined;
-      })(server);
     },
   },
   {

@@ -8,13 +8,6 @@ const capabilities = (alter: (body: Loose) => void) =>
 
 export const capabilityMutants: readonly Mutant[] = [
   {
-    id: "agent-nameless",
-    text: "An agent has no name.",
-    mutate: capabilities((body) => {
-      delete body.identity.name;
-    }),
-  },
-  {
     id: "agent-not-resumable",
     text: "An agent does not say that its runs can be taken up again.",
     mutate: capabilities((body) => {

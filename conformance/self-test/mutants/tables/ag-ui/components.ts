@@ -3,7 +3,7 @@ import { each, events } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { asked } from "../../combinators/models.ts";
 import type { Mutant } from "../../mutant.ts";
-import { beside, inOnePiece } from "./text.ts";
+import { inOnePiece } from "./text.ts";
 
 /** Odd keys vanish, and lists become objects. */
 function impoverished(props: Loose): Loose {
@@ -13,18 +13,6 @@ function impoverished(props: Loose): Loose {
 }
 
 export const componentMutants: readonly Mutant[] = [
-  {
-    id: "component-is-a-call",
-    text: "A component is a tool call, too.",
-    mutate: each("tambo.component.start", (event) => {
-      const { componentId: toolCallId, componentName: toolCallName } = event.payload.value;
-      return [
-        event,
-        beside(event, { type: "TOOL_CALL_START", toolCallId, toolCallName }),
-        beside(event, { type: "TOOL_CALL_END", toolCallId }),
-      ];
-    }),
-  },
   {
     id: "component-of-another-message",
     text: "A component names another message.",

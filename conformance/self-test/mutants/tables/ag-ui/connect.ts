@@ -42,19 +42,6 @@ export const connectMutants: readonly Mutant[] = [
     ),
   },
   {
-    id: "connect-reopens-what-has-ended",
-    text: "A step that has ended is begun again, and ended.",
-    mutate: connected((event, { seen }) => {
-      if (seen.at(-1)?.name !== "STATE_SNAPSHOT") return event;
-      const step = { stepName: "turn-0", timestamp: event.payload.timestamp };
-      return [
-        { ...event, name: "STEP_STARTED", payload: { type: "STEP_STARTED", ...step } },
-        { ...event, name: "STEP_FINISHED", payload: { type: "STEP_FINISHED", ...step } },
-        event,
-      ];
-    }),
-  },
-  {
     id: "connect-names-steps-anew",
     text: "Steps are counted from where the client comes in.",
     mutate: connected((event) => {
@@ -95,14 +82,6 @@ export const connectMutants: readonly Mutant[] = [
       if (event.name === "TEXT_MESSAGE_CONTENT" && !seen.some(({ name }) => name === event.name))
         event.payload.delta = `${memory.text ?? ""}${event.payload.delta}`;
       return event;
-    }),
-  },
-  {
-    id: "connect-loses-arguments",
-    text: "The arguments of calls are not in the snapshot.",
-    mutate: snapshot((messages) => {
-      for (const { toolCalls = [] } of messages) for (const call of toolCalls) call.function.arguments = "";
-      return messages;
     }),
   },
   {
@@ -151,30 +130,9 @@ export const connectMutants: readonly Mutant[] = [
     mutate: snapshot((messages) => messages.filter(({ error }) => error === undefined)),
   },
   {
-    id: "snapshot-newest-first",
-    text: "The snapshot has the newest message first.",
-    mutate: snapshot((messages) => messages.reverse()),
-  },
-  {
-    id: "snapshot-without-state",
-    text: "The state in the snapshot is empty.",
-    mutate: connected((event) => {
-      if (event.name === "STATE_SNAPSHOT") event.payload.snapshot = {};
-      return event;
-    }),
-  },
-  {
     id: "connect-misses-the-end",
     text: "Whoever comes back misses the end.",
     mutate: connected((event) => (["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? undefined : event)),
-  },
-  {
-    id: "connect-without-outcome",
-    text: "Whoever comes back is told no outcome.",
-    mutate: connected((event) => {
-      if (event.name === "RUN_FINISHED") delete event.payload.outcome;
-      return event;
-    }),
   },
   {
     id: "connect-tells-nothing-of-the-pause",
@@ -205,26 +163,6 @@ export const connectMutants: readonly Mutant[] = [
         if (operation !== "connectAgent" || before === undefined || body.messages.length === 0) return;
         const messages = before.messages.filter(({ role }: Loose) => role === "user");
         await ask("POST", "/ag-ui/default", { ...before, messages, runId: crypto.randomUUID() });
-      })(server);
-    },
-  },
-  {
-    id: "connect-to-the-run-alone",
-    text: "A run that was continued is taken up without its continuation: it waits.",
-    mutate: (server) => {
-      const paused = new Map<string, Loose[]>();
-      return events((event, { operation, memory }) => {
-        const id = `${event.payload.runId}`;
-        if (operation === "runAgent") {
-          if (event.name === "RUN_FINISHED" && event.payload.result?.stopReason === "awaiting_input")
-            paused.set(id, event.payload);
-          return event;
-        }
-        if (operation !== "connectAgent") return event;
-        if (event.name === "RUN_STARTED") memory.end = paused.get(id);
-        if (event.name === "RUN_FINISHED" && memory.end !== undefined)
-          event.payload = { ...memory.end, timestamp: event.payload.timestamp };
-        return event;
       })(server);
     },
   },

@@ -2,7 +2,7 @@
 import { agentError, agentRun, refusingRuns, sentMessages } from "../../combinators/agent-requests.ts";
 import { each } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked, shown } from "../../combinators/models.ts";
+import { shown } from "../../combinators/models.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
@@ -66,30 +66,9 @@ export const conversationMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "thoughts-shown",
-    text: "Activities and thoughts are messages of the user.",
-    mutate: sentMessages((message) =>
-      ["activity", "reasoning"].includes(message.role) ? asUser(message) : message,
-    ),
-  },
-  {
     id: "sealed-messages-refused",
     text: "Messages with an encryptedValue are refused.",
     mutate: refusingRuns((body) => JSON.stringify(body.messages ?? []).includes("encryptedValue")),
-  },
-  {
-    id: "assistant-left-out",
-    text: "The model is not shown what it has said.",
-    mutate: shown((prompt) =>
-      prompt.filter(({ role, content }) => role !== "assistant" || content[0]?.type === "tool-call"),
-    ),
-  },
-  {
-    id: "content-null-sent",
-    text: "An assistant message without text is sent with null as its content.",
-    mutate: snapshot((message) => {
-      if (message.role === "assistant") message.content ??= null;
-    }),
   },
   {
     id: "parts-without-images",
@@ -98,26 +77,6 @@ export const conversationMutants: readonly Mutant[] = [
       for (const message of prompt)
         if (message.role === "user")
           message.content = message.content.filter(({ type }: Loose) => type === "text");
-      return prompt;
-    }),
-  },
-  {
-    id: "parts-images-last",
-    text: "The model is shown images after all texts.",
-    mutate: shown((prompt) => {
-      for (const message of prompt)
-        if (message.role === "user")
-          message.content.sort((one: Loose, other: Loose) => (other.type > one.type ? 1 : -1));
-      return prompt;
-    }),
-  },
-  {
-    id: "parts-trimmed",
-    text: "The texts of parts are trimmed.",
-    mutate: shown((prompt) => {
-      for (const message of prompt)
-        for (const part of message.role === "user" ? message.content : [])
-          if (part.type === "text") part.text = part.text.trim();
       return prompt;
     }),
   },
@@ -171,22 +130,6 @@ export const conversationMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "call-type-required",
-    text: "A call without a type is refused.",
-    mutate: refusingRuns(
-      ({ messages }) =>
-        Array.isArray(messages) &&
-        messages.some((each) => each?.toolCalls?.some?.(({ type }: Loose) => type === undefined)),
-    ),
-  },
-  {
-    id: "call-type-not-sent",
-    text: "Calls come back without their type.",
-    mutate: snapshot((message) => {
-      for (const call of message.toolCalls ?? []) delete call.type;
-    }),
-  },
-  {
     id: "results-exchanged",
     text: "The results of a turn are shown to the model in the place of each other.",
     mutate: shown((prompt) => {
@@ -199,18 +142,6 @@ export const conversationMutants: readonly Mutant[] = [
         }
       return prompt;
     }),
-  },
-  {
-    id: "results-said-again",
-    text: "The model is shown other results than the client's.",
-    mutate: sentMessages((message) => (message.role === "tool" ? { ...message, content: "done" } : message)),
-  },
-  {
-    id: "failures-are-results",
-    text: "The error of a tool message is ignored, and so is its content.",
-    mutate: sentMessages(({ error, ...message }) =>
-      error === undefined ? message : { ...message, content: "done" },
-    ),
   },
   {
     id: "server-tools-without-server",
@@ -239,14 +170,6 @@ export const conversationMutants: readonly Mutant[] = [
       for (const tool of Array.isArray(body.tools) ? body.tools : [])
         if (!(tool.parameters?.type === "object"))
           tool.parameters = { type: "object", properties: {}, additionalProperties: false };
-    }),
-  },
-  {
-    id: "tool-metadata-shown",
-    text: "The model is shown the metadata of tools.",
-    mutate: agentRun((body) => {
-      for (const tool of Array.isArray(body.tools) ? body.tools : [])
-        tool.description += JSON.stringify(tool.metadata ?? "");
     }),
   },
   {
@@ -297,17 +220,6 @@ export const conversationMutants: readonly Mutant[] = [
         .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id)));
       return open ? agentError(400, "VALIDATION_ERROR") : undefined;
     }),
-  },
-  {
-    id: "unanswered-calls-left-out",
-    text: "The model is not shown calls, nor their results.",
-    mutate: asked((options) => ({
-      ...options,
-      prompt: options.prompt.filter(
-        ({ role, content }) =>
-          role !== "tool" && !(role === "assistant" && content.every(({ type }) => type === "tool-call")),
-      ),
-    })),
   },
   {
     id: "lost-results-made-again",

@@ -122,18 +122,6 @@ export const failureMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "usage-of-one-turn",
-    text: "Of a run with several turns the tokens of one are told.",
-    mutate: each("RUN_FINISHED", (event, { seen }) => {
-      const turns = seen.filter(({ name }) => name === "STEP_FINISHED").length;
-      for (const entry of event.payload.usage ?? []) {
-        entry.inputTokens = Math.ceil(entry.inputTokens / turns ** 2);
-        entry.outputTokens = Math.ceil(entry.outputTokens / turns);
-      }
-      return event;
-    }),
-  },
-  {
     id: "usage-for-everyone",
     text: "Older clients are told what a run has used, too.",
     mutate: each("RUN_FINISHED", (event) => {

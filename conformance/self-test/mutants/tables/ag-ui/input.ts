@@ -69,13 +69,6 @@ export const inputMutants: readonly Mutant[] = [
     mutate: refusingRuns((body) => !("state" in body)),
   },
   {
-    id: "accept-judged",
-    text: "A request that does not accept event streams is refused.",
-    mutate: agentRun((_, __, { headers }) =>
-      headers.accept?.includes("text/event-stream") ? undefined : agentError(400, "VALIDATION_ERROR"),
-    ),
-  },
-  {
     id: "state-must-be-an-object",
     text: "A run with a state that is no object fails.",
     mutate: (server) => {
@@ -181,11 +174,6 @@ export const inputMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "snake-case-unknown",
-    text: "Names in snake case are members that nobody knows.",
-    mutate: withoutSnake(() => true),
-  },
-  {
     id: "snake-case-at-the-top",
     text: "Names in snake case are known at the top of the body only.",
     mutate: agentRun((body) => {
@@ -197,18 +185,6 @@ export const inputMutants: readonly Mutant[] = [
     id: "one-spelling-wins",
     text: "Of a member in both spellings the one in camel case is taken.",
     mutate: withoutSnake((members, name) => camelOf(name) in members),
-  },
-  {
-    id: "snake-case-sent",
-    text: "Messages are sent in snake case, too.",
-    mutate: each("MESSAGES_SNAPSHOT", (event) => {
-      for (const message of event.payload.messages)
-        if (message.toolCalls !== undefined) {
-          message.tool_calls = message.toolCalls;
-          delete message.toolCalls;
-        }
-      return event;
-    }),
   },
   {
     id: "unknown-members-refused",
@@ -259,17 +235,6 @@ export const inputMutants: readonly Mutant[] = [
     id: "parts-overlooked",
     text: "A part that is none is left empty.",
     mutate: overlooking(/^\/messages\/\d+\/content\/\d+/, () => ({ type: "text", text: "" })),
-  },
-  {
-    id: "relative-addresses",
-    text: "An address that is not absolute is one of some server.",
-    mutate: agentRun((body) => {
-      const contents = (body.messages ?? []).map(({ content }: Loose) => content);
-      for (const { source } of contents.filter(Array.isArray).flat()) {
-        if (source?.type === "url" && typeof source.value === "string" && !URL.canParse(source.value))
-          source.value = `https://example.com/${source.value}`;
-      }
-    }),
   },
   {
     id: "calls-overlooked",

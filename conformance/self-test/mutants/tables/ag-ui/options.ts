@@ -72,13 +72,6 @@ export const optionMutants: readonly Mutant[] = [
       body.forwardedProps.tambo = { maxTokens, temperature };
     }),
   },
-  {
-    id: "foreign-options-refused",
-    text: "Members of forwardedProps that nobody knows are refused.",
-    mutate: agentRun(({ forwardedProps }) =>
-      forwardedProps?.other === undefined ? undefined : agentError(400, "VALIDATION_ERROR"),
-    ),
-  },
   { id: "options-choice-ignored", text: "toolChoice is ignored.", mutate: ignoring("toolChoice") },
   {
     id: "options-choice-always",

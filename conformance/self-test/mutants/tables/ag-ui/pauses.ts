@@ -35,29 +35,12 @@ const approval = { status: "resolved", payload: { approved: true } };
 
 export const pauseMutants: readonly Mutant[] = [
   {
-    id: "results-dropped",
-    text: "Results of the client's tools are not taken: the run waits on.",
-    mutate: runBody((body) => {
-      const last = body.messages.findLastIndex(({ role }: Loose) => role === "assistant");
-      body.messages = body.messages.filter(({ role }: Loose, at: number) => role !== "tool" || at < last);
-    }),
-  },
-  {
     id: "missing-results-made-up",
     text: "Results that are still missing are taken for empty ones.",
     mutate: runBody((body) => {
       if (body.messages.at(-1)?.role !== "tool") return;
       for (const toolCallId of openIn(body.messages))
         body.messages.push({ id: crypto.randomUUID(), role: "tool", toolCallId, content: "" });
-    }),
-  },
-  {
-    id: "results-in-order-of-calls",
-    text: "Results are taken in the order of the calls, whichever call they name.",
-    mutate: runBody((body) => {
-      const results = body.messages.filter(({ role }: Loose) => role === "tool");
-      const calls = callsOf(body.messages);
-      for (const [at, result] of results.entries()) result.toolCallId = calls[at] ?? result.toolCallId;
     }),
   },
   {
@@ -73,17 +56,6 @@ export const pauseMutants: readonly Mutant[] = [
     id: "model-shown-no-results",
     text: "The model is not shown what became of calls.",
     mutate: shown((prompt) => prompt.filter(({ role }) => role !== "tool")),
-  },
-  {
-    id: "failed-result-fails-the-run",
-    text: "A call that failed, or was not allowed, fails the run.",
-    mutate: () => ({
-      model: (model) =>
-        around(model, async (options) => {
-          if (JSON.stringify(options.prompt).includes('"error-text"')) throw new Error("a call failed");
-          return model.doStream(options);
-        }),
-    }),
   },
   {
     id: "model-asked-once-more",

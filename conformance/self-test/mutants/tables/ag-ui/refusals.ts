@@ -90,16 +90,6 @@ export const refusalMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "wrong-key-repeated",
-    text: "A key that is refused is repeated in the answer.",
-    mutate: requests(({ headers, path }) => {
-      const [, key = ""] = headers.authorization?.split(" ") ?? [];
-      if (isAgents(path) && key.includes("not-a-key"))
-        return { status: 401, body: { error: { code: "UNAUTHORIZED", message: `${key} is not known.` } } };
-      return undefined;
-    }),
-  },
-  {
     id: "one-header-for-keys",
     text: "A key is taken from Authorization alone.",
     mutate: requests(({ headers, path }) => {
@@ -139,11 +129,6 @@ export const refusalMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "run-before-thread",
-    text: "A thread that does not exist has no such run.",
-    mutate: coded("THREAD_NOT_FOUND", 404, "RUN_NOT_FOUND"),
-  },
-  {
     id: "busy-before-run-id",
     text: "A run that is going on comes before an id that is taken.",
     mutate: coded("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
@@ -154,21 +139,6 @@ export const refusalMutants: readonly Mutant[] = [
     mutate: agentRun(({ resume }) =>
       resume?.[0]?.interruptId === "none" ? agentError(400, "VALIDATION_ERROR") : undefined,
     ),
-  },
-  {
-    id: "pointers-in-snake-case",
-    text: "Places are told with names in snake case.",
-    mutate: errors((error) => {
-      for (const each of error.errors ?? [])
-        each.pointer = each.pointer.replace(/[A-Z]/g, (letter: string) => `_${letter.toLowerCase()}`);
-    }),
-  },
-  {
-    id: "one-mistake-told",
-    text: "Of several mistakes the first is told.",
-    mutate: errors((error) => {
-      error.errors = error.errors?.slice(0, 1);
-    }),
   },
   {
     id: "run-in-the-way-unnamed",

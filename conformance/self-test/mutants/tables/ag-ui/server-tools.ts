@@ -11,14 +11,6 @@ const isLimit = (reason: unknown) => /^(max_|timeout)/.test(String(reason));
 
 export const serverToolMutants: readonly Mutant[] = [
   {
-    id: "tool-name-without-server",
-    text: "A server tool is named without its server.",
-    mutate: each("TOOL_CALL_START", (event) => {
-      event.payload.toolCallName = event.payload.toolCallName.replace(/^.*\//, "");
-      return event;
-    }),
-  },
-  {
     id: "all-results-failed",
     text: "Every result is marked as that of a tool that failed.",
     mutate: each("TOOL_CALL_RESULT", (event) => {

@@ -23,18 +23,6 @@ export const stateMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "state-change-is-a-call",
-    text: "A change of state is a tool call, too.",
-    mutate: each("STATE_DELTA", (event, { seen }) => {
-      const toolCallId = `state_${seen.length}`;
-      return [
-        beside(event, { type: "TOOL_CALL_START", toolCallId, toolCallName: "update_state" }),
-        beside(event, { type: "TOOL_CALL_END", toolCallId }),
-        event,
-      ];
-    }),
-  },
-  {
     id: "model-without-app-state",
     text: "The model is not shown the app's state.",
     mutate: shown((prompt) => JSON.parse(JSON.stringify(prompt).replaceAll(/marigold|dark/g, "…"))),

@@ -166,14 +166,6 @@ export const textMutants: readonly Mutant[] = [
     mutate: events(inOnePiece("REASONING_MESSAGE_CONTENT", "REASONING_MESSAGE_END")),
   },
   {
-    id: "reasoning-not-shown",
-    text: "Who comes back is not shown what the model thought in the run.",
-    mutate: each("MESSAGES_SNAPSHOT", (event) => {
-      event.payload.messages = event.payload.messages.filter(({ role }: Loose) => role !== "reasoning");
-      return event;
-    }),
-  },
-  {
     id: "reasoning-stored",
     text: "What the model thought is kept for later runs.",
     mutate: each("MESSAGES_SNAPSHOT", (event) => {

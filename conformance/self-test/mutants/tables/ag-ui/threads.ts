@@ -1,5 +1,5 @@
 /** Mutants of threads: what they keep, which runs they take, and what of them the model sees. */
-import { agentError, agentRun, refusingRuns } from "../../combinators/agent-requests.ts";
+import { agentError, agentRun } from "../../combinators/agent-requests.ts";
 import { each, streamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { keysIgnored } from "../../combinators/requests.ts";
@@ -69,22 +69,6 @@ export const threadMutants: readonly Mutant[] = [
       if (hasRun(runs.get(body.threadId), body.runId)) body.runId = crypto.randomUUID();
       return undefined;
     }),
-  },
-  {
-    id: "run-ids-never-again",
-    text: "The id of a run that waits is not taken again.",
-    mutate: knowing((body, runs) =>
-      hasRun(runs.get(body.threadId), body.runId) ? agentError(409, "RUN_ID_REUSED") : undefined,
-    ),
-  },
-  {
-    id: "run-ids-of-all-threads",
-    text: "The id of a run of another thread is not taken.",
-    mutate: knowing((body, runs) =>
-      [...runs].some(([threadId, ids]) => threadId !== body.threadId && hasRun(ids, body.runId))
-        ? agentError(409, "RUN_ID_REUSED")
-        : undefined,
-    ),
   },
   {
     id: "run-ids-across-threads",
@@ -167,33 +151,6 @@ export const threadMutants: readonly Mutant[] = [
     },
   },
   {
-    id: "refused-run-cancels",
-    text: "A run that is refused for one that is going on has cancelled it.",
-    mutate: (server) => {
-      const running = new Map<string, string>();
-      return together(
-        each("RUN_FINISHED", (event) => {
-          running.delete(event.payload.threadId);
-          return event;
-        }),
-        agentRun(async ({ threadId, runId }) => {
-          const before = running.get(threadId);
-          if (before === undefined) {
-            running.set(threadId, runId);
-            return undefined;
-          }
-          await server.ask("DELETE", `/ag-ui/default/threads/${threadId}/runs/${encodeURIComponent(before)}`);
-          return agentError(409, "CONCURRENT_RUN");
-        }),
-      )(server);
-    },
-  },
-  {
-    id: "threads-must-exist",
-    text: "A thread that does not exist is not created.",
-    mutate: agentRun(() => agentError(404, "THREAD_NOT_FOUND")),
-  },
-  {
     id: "system-not-stored",
     text: "Messages of the system are not stored.",
     mutate: each("MESSAGES_SNAPSHOT", (event) => {
@@ -237,22 +194,6 @@ export const threadMutants: readonly Mutant[] = [
       const place = ({ id }: Loose) => (known.includes(id) ? known.indexOf(id) : known.length);
       body.messages.sort((one: Loose, other: Loose) => place(one) - place(other));
     }),
-  },
-  {
-    id: "latest-message-only",
-    text: "The model is shown the conversation from the latest message of the user's on.",
-    mutate: agentRun((body) => {
-      const last = body.messages?.findLastIndex?.(({ role }: Loose) => role === "user") ?? -1;
-      if (last > 0) body.messages = body.messages.slice(last);
-    }),
-  },
-  {
-    id: "nothing-to-answer-refused",
-    text: "A conversation with nothing to answer is refused.",
-    mutate: refusingRuns(
-      ({ messages }) =>
-        Array.isArray(messages) && !["user", "tool"].includes(messages.at(-1)?.role ?? "none"),
-    ),
   },
   {
     id: "nothing-to-answer-asked",

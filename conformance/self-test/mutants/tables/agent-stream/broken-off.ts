@@ -40,13 +40,6 @@ const unsaid = () => ({ role: "system", content: crypto.randomUUID() });
 
 export const brokenOffMutants: readonly Mutant[] = [
   {
-    id: "broken-off-said-on",
-    text: "What is asked again after an answer that broke off is added to the thread again.",
-    mutate: leavingOut((messages) => {
-      messages.unshift(unsaid());
-    }),
-  },
-  {
     id: "broken-off-is-an-answer",
     text: "What has an answer that broke off is not asked of the model again.",
     mutate: leavingOut((messages, { text }) => {

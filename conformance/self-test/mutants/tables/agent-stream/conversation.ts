@@ -89,13 +89,6 @@ export const conversationMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "sessions-of-any-length",
-    text: "A session_id that is empty or too long is ignored.",
-    mutate: streamRun((body) => {
-      if (body.session_id === "" || body.session_id?.length > 255) delete body.session_id;
-    }),
-  },
-  {
     id: "thread-ids-in-utf-16",
     text: "The length of an id is that in UTF-16.",
     mutate: streamRun(({ thread_id }) =>
@@ -107,13 +100,6 @@ export const conversationMutants: readonly Mutant[] = [
     text: "White space is taken off the ends of ids, and out of them.",
     mutate: streamRun((body) => {
       if (typeof body.thread_id === "string") body.thread_id = body.thread_id.replace(/\s+/g, "_");
-    }),
-  },
-  {
-    id: "thread-ids-cut",
-    text: "An id that is too long is cut.",
-    mutate: streamRun((body) => {
-      if (typeof body.thread_id === "string") body.thread_id = body.thread_id.slice(0, 255) || "none";
     }),
   },
   {
@@ -158,30 +144,11 @@ export const conversationMutants: readonly Mutant[] = [
     mutate: saidMessages((message) => (message.content === "Not D." ? [] : message)),
   },
   {
-    id: "said-once",
-    text: "What the user says again is not shown to the model again.",
-    mutate: shown((prompt) =>
-      prompt.filter(
-        (message, at) =>
-          message.role !== "user" ||
-          prompt.findIndex((each) => JSON.stringify(each) === JSON.stringify(message)) === at,
-      ),
-    ),
-  },
-  {
     id: "idle-runs-ask",
     text: "The model is asked although the assistant has the last word.",
     mutate: streamRun(({ messages }) => {
       if (Array.isArray(messages) && isAnswer(messages.at(-1) ?? {}))
         messages.push({ role: "user", content: "Go on." });
-    }),
-  },
-  {
-    id: "model-shown-the-last-word",
-    text: "The model is shown the user's last message alone.",
-    mutate: shown((prompt) => {
-      const last = prompt.findLastIndex(({ role }) => role === "user");
-      return prompt.filter(({ role }, at) => role === "system" || at >= last);
     }),
   },
   {

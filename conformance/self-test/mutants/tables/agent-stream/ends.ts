@@ -2,7 +2,7 @@
 import { each, events, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { unnoticed } from "../../combinators/leaving.ts";
-import { failureIsAnEnd, neverStopped, said, shown } from "../../combinators/models.ts";
+import { neverStopped, said, shown } from "../../combinators/models.ts";
 import { streamError, streamRun } from "../../combinators/stream-requests.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
@@ -79,11 +79,6 @@ export const endMutants: readonly Mutant[] = [
     },
   },
   {
-    id: "busy-before-all",
-    text: "A run that is in the way comes before what a request says.",
-    mutate: whileActive(({ thread_id }, active) => (active.has(thread_id) ? streamError(409) : undefined)),
-  },
-  {
     id: "busy-not-by-session",
     text: "A run that is in the way is not found by session_id.",
     mutate: whileActive((body, active) => {
@@ -158,11 +153,6 @@ export const endMutants: readonly Mutant[] = [
       if (isEnd(event) && memory.message !== undefined) event.payload.message = memory.message;
       return event;
     }),
-  },
-  {
-    id: "failure-is-an-end",
-    text: "A model that fails or breaks off is taken for one that has finished.",
-    mutate: failureIsAnEnd,
   },
   {
     id: "provider-quoted",

@@ -63,17 +63,6 @@ export const inputMutants: readonly Mutant[] = [
   lenience("resources-overlooked", "A resource that is none is taken.", /^\/resources\/\d+/, () => ({
     uri: "a:b",
   })),
-  lenience(
-    "sessions-overlooked",
-    "A session_id or module that is wrong is ignored.",
-    /^\/(session_id|module)$/,
-  ),
-  lenience(
-    "kinds-overlooked",
-    "Blocks of unknown types are texts.",
-    inMessages(`${block}/type`),
-    () => "text",
-  ),
   lenience("texts-overlooked", "A text without its text is one.", inMessages(`${block}/text`), () => "a"),
   lenience(
     "empties-overlooked",
@@ -87,12 +76,6 @@ export const inputMutants: readonly Mutant[] = [
     "An address may be any text.",
     inMessages(`${block}/url`),
     () => "https://example.com/a",
-  ),
-  lenience(
-    "inline-data-overlooked",
-    "An address may have anything after data:.",
-    inMessages(`${block}/url`),
-    (url) => (String(url).startsWith("data:") ? "data:,a" : url),
   ),
   lenience("media-types-overlooked", "A media type may be any text.", inMessages(`${block}/mime_type`)),
   lenience(
@@ -115,11 +98,6 @@ export const inputMutants: readonly Mutant[] = [
         );
       return message;
     }),
-  },
-  {
-    id: "blocks-of-the-user-alone",
-    text: "Only the blocks of the user's messages are looked at.",
-    mutate: saidBlocks((each, role) => (role === "user" || each.type === "reasoning" ? each : plain)),
   },
   {
     id: "lists-are-empty-bodies",
@@ -180,11 +158,6 @@ export const inputMutants: readonly Mutant[] = [
     mutate: () => ({ settings: (settings) => ({ ...settings, maxBodyBytes: settings.maxBodyBytes + 1 }) }),
   },
   {
-    id: "resources-required",
-    text: "A request without resources is refused.",
-    mutate: refusing("/resources", (body) => !("resources" in body) && "max_plan_iterations" in body),
-  },
-  {
     id: "texts-trimmed",
     text: "Texts of blocks are trimmed.",
     mutate: saidBlocks((each) =>
@@ -217,27 +190,6 @@ export const inputMutants: readonly Mutant[] = [
     id: "inline-data-dropped",
     text: "An address that has the data itself is dropped.",
     mutate: saidBlocks((each) => (String(each.url).startsWith("data:") ? undefined : each)),
-  },
-  {
-    id: "schemes-in-capitals-refused",
-    text: "An address is refused when its scheme is in capitals.",
-    mutate: refusing("/messages/0/content/0/url", ({ messages }) =>
-      /"url":"[A-Z]+:/.test(JSON.stringify(messages ?? "")),
-    ),
-  },
-  {
-    id: "inline-texts-refused",
-    text: "An address that has the data itself is refused when it names no media type but a charset.",
-    mutate: refusing("/messages/0/content/0/url", ({ messages }) =>
-      JSON.stringify(messages ?? "").includes('"url":"data:;'),
-    ),
-  },
-  {
-    id: "thoughts-shown",
-    text: "What the assistant thought is shown to the model.",
-    mutate: saidBlocks((each, role) =>
-      each.type === "reasoning" && role === "assistant" ? { type: "text", text: each.reasoning } : each,
-    ),
   },
   {
     id: "pictures-of-the-system",

@@ -8,10 +8,6 @@ import type { Mutant, Mutate } from "../../mutant.ts";
 
 const isWeb = (name: string) => name === "web_search" || name === "web_fetch";
 
-/** Offers the model other tools than it should be. */
-const offered = (alter: (tools: Loose[]) => Loose[]): Mutate =>
-  asked((options) => ({ ...options, ...(options.tools && { tools: alter(options.tools) }) }));
-
 /** What a request brings, put into what its model is asked. */
 const brought = (put: (options: Loose, body: Loose) => object): Mutate => {
   return (server) => {
@@ -38,11 +34,6 @@ export const offeredMutants: readonly Mutant[] = [
       if (body.enable_web_search === undefined || body.enable_web_search === null)
         body.enable_web_search = false;
     }),
-  },
-  {
-    id: "web-switches-all",
-    text: "Without web search no tools are offered at all.",
-    mutate: offered((tools) => (tools.some(({ name }) => isWeb(name)) ? tools : [])),
   },
   {
     id: "web-search-fails",
@@ -86,13 +77,6 @@ export const offeredMutants: readonly Mutant[] = [
     id: "limits-of-the-request",
     text: "max_tokens and temperature of a request reach the model.",
     mutate: brought((_, { max_tokens, temperature }) => ({ maxOutputTokens: max_tokens, temperature })),
-  },
-  {
-    id: "system-of-the-request",
-    text: "The model is told the member system of a request.",
-    mutate: streamRun((body) => {
-      if (typeof body.system === "string") body.messages.unshift({ role: "system", content: body.system });
-    }),
   },
   {
     id: "run-id-of-the-request",

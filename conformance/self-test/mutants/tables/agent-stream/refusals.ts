@@ -1,6 +1,5 @@
 /** Mutants of who is refused, for what, in which order, and of what a refusal leaves behind. */
 import { answers } from "../../combinators/answers.ts";
-import type { Loose } from "../../combinators/exchange.ts";
 import { requests } from "../../combinators/requests.ts";
 import { streamError, streamRun } from "../../combinators/stream-requests.ts";
 import type { Mutant } from "../../mutant.ts";
@@ -25,13 +24,6 @@ export const refusalMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "wrong-key-repeated",
-    text: "A key that is refused is repeated in the answer.",
-    mutate: answers(({ body, status, request }) => {
-      if (status === 401 && isAgents(request.path)) body.msg += ` It is ${request.headers.authorization}.`;
-    }),
-  },
-  {
     id: "one-header-for-keys",
     text: "A key is taken from Authorization alone.",
     mutate: requests(({ headers, path }) => {
@@ -50,15 +42,6 @@ export const refusalMutants: readonly Mutant[] = [
     text: "A body is read before the key is looked at.",
     mutate: requests(({ path, body }) =>
       isAgents(path) && typeof body === "string" ? streamError(400) : undefined,
-    ),
-  },
-  {
-    id: "module-before-body",
-    text: "A module that is not there is refused before the body is read to its end.",
-    mutate: requests(({ path, body, headers }) =>
-      isAgents(path) && headers.authorization && JSON.stringify(body ?? "").includes("podcast")
-        ? streamError(501)
-        : undefined,
     ),
   },
   {
@@ -103,13 +86,6 @@ export const refusalMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "modules-not-looked-at",
-    text: "Every module is the general one.",
-    mutate: streamRun((body) => {
-      if (typeof body.module === "string") delete body.module;
-    }),
-  },
-  {
     id: "unknown-modules-not-there",
     text: "What is no module is refused as one that is not there.",
     mutate: streamRun(({ module }, { operation }) =>
@@ -135,34 +111,6 @@ export const refusalMutants: readonly Mutant[] = [
     text: "An agent_id without a letter is the agent default.",
     mutate: streamRun((body) => {
       if (body.agent_id === "") delete body.agent_id;
-    }),
-  },
-  {
-    id: "codes-are-texts",
-    text: "The code of an error is a text.",
-    mutate: answers(({ body, request }) => {
-      if (isAgents(request.path) && body?.trace_id !== undefined) body.code = String(body.code);
-    }),
-  },
-  {
-    id: "errors-with-details",
-    text: "Errors have the stack of the failure in data.",
-    mutate: answers(({ body, request }: Loose) => {
-      if (isAgents(request.path) && body?.data === null) body.data = { stack: ["at server"] };
-    }),
-  },
-  {
-    id: "errors-without-words",
-    text: "Errors have no words.",
-    mutate: answers(({ body, request }) => {
-      if (isAgents(request.path) && body?.trace_id !== undefined) body.msg = "";
-    }),
-  },
-  {
-    id: "errors-as-problems",
-    text: "Errors are application/problem+json.",
-    mutate: answers(({ headers, status, request }) => {
-      if (isAgents(request.path) && status >= 400) headers["content-type"] = "application/problem+json";
     }),
   },
 ];

@@ -1,14 +1,9 @@
 /** Mutants of what is made of requests. */
 import { events } from "../../combinators/events.ts";
-import type { Loose } from "../../combinators/exchange.ts";
-import { asked } from "../../combinators/models.ts";
 import { keysIgnored } from "../../combinators/requests.ts";
 import { saidBlocks, saidMessages, streamError, streamRun } from "../../combinators/stream-requests.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant } from "../../mutant.ts";
-
-/** Another thread for each run that names the same. */
-let runs = 0;
 
 export const requestMutants: readonly Mutant[] = [
   {
@@ -45,39 +40,10 @@ export const requestMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "thoughts-never-told",
-    text: "What the model thinks is told to nobody.",
-    mutate: streamRun((body) => {
-      if (body.enable_deep_thinking === true) body.enable_deep_thinking = false;
-    }),
-  },
-  {
     id: "session-not-thread",
     text: "A session_id is ignored by agents, too.",
     mutate: streamRun((body) => {
       delete body.session_id;
-    }),
-  },
-  {
-    id: "nothing-known",
-    text: "All messages of a request are new.",
-    mutate: saidMessages((message) => [
-      ...(message.role === "assistant" ? [{ role: "user", content: "(before)" }] : []),
-      message,
-    ]),
-  },
-  {
-    id: "last-message-alone",
-    text: "Only the last message of a request is taken.",
-    mutate: streamRun((body) => {
-      if (Array.isArray(body.messages)) body.messages = body.messages.slice(-1);
-    }),
-  },
-  {
-    id: "threads-never-continued",
-    text: "Every run has a thread of its own, which it does not tell.",
-    mutate: streamRun((body) => {
-      if (typeof body.thread_id === "string") body.thread_id = `${body.thread_id.slice(0, 190)}${runs++}`;
     }),
   },
   {
@@ -115,21 +81,6 @@ export const requestMutants: readonly Mutant[] = [
     ),
   },
   {
-    id: "resources-dropped",
-    text: "The model is not shown resources.",
-    mutate: streamRun((body) => {
-      if (Array.isArray(body.resources) && body.resources.every(({ uri }: Loose) => typeof uri === "string"))
-        delete body.resources;
-    }),
-  },
-  {
-    id: "unknown-agents-are-default",
-    text: "An agent that does not exist is the default one.",
-    mutate: streamRun((body) => {
-      if (typeof body.agent_id === "string" && body.agent_id !== "conformance") delete body.agent_id;
-    }),
-  },
-  {
     id: "model-not-chosen",
     text: "The model of a request is ignored.",
     mutate: streamRun((body) => {
@@ -159,14 +110,6 @@ export const requestMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "agents-without-sandbox",
-    text: "Agents are not offered the sandbox.",
-    mutate: asked((options) => ({
-      ...options,
-      ...(options.tools && { tools: options.tools.filter(({ name }) => name !== "run_code") }),
-    })),
-  },
-  {
     id: "locale-told-to-the-model",
     text: "The model is told the user's language.",
     mutate: streamRun((body) => {
@@ -175,22 +118,8 @@ export const requestMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "unknown-members-refused",
-    text: "Members that the contract does not have are refused.",
-    mutate: streamRun((body) => ("future" in body ? streamError(400, "/future") : undefined)),
-  },
-  {
     id: "nulls-refused",
     text: "Null for an optional member is refused.",
     mutate: streamRun((body) => (body.locale === null ? streamError(400, "/locale") : undefined)),
-  },
-  {
-    id: "known-again-refused",
-    text: "A request without anything new is refused.",
-    mutate: streamRun(({ messages }) =>
-      Array.isArray(messages) && messages.at(-1)?.role === "assistant"
-        ? streamError(400, "/messages")
-        : undefined,
-    ),
   },
 ];

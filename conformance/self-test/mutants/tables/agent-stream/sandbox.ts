@@ -62,14 +62,6 @@ export const sandboxMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "sandbox-failures-are-results",
-    text: "What a script throws is what it gives.",
-    mutate: scripts(
-      () => {},
-      (outcome) => ({ ...outcome, isError: false }),
-    ),
-  },
-  {
     id: "sandbox-ends-the-run",
     text: "A script that is ended ends the run.",
     mutate: events((event, { memory }) => {

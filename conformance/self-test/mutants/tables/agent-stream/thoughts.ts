@@ -71,17 +71,6 @@ export const thoughtMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "thoughts-of-many-ids",
-    text: "The message of a thought has another id than the thought.",
-    mutate: events((event) => {
-      if (event.name.startsWith("reasoning_message_"))
-        event.payload.messageId = event.payload.messageId.replace(/.$/, (last: string) =>
-          last === "0" ? "1" : "0",
-        );
-      return event;
-    }),
-  },
-  {
     id: "thoughts-of-the-provider",
     text: "Thoughts have the ids of the server's messages.",
     mutate: events((event) => {
@@ -133,14 +122,6 @@ export const thoughtMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "agent-told-everywhere",
-    text: "Results say which agent's they are.",
-    mutate: each("tool_result", (event) => {
-      event.payload.agent = "conformance";
-      return event;
-    }),
-  },
-  {
     id: "agents-plan-first",
     text: "An agent's run begins with a turn in which it plans.",
     mutate: events((event, { operation, memory }) => {
@@ -158,27 +139,6 @@ export const thoughtMutants: readonly Mutant[] = [
       if (event.name !== "status" || event.payload.type !== "running" || memory.begun) return event;
       memory.begun = true;
       return [{ ...event, payload: { type: "start", thread_id: event.payload.thread_id } }, event];
-    }),
-  },
-  {
-    id: "start-with-words",
-    text: "The status start says that the run starts.",
-    mutate: each("status", (event) => {
-      if (event.payload.type === "start") event.payload.message = "starting";
-      return event;
-    }),
-  },
-  {
-    id: "turns-told-late",
-    text: "A turn is told with its first word or call.",
-    mutate: events((event, { memory }) => {
-      const held: StreamEvent | undefined = memory.held;
-      if (event.name === "status" && event.payload.type === "running") {
-        memory.held = event;
-        return undefined;
-      }
-      memory.held = undefined;
-      return held === undefined ? event : [event, held];
     }),
   },
 ];

@@ -41,14 +41,6 @@ export const toolMutants: readonly Mutant[] = [
     ),
   },
   {
-    id: "calls-of-one-id",
-    text: "The calls of a run have one id.",
-    mutate: events((event) => {
-      if (event.payload.toolCallId !== undefined) event.payload.toolCallId = "call_1";
-      return event;
-    }),
-  },
-  {
     id: "tool-name-without-server",
     text: "A server tool is named without its server.",
     mutate: each("tool_call_start", (event) => {
@@ -84,21 +76,6 @@ export const toolMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "results-reversed",
-    text: "The results of a turn come in the reverse order.",
-    mutate: events((event, { memory, seen }) => {
-      if (event.name !== "tool_result") return event;
-      const count = (name: string) => seen.filter((each) => each.name === name).length;
-      if (count("tool_call_start") - count("tool_result") > 1) {
-        memory.early = [event, ...(memory.early ?? [])];
-        return undefined;
-      }
-      const { early = [] } = memory;
-      memory.early = undefined;
-      return [event, ...early];
-    }),
-  },
-  {
     id: "tools-one-by-one",
     text: "A tool is called when the one before it has answered.",
     mutate: calledOneByOne,
@@ -115,32 +92,12 @@ export const toolMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "error-after-the-result",
-    text: "The error of a tool comes after its result.",
-    mutate: events((event, { memory }) => {
-      if (event.name === "error" && event.payload.code === "TOOL_ERROR") {
-        memory.error = event;
-        return undefined;
-      }
-      const { error } = memory;
-      memory.error = undefined;
-      return error === undefined ? event : [event, error];
-    }),
-  },
-  {
     id: "error-in-other-words",
     text: "The error of a tool says that it failed, and not why.",
     mutate: each("error", (event) => {
       if (event.payload.code === "TOOL_ERROR") event.payload.message = "The tool failed.";
       return event;
     }),
-  },
-  {
-    id: "failed-tool-fails-the-run",
-    text: "A run fails when a tool has failed.",
-    mutate: events((event, stream) =>
-      failsAfter(({ name }) => name === "tool_result" && stream.seen.at(-1)?.name === "error")(event, stream),
-    ),
   },
   {
     id: "model-without-failures",
@@ -203,22 +160,6 @@ export const toolMutants: readonly Mutant[] = [
     mutate: each("tool_call_args", (event) => {
       event.payload.delta = event.payload.delta.replaceAll('":', '": ');
       return event;
-    }),
-  },
-  {
-    id: "results-of-the-user",
-    text: "A result has the role user.",
-    mutate: each("tool_result", (event) => {
-      event.payload.role = "user";
-      return event;
-    }),
-  },
-  {
-    id: "calls-named-by-id",
-    text: "The id of a call is `id`.",
-    mutate: events((event) => {
-      const { toolCallId, ...payload } = event.payload;
-      return toolCallId === undefined ? event : { ...event, payload: { ...payload, id: toolCallId } };
     }),
   },
   {

@@ -20,20 +20,6 @@ function results(alter: (result: Loose) => void): Mutate {
 
 export const answerMutants: readonly Mutant[] = [
   {
-    id: "invalid-is-422",
-    text: "What is invalid is refused with status 422.",
-    mutate: errors((_, answer) => {
-      if (answer.status === 400) answer.status = 422;
-    }),
-  },
-  {
-    id: "error-of-another-status",
-    text: "An invalid request is an api_error.",
-    mutate: errors((error) => {
-      if (error.type === "invalid_request_error") error.type = "api_error";
-    }),
-  },
-  {
     id: "error-without-id",
     text: "Errors have no request_id.",
     mutate: errors((error) => {
@@ -45,13 +31,6 @@ export const answerMutants: readonly Mutant[] = [
     text: "Errors show the headers of the request.",
     mutate: errors((error, { request }) => {
       error.message += ` ${JSON.stringify(request.headers)}`;
-    }),
-  },
-  {
-    id: "answer-without-id",
-    text: "Answers have no X-Request-ID.",
-    mutate: answers(({ headers }) => {
-      delete headers["x-request-id"];
     }),
   },
   {

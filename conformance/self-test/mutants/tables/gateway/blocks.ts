@@ -61,16 +61,6 @@ export const blockMutants: readonly Mutant[] = [
     mutate: blocks((block) => (known.test(block.type) ? block : undefined)),
   },
   {
-    id: "blocks-of-any-role",
-    text: "Blocks that a message cannot have are dropped.",
-    mutate: blocks((block, role) => {
-      const elsewhere = { user: /^(thinking|.*tool_use)$/, assistant: /_result$/, system: /^thinking$/ }[
-        role
-      ];
-      return elsewhere?.test(block.type) ? undefined : block;
-    }),
-  },
-  {
     id: "speech-is-sound",
     text: "A block audio_stt is a sound.",
     mutate: blocks((block) => (block.type === "audio_stt" ? { ...block, type: "audio" } : block)),

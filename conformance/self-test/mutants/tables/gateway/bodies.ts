@@ -241,22 +241,6 @@ export const bodyMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "no-second-name",
-    text: "server_tools is ignored.",
-    mutate: gatewayRun((body) => {
-      delete body.server_tools;
-    }),
-  },
-  {
-    id: "entries-not-looked-at",
-    text: "Entries of server_tool_config that are not as they must be are ignored.",
-    mutate: gatewayRun((body) => {
-      const config = body.server_tool_config;
-      for (const name of isObject(config) ? Object.keys(config) : [])
-        if (typeof config[name]?.provider !== "string") delete config[name];
-    }),
-  },
-  {
     id: "no-choice-of-services",
     text: "A body has no server_tool_config.",
     mutate: gatewayRun((body) =>

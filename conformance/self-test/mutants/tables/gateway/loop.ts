@@ -29,13 +29,6 @@ export const loopMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "turns-one-less",
-    text: "A run has one turn less than max_turns.",
-    mutate: runSettings((run) => {
-      run.max_turns = Math.max((run.max_turns ?? 8) - 1, 1);
-    }),
-  },
-  {
     id: "calls-unlimited",
     text: "max_tool_calls is not looked at.",
     mutate: runSettings((run) => {
@@ -82,32 +75,6 @@ export const loopMutants: readonly Mutant[] = [
     text: "A max_tokens of 0 in the request reaches the model as 16.",
     mutate: gatewayRun(({ request }) => {
       if (request?.max_tokens === 0) request.max_tokens = 16;
-    }),
-  },
-  {
-    id: "limit-without-response",
-    text: "A run that a limit stopped has no response.",
-    mutate: results((result) => {
-      if (result.stop_reason !== "end_turn") result.response = null;
-    }),
-  },
-  {
-    id: "limit-found-in-a-step",
-    text: "A limit is found when the next step has begun.",
-    mutate: each("run_complete", (event) => [
-      {
-        ...event,
-        name: "step_start",
-        payload: { type: "step_start", index: event.payload.result.turn_count },
-      },
-      event,
-    ]),
-  },
-  {
-    id: "last-calls-not-run",
-    text: "The results of the last turn's calls are not in the result.",
-    mutate: results(({ steps }) => {
-      for (const step of steps.slice(-1)) step.tool_results = [];
     }),
   },
   {

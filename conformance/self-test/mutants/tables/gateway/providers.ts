@@ -78,13 +78,6 @@ export const providerMutants: readonly Mutant[] = [
     ),
   },
   {
-    id: "search-services-by-the-servers-key",
-    text: "Without the caller's key the server's own service is asked.",
-    mutate: gatewayRun((body, { headers }) => {
-      if (headers["x-provider-key-tavily"] === undefined) delete body.server_tool_config;
-    }),
-  },
-  {
     id: "search-services-of-any-name",
     text: "A service that there is none of is ignored.",
     mutate: gatewayRun((body) => {

@@ -30,14 +30,6 @@ const hasKey = ({ headers }: WireRequest) =>
 
 export const refusalMutants: readonly Mutant[] = [
   {
-    id: "no-body-is-empty",
-    text: "A body that is missing is an empty object.",
-    mutate: atRuns((wire) => {
-      wire.headers["content-type"] ??= "application/json";
-      if (wire.method === "POST") wire.body ??= {};
-    }),
-  },
-  {
     id: "any-media-type",
     text: "A body of any media type is read, and what is compressed as if it was not.",
     mutate: atRuns(({ headers }) => {
@@ -105,11 +97,6 @@ export const refusalMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "thinking-counted",
-    text: "Thinking is counted as text.",
-    mutate: blocks((block) => (block.type === "thinking" ? { type: "text", text: block.thinking } : block)),
-  },
-  {
     id: "files-not-limited",
     text: "A file may be one byte larger.",
     mutate: limits(({ base64BlockBytes }) => ({ base64BlockBytes: base64BlockBytes + 1 })),
@@ -138,35 +125,12 @@ export const refusalMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "body-before-key",
-    text: "A body is read before the key is looked at.",
-    mutate: atRuns(({ body }) =>
-      typeof body === "string" ? refused("body", { code: "invalid_json" }) : undefined,
-    ),
-  },
-  {
-    id: "body-before-version",
-    text: "A body is read before the version is looked at, and its media type.",
-    mutate: atRuns(({ body, headers }) =>
-      typeof body === "string" && headers.authorization
-        ? refused("body", { code: "invalid_json" })
-        : undefined,
-    ),
-  },
-  {
     id: "tools-before-body",
     text: "The names of tools are looked at before all else of the body.",
     mutate: gatewayRun(({ builtins }) =>
       Array.isArray(builtins) && builtins.includes("zz")
         ? refused("builtins[0]", { code: "unsupported_builtin" })
         : undefined,
-    ),
-  },
-  {
-    id: "model-before-body",
-    text: "The model is looked at before all else of the body.",
-    mutate: gatewayRun(({ request }) =>
-      String(request?.model).startsWith("nowhere/") ? refused("request.model") : undefined,
     ),
   },
   {
@@ -207,28 +171,6 @@ export const refusalMutants: readonly Mutant[] = [
     text: "What has no code has that of bodies that are not JSON.",
     mutate: errors((error) => {
       error.code ??= "invalid_json";
-    }),
-  },
-  {
-    id: "no-codes",
-    text: "Errors have no codes.",
-    mutate: errors((error) => {
-      delete error.code;
-    }),
-  },
-  {
-    id: "places-as-pointers",
-    text: "Places are JSON Pointers.",
-    mutate: errors((error) => {
-      if (/^(request|run|builtins)/.test(error.param))
-        error.param = `/${error.param.replace(/[.[]/g, "/").replaceAll("]", "")}`;
-    }),
-  },
-  {
-    id: "words-of-no-place",
-    text: "Messages do not say where the mistake is.",
-    mutate: errors((error) => {
-      error.message = "The request is not valid.";
     }),
   },
   {

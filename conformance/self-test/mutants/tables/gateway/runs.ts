@@ -1,7 +1,7 @@
 /** Mutants of what runs say and come to: answers, results and messages, and when they are told. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { answers } from "../../combinators/answers.ts";
-import { type AlterEvent, each, events, frames, type StreamEvent } from "../../combinators/events.ts";
+import { type AlterEvent, each, events, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { gatewayRun, results, streamEvents } from "../../combinators/gateway-runs.ts";
 import { said, shown } from "../../combinators/models.ts";
@@ -71,11 +71,6 @@ export const runMutants: readonly Mutant[] = [
     mutate: said((part) => (part.type === "text-delta" ? { ...part, delta: part.delta.trim() } : part)),
   },
   {
-    id: "line-breaks-unescaped",
-    text: "Line breaks of a text break its frame.",
-    mutate: frames((frame) => frame.replaceAll("\\n", "\n")),
-  },
-  {
     id: "silence-filled",
     text: "A turn in which the model says nothing has a text.",
     mutate: said((part, memory) => {
@@ -117,11 +112,6 @@ export const runMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "arguments-at-once",
-    text: "A call begins with its arguments, and has no pieces of them.",
-    mutate: streamEvents("content_block_delta", ({ delta }) => delta.type !== "input_json_delta"),
-  },
-  {
     id: "shell-of-another-id",
     text: "The answer begins with another id than it has in the end.",
     mutate: streamEvents("message_start", ({ message }) => {
@@ -136,14 +126,6 @@ export const runMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "response-of-the-bare-model",
-    text: "Responses name the model as the provider does.",
-    mutate: results(({ steps, response }) => {
-      for (const each of [response, ...steps.map((step: Loose) => step.response)])
-        if (each) each.model = each.model.replace(/^[^/]*\//, "");
-    }),
-  },
-  {
     id: "stop-reasons-of-openai",
     text: "Responses have the provider's stop reasons.",
     mutate: results(({ steps, response }) => {
@@ -152,52 +134,11 @@ export const runMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "empty-lists-left-out",
-    text: "Steps without calls have no tool_calls and tool_results.",
-    mutate: results(({ steps }) => {
-      for (const step of steps)
-        for (const name of ["tool_calls", "tool_results"]) if (step[name].length === 0) delete step[name];
-    }),
-  },
-  {
-    id: "messages-as-text",
-    text: "Messages of one text are strings.",
-    mutate: results(({ messages }) => {
-      for (const message of messages)
-        if (message.content?.length === 1 && message.content[0].type === "text")
-          message.content = message.content[0].text;
-    }),
-  },
-  {
-    id: "messages-as-blocks",
-    text: "Messages that are strings become lists of blocks.",
-    mutate: results(({ messages }) => {
-      for (const message of messages)
-        if (typeof message.content === "string") message.content = [{ type: "text", text: message.content }];
-    }),
-  },
-  {
-    id: "messages-without-results",
-    text: "The messages of a result have no results of calls.",
-    mutate: results((result) => {
-      result.messages = result.messages.filter(
-        ({ content }: Loose) => !Array.isArray(content) || content[0]?.type !== "tool_result",
-      );
-    }),
-  },
-  {
     id: "calls-of-the-request-counted",
     text: "Calls of the request count as the run's.",
     mutate: results((result) => {
       const blocks = result.messages.flatMap(({ content }: Loose) => content);
       result.tool_call_count = blocks.filter(({ type }: Loose) => type === "tool_result").length;
-    }),
-  },
-  {
-    id: "results-of-ids-of-their-own",
-    text: "The results of steps have other ids than their calls.",
-    mutate: results(({ steps }) => {
-      for (const { tool_results } of steps) for (const each of tool_results) each.tool_use_id += "_result";
     }),
   },
   {

@@ -138,21 +138,6 @@ export const toolMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "failed-calls-unmarked",
-    text: "Calls that failed are told as ones that did not.",
-    mutate: outcomes((told) => {
-      told.is_error = false;
-      told.error = null;
-    }),
-  },
-  {
-    id: "failed-calls-of-no-words",
-    text: "The result of a call that failed has no content.",
-    mutate: outcomes((told) => {
-      if (told.is_error) told.content = [];
-    }),
-  },
-  {
     id: "failed-calls-quote-the-service",
     text: "What a service says of its failure is told.",
     mutate: outcomes(({ error, content }) => {
@@ -174,11 +159,6 @@ export const toolMutants: readonly Mutant[] = [
     mutate: called((text) => text.replace(',"more":true', "")),
   },
   {
-    id: "arguments-clamped",
-    text: "Numbers that are too large are made smaller, and the tool is called.",
-    mutate: called((text) => text.replace('"max_results":21', '"max_results":20')),
-  },
-  {
     id: "arguments-capitalized",
     text: "Queries begin with a capital.",
     mutate: called((text) => text.replace(/(?<="query":")\w/, (letter) => letter.toUpperCase())),
@@ -195,16 +175,6 @@ export const toolMutants: readonly Mutant[] = [
     mutate: outcomes((told) => {
       if (!told.is_error) told.content.unshift({ type: "text", text: "vai_web_search" });
     }),
-  },
-  {
-    id: "found-without-dates",
-    text: "A search does not tell dates.",
-    mutate: found((text) => text.replaceAll(/"published_at":"[^"]*"/g, '"published_at":null')),
-  },
-  {
-    id: "found-at-full-length",
-    text: "Titles are not shortened.",
-    mutate: found((text) => text.replaceAll(/(?<="title":")[^"]*/g, (title) => title.padEnd(2000, "."))),
   },
   {
     id: "found-one-more",

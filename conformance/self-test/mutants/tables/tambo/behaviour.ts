@@ -173,21 +173,4 @@ export const behaviourMutants: readonly Mutant[] = [
       )(server);
     },
   },
-  {
-    id: "stream-torn",
-    text: "The connection is destroyed where the stream should end.",
-    mutate: () => ({
-      before: (request, response, next) => {
-        const { operation } = exchangeOf(request);
-        const end = response.end.bind(response);
-        if (operation === "createRun")
-          response.end = (() => {
-            if (!response.headersSent || response.getHeader("content-length") !== undefined) return end();
-            setTimeout(() => response.destroy(), 20);
-            return response;
-          }) as typeof response.end;
-        next();
-      },
-    }),
-  },
 ];

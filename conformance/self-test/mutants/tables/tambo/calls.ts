@@ -11,18 +11,6 @@ const roleAfter = (messages: Loose[], role: string, before: string): number =>
 
 export const callMutants: readonly Mutant[] = [
   {
-    id: "given-up-not-stored",
-    text: "No result is stored for a call that was given up.",
-    mutate: answers(({ body }) => {
-      if (!Array.isArray(body?.messages)) return;
-      const { messages } = body;
-      body.messages = messages.filter(
-        ({ role, isError }: Loose, at: number) =>
-          !(role === "tool" && isError && messages.slice(at).some((later: Loose) => later.role === "user")),
-      );
-    }),
-  },
-  {
     id: "given-up-after-the-user",
     text: "The result of a call that was given up is stored after the user's message.",
     mutate: answers(({ body }) => {
@@ -45,16 +33,6 @@ export const callMutants: readonly Mutant[] = [
       if (body.message?.role === "user" && Array.isArray(body.additionalMessages))
         body.additionalMessages = body.additionalMessages.filter(({ role }: Loose) => role !== "tool");
     }),
-  },
-  {
-    id: "results-after-the-user-refused",
-    text: "Results that stand after a message of the user's are refused.",
-    mutate: request("createRun", ({ body }) =>
-      body?.message?.role === "user" &&
-      body.additionalMessages?.some?.((each: Loose) => each?.role === "tool")
-        ? problem(400, "INVALID_TOOL_RESULT")
-        : undefined,
-    ),
   },
   {
     id: "refused-call-blocks-the-others",
@@ -123,14 +101,6 @@ export const callMutants: readonly Mutant[] = [
     text: "Of a cancelled run no calls are kept.",
     mutate: storedMessages((message) => {
       if (message.incomplete !== undefined) delete message.toolCalls;
-    }),
-  },
-  {
-    id: "cancelled-call-told-as-done",
-    text: "A call that was cut off by a cancellation has a result that is no error.",
-    mutate: each("tambo.tool.result", (event) => {
-      delete event.payload.value.isError;
-      return event;
     }),
   },
   {

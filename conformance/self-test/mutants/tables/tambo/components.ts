@@ -4,17 +4,6 @@ import type { Mutant } from "../../mutant.ts";
 
 export const componentMutants: readonly Mutant[] = [
   {
-    id: "component-is-a-call",
-    text: "A component is a tool call on the wire, too.",
-    mutate: each("tambo.component.start", (event) => {
-      const { componentId: toolCallId, componentName: toolName } = event.payload.value;
-      const call = { toolCallId, timestamp: event.payload.timestamp };
-      const start = { ...call, type: "TOOL_CALL_START", toolName, toolCallName: toolName };
-      const end = { ...call, type: "TOOL_CALL_END" };
-      return [event, ...[start, end].map((payload) => ({ id: event.id, name: payload.type, payload }))];
-    }),
-  },
-  {
     id: "one-component-id",
     text: "All components have one id.",
     mutate: events((event) => {
@@ -77,17 +66,6 @@ export const componentMutants: readonly Mutant[] = [
       const { id, payload } = event;
       const error = { type: "RUN_ERROR", code: "INTERNAL_ERROR", message: "?", timestamp: payload.timestamp };
       return { id, name: "RUN_ERROR", payload: error };
-    }),
-  },
-  {
-    id: "state-at-the-root",
-    text: "The state of a component lies at the root of the shared state.",
-    mutate: events((event) => {
-      if (event.name === "STATE_SNAPSHOT") event.payload.snapshot = {};
-      if (event.name === "STATE_DELTA")
-        for (const change of event.payload.delta)
-          change.path = change.path.replace(/^\/components\/[^/]+/, "");
-      return event;
     }),
   },
   {

@@ -1,5 +1,5 @@
 /** Mutants of runs that are cut off, and of what is said of runs to those who come back, or come by another way. */
-import { answers, storedMessages } from "../../combinators/answers.ts";
+import { storedMessages } from "../../combinators/answers.ts";
 import { each, events, streamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { around } from "../../combinators/models.ts";
@@ -31,13 +31,6 @@ const refusal = (alter: (error: Loose) => void): Mutate => {
 
 export const endMutants: readonly Mutant[] = [
   {
-    id: "incomplete-never",
-    text: "A message that was cut off is not marked.",
-    mutate: storedMessages((message) => {
-      delete message.incomplete;
-    }),
-  },
-  {
     id: "incomplete-error",
     text: "Every message that was cut off is said to have failed.",
     mutate: storedMessages((message) => {
@@ -59,24 +52,6 @@ export const endMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "cut-off-empty-message",
-    text: "A run that was cancelled before it said anything leaves an empty message.",
-    mutate: (server) => {
-      const silent = new Map<string | undefined, number>();
-      return together(
-        events((event, { threadId, seen }) => {
-          if (event.name === "RUN_ERROR" && seen.length === 1) silent.set(threadId, 1);
-          return event;
-        }),
-        answers(({ body, request: { threadId } }) => {
-          const at = silent.get(threadId);
-          const message = { id: "msg_empty", role: "assistant", content: [], incomplete: "cancelled" };
-          if (at !== undefined) body?.messages?.splice(at, 0, message);
-        }),
-      )(server);
-    },
-  },
-  {
     id: "cut-off-component-open",
     text: "A component that was cut off is not ended.",
     mutate: events((event, { memory }) => {
@@ -86,14 +61,6 @@ export const endMutants: readonly Mutant[] = [
       if (event.name !== "tambo.component.end") return [...held, event];
       memory.held = [event];
       return held;
-    }),
-  },
-  {
-    id: "cut-off-component-forgotten",
-    text: "A component that was cut off is not kept.",
-    mutate: storedMessages((message) => {
-      if (message.incomplete !== undefined)
-        message.content = message.content.filter(({ type }: Loose) => type !== "component");
     }),
   },
   {
@@ -136,29 +103,6 @@ export const endMutants: readonly Mutant[] = [
       if (cutOff(event)) delete event.payload.value.isError;
       return event;
     }),
-  },
-  {
-    id: "cut-off-call-kept",
-    text: "A call that was cut off is kept.",
-    mutate: (server) => {
-      const calls = new Map<string | undefined, Loose>();
-      return together(
-        events((event, { threadId, seen }) => {
-          if (event.name !== "tambo.tool.result" || !cutOff(event)) return event;
-          const { toolCallId: id } = event.payload.value;
-          const start = seen.find(
-            ({ name, payload }) => name === "TOOL_CALL_START" && payload.toolCallId === id,
-          );
-          calls.set(threadId, { id, name: start?.payload.toolName, arguments: {} });
-          return event;
-        }),
-        answers(({ body, request: { threadId } }) => {
-          const call = calls.get(threadId);
-          const message = body?.messages?.find(({ incomplete }: Loose) => incomplete !== undefined);
-          if (call !== undefined && message !== undefined) message.toolCalls = [call];
-        }),
-      )(server);
-    },
   },
   {
     id: "bare-failure-finished",
@@ -240,21 +184,6 @@ export const endMutants: readonly Mutant[] = [
     mutate: request("createRun", ({ headers, threadId }) => {
       if (headers["idempotency-key"] !== undefined) headers["idempotency-key"] += threadId;
     }),
-  },
-  {
-    id: "key-by-bytes",
-    text: "A body with its members in another order is another body.",
-    mutate: (server) => {
-      const bodies = new Map<string, string>();
-      return request("createRun", ({ headers, body, threadId }) => {
-        const key = headers["idempotency-key"];
-        if (key === undefined) return undefined;
-        const text = `${threadId} ${JSON.stringify(body)}`;
-        const first = bodies.get(key) ?? text;
-        bodies.set(key, first);
-        return first === text ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
-      })(server);
-    },
   },
   {
     id: "key-by-query",

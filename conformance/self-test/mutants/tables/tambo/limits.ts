@@ -58,15 +58,6 @@ export const limitMutants: readonly Mutant[] = [
     mutate: cutting("updateComponentState", "patch", 1000),
   },
   {
-    id: "limits-smaller",
-    text: "The limits of lists are one less than they are said to be.",
-    mutate: requests(({ body }) => {
-      const limits: Record<string, number> = { additionalMessages: 64, tools: 128, availableComponents: 128 };
-      const isFull = Object.entries(limits).some(([name, limit]) => body?.[name]?.length === limit);
-      return isFull ? problem(400, "VALIDATION_ERROR") : undefined;
-    }),
-  },
-  {
     id: "tool-names-of-any-length",
     text: "Long names of tools are cut.",
     mutate: runBody(({ tools, availableComponents }) => {

@@ -39,11 +39,6 @@ export const modelMutants: readonly Mutant[] = [
     mutate: shown((prompt) => prompt.slice(prompt.findLastIndex(({ role }) => role === "user"))),
   },
   {
-    id: "model-without-results",
-    text: "The model is not shown results.",
-    mutate: results(() => undefined),
-  },
-  {
     id: "model-told-all-is-well",
     text: "The model is shown other results than there were.",
     mutate: results((text) => JSON.stringify({ type: "text", value: `done ${text.length}` })),

@@ -33,36 +33,11 @@ export const problemMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "refused-is-server-error",
-    text: "What cannot be read is 500.",
-    defect: "D10",
-    mutate: answers((answer) => {
-      if (answer.body?.code === "INVALID_JSON" || answer.status === 415)
-        answer.status = answer.body.status = 500;
-    }),
-  },
-  {
     id: "errors-in-json",
     text: "Errors are application/json.",
     defect: "D10",
     mutate: answers(({ status, headers }) => {
       if (status >= 400) headers["content-type"] = "application/json";
-    }),
-  },
-  {
-    id: "errors-of-another-form",
-    text: 'Errors are `{"error": …}`.',
-    defect: "D10",
-    mutate: answers((answer) => {
-      if (answer.status >= 400)
-        answer.body = { error: { code: answer.body?.code, message: answer.body?.detail } };
-    }),
-  },
-  {
-    id: "errors-with-one-code",
-    text: "Errors have one code.",
-    mutate: answers(({ status, body }) => {
-      if (status >= 400) body.code = "ERROR";
     }),
   },
   {
@@ -91,13 +66,6 @@ export const problemMutants: readonly Mutant[] = [
     text: "CONCURRENT_RUN does not name the active run.",
     mutate: refusing("CONCURRENT_RUN", ({ body }) => {
       delete body.runId;
-    }),
-  },
-  {
-    id: "busy-is-unavailable",
-    text: "A busy thread is 503.",
-    mutate: refusing("CONCURRENT_RUN", (answer) => {
-      answer.status = answer.body.status = 503;
     }),
   },
   {

@@ -1,14 +1,7 @@
 /** Mutants of what is refused, in which order, and to whom. */
 import { refusing } from "../../combinators/answers.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import {
-  keysTakenBeforeBodies,
-  problem,
-  request,
-  requests,
-  runBody,
-  type WireRequest,
-} from "../../combinators/requests.ts";
+import { keysTakenBeforeBodies, problem, request, requests, runBody } from "../../combinators/requests.ts";
 import type { Mutant, Mutate, ServerContext } from "../../mutant.ts";
 
 /** A body for a thread that does not exist: it is looked at, and starts nothing. */
@@ -35,9 +28,6 @@ const open = (...operations: string[]): Mutate =>
     if (operations.includes(operation ?? "") && !body?.createThread)
       headers.authorization = headers.authorization?.replace("two", "one") ?? "";
   });
-
-const threadExists = async ({ threadId }: WireRequest, server: ServerContext) =>
-  (await server.ask("GET", `/v1/threads/${threadId}`)).status === 200;
 
 export const refusalMutants: readonly Mutant[] = [
   {
@@ -84,15 +74,6 @@ export const refusalMutants: readonly Mutant[] = [
     text: "Parameters are looked at before a body is read.",
     mutate: request("createRun", ({ query }) =>
       ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : problem(400, "VALIDATION_ERROR"),
-    ),
-  },
-  {
-    id: "threads-before-bodies",
-    text: "The thread is looked for before the body is looked at.",
-    mutate: request("createRun", async (wire, server) =>
-      typeof wire.body !== "object" || wire.body.createThread || (await threadExists(wire, server))
-        ? undefined
-        : problem(404, "THREAD_NOT_FOUND"),
     ),
   },
   {

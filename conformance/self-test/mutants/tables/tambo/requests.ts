@@ -50,15 +50,6 @@ export const requestMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "health-with-key",
-    text: "Health needs a key.",
-    mutate: request("getHealth", ({ headers }) =>
-      headers.authorization === undefined && headers["user-agent"] === undefined
-        ? problem(401, "UNAUTHORIZED")
-        : undefined,
-    ),
-  },
-  {
     id: "one-wire",
     text: "The wire is ignored.",
     mutate: requests(({ query }) => {

@@ -21,21 +21,6 @@ export const resumeMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "resume-replays-all",
-    text: "Whoever comes back is sent everything, whatever the position.",
-    mutate: request("reconnectRun", ({ query, headers }) => {
-      if (query.after !== undefined || headers["last-event-id"] !== undefined) query.after = "0";
-    }),
-  },
-  {
-    id: "resume-ignores-position",
-    text: "The position is ignored.",
-    mutate: request("reconnectRun", ({ query, headers }) => {
-      delete query.after;
-      delete headers["last-event-id"];
-    }),
-  },
-  {
     id: "resume-ignores-query",
     text: "The header wins over the query.",
     mutate: request("reconnectRun", ({ query, headers }) => {
@@ -48,22 +33,6 @@ export const resumeMutants: readonly Mutant[] = [
     mutate: events((event, { operation }) =>
       operation === "reconnectRun" && ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? undefined : event,
     ),
-  },
-  {
-    id: "resume-numbers-anew",
-    text: "Whoever comes back is sent events numbered from 1.",
-    mutate: events((event, { operation, seen }) =>
-      operation === "reconnectRun" ? { ...event, id: String(seen.length + 1) } : event,
-    ),
-  },
-  {
-    id: "resume-starts-anew",
-    text: "Whoever comes back is told RUN_STARTED first.",
-    mutate: events((event, { operation, threadId, runId, seen }) => {
-      if (operation !== "reconnectRun" || seen.length > 0 || event.name === "RUN_STARTED") return event;
-      const payload = { type: "RUN_STARTED", threadId, runId, timestamp: event.payload.timestamp };
-      return [{ id: event.id, name: "RUN_STARTED", payload }, event];
-    }),
   },
   {
     id: "resume-with-new-times",

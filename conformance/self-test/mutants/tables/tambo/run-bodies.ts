@@ -1,6 +1,5 @@
 import type { Loose } from "../../combinators/exchange.ts";
 import { problem, request, requests, runBody } from "../../combinators/requests.ts";
-import { together } from "../../combinators/together.ts";
 import type { Mutant } from "../../mutant.ts";
 
 /** Ignores members of a run's body. */
@@ -10,25 +9,6 @@ const ignoring = (...names: readonly string[]) =>
   });
 
 export const runBodyMutants: readonly Mutant[] = [
-  {
-    id: "settings-ignored",
-    text: "maxTokens and temperature are ignored.",
-    defect: "D12",
-    mutate: ignoring("maxTokens", "temperature"),
-  },
-  {
-    id: "settings-remembered",
-    text: "maxTokens and temperature of a thread's first run hold for its later runs.",
-    mutate: (server) => {
-      const first = new Map<string | undefined, object>();
-      return runBody((body, { threadId }) => {
-        const { maxTokens, temperature } = body;
-        if (maxTokens !== undefined || temperature !== undefined)
-          first.set(threadId, { maxTokens, temperature });
-        Object.assign(body, first.get(threadId));
-      })(server);
-    },
-  },
   { id: "tool-choice-ignored", text: "toolChoice is ignored.", mutate: ignoring("toolChoice") },
   {
     id: "tool-choice-always",
@@ -92,13 +72,6 @@ export const runBodyMutants: readonly Mutant[] = [
         for (const tool of contextTools) delete tool.maxCalls;
     }),
   },
-  {
-    id: "on-disconnect-ignored",
-    text: "onDisconnect is ignored, and a closed connection cancels.",
-    mutate: together(ignoring("onDisconnect"), () => ({
-      settings: (settings) => ({ ...settings, disconnectGraceMs: 0 }),
-    })),
-  },
   { id: "resources-not-embedded", text: "embedResources is ignored.", mutate: ignoring("embedResources") },
   {
     id: "resources-always-embedded",
@@ -111,11 +84,6 @@ export const runBodyMutants: readonly Mutant[] = [
     id: "further-results-ignored",
     text: "additionalMessages is ignored.",
     mutate: ignoring("additionalMessages"),
-  },
-  {
-    id: "context-key-of-a-run-ignored",
-    text: "A run's contextKey is ignored.",
-    mutate: ignoring("contextKey"),
   },
   {
     id: "thread-always-created",

@@ -1,8 +1,6 @@
-import { answers } from "../../combinators/answers.ts";
-import { each, events } from "../../combinators/events.ts";
+import { each } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { request } from "../../combinators/requests.ts";
-import { together } from "../../combinators/together.ts";
 import type { Mutant } from "../../mutant.ts";
 
 export const stateMutants: readonly Mutant[] = [
@@ -18,77 +16,11 @@ export const stateMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "state-tests-told",
-    text: "What a patch tests is told with what it changes.",
-    mutate: (server) => {
-      const tests = new Map<string | undefined, Loose[]>();
-      return together(
-        request("updateComponentState", ({ threadId, body }) => {
-          if (Array.isArray(body?.patch))
-            tests.set(
-              threadId,
-              body.patch.filter(({ op }: Loose) => op === "test"),
-            );
-        }),
-        each("tambo.component.state_delta", (event, { threadId }) => {
-          event.payload.value.delta.unshift(...(tests.get(threadId) ?? []));
-          return event;
-        }),
-      )(server);
-    },
-  },
-  {
     id: "state-tests-told-by-run",
     text: "A run tests what it has changed.",
     mutate: each("STATE_DELTA", (event) => {
       event.payload.delta = event.payload.delta.flatMap((operation: Loose) =>
         operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
-      );
-      return event;
-    }),
-  },
-  {
-    id: "state-tests-alone-told",
-    text: "A patch that only tests is told, as no operation.",
-    mutate: (server) => {
-      const told = new Map<string | undefined, Loose>();
-      return together(
-        answers(({ status, request: { operation, threadId } }) => {
-          if (operation === "updateComponentState" && status < 400)
-            told.set(threadId, (told.get(threadId) ?? 0) + 1);
-        }),
-        events((event, { threadId, memory }) => {
-          if (event.name === "RUN_STARTED") memory.before = told.get(threadId) ?? 0;
-          if (event.name === "tambo.component.state_delta") {
-            memory.last = event;
-            memory.seen = (memory.seen ?? 0) + 1;
-          }
-          const missing = (told.get(threadId) ?? 0) - (memory.before ?? 0) - (memory.seen ?? 0);
-          if (event.name !== "TEXT_MESSAGE_CONTENT" || memory.last === undefined || missing < 1) return event;
-          memory.seen += 1;
-          const payload = structuredClone(memory.last.payload);
-          payload.value.delta = [];
-          payload.timestamp = event.payload.timestamp;
-          return [{ ...event, name: memory.last.name, payload }, event];
-        }),
-      )(server);
-    },
-  },
-  {
-    id: "state-first-in-parts",
-    text: "A component's first state is told member by member.",
-    mutate: each("tambo.component.state_delta", (event, { memory }) => {
-      const { value } = event.payload;
-      if (memory[value.componentId] !== undefined) return event;
-      memory[value.componentId] = true;
-      value.delta = value.delta.flatMap((operation: Loose) =>
-        operation.path === ""
-          ? Object.entries(operation.value).map(([name, each]) => ({
-              op: "add",
-              path: `/${name}`,
-              value: each,
-            }))
-          : [operation],
       );
       return event;
     }),

@@ -19,21 +19,6 @@ export const storedMutants: readonly Mutant[] = [
     },
   },
   {
-    id: "no-next-page",
-    text: "There is never a next page.",
-    mutate: answers(({ body }) => {
-      delete body?.nextCursor;
-    }),
-  },
-  {
-    id: "always-next-page",
-    text: "The last page of a list says that it comes again.",
-    mutate: answers(({ body, request: { query } }) => {
-      if (body?.threads === undefined && body?.messages === undefined) return;
-      if (query.cursor !== undefined) body.nextCursor ??= query.cursor;
-    }),
-  },
-  {
     id: "empty-next-page",
     text: "A list that is whole names a next page, as null.",
     mutate: answers(({ body, request: { query } }) => {
@@ -102,14 +87,6 @@ export const storedMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "stored-as-string",
-    text: "The content of a stored text is a string.",
-    mutate: storedMessages((message) => {
-      if (message.content.length === 1 && message.content[0].type === "text")
-        message.content = message.content[0].text;
-    }),
-  },
-  {
     id: "stored-bare",
     text: "Stored messages have neither metadata nor times.",
     mutate: storedMessages((message) => {
@@ -145,41 +122,10 @@ export const storedMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "stored-component-renamed",
-    text: "Stored components have another id.",
-    mutate: storedMessages(({ content }) => {
-      for (const block of content) if (block.type === "component") block.id = `comp_${block.id.length}`;
-    }),
-  },
-  {
     id: "stored-component-first",
     text: "Stored components come before the texts.",
     mutate: storedMessages((message) => {
       message.content.reverse();
-    }),
-  },
-  {
-    id: "stored-calls-lost",
-    text: "Stored messages have no calls.",
-    mutate: storedMessages((message) => {
-      delete message.toolCalls;
-      message.content = message.content.filter(({ type }: { type: string }) => type !== "tool_use");
-    }),
-  },
-  {
-    id: "stored-call-without-input",
-    text: "Stored calls have no input.",
-    mutate: storedMessages((message) => {
-      for (const call of message.toolCalls ?? []) call.arguments = {};
-      for (const block of message.content) if (block.type === "tool_use") block.input = {};
-    }),
-  },
-  {
-    id: "stored-error-lost",
-    text: "A stored result is not marked as an error.",
-    mutate: storedMessages((message) => {
-      delete message.isError;
-      for (const block of message.content) delete block.isError;
     }),
   },
   {

@@ -1,5 +1,5 @@
 /** Mutants of texts, calls and results in a stream. */
-import { type AlterEvent, each, events, type StreamEvent, without } from "../../combinators/events.ts";
+import { type AlterEvent, each, events, type StreamEvent } from "../../combinators/events.ts";
 import type { Mutant } from "../../mutant.ts";
 
 /** Keeps pieces back, and sends them as one before the end of what they are pieces of. */
@@ -47,14 +47,6 @@ export const textAndCallMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "text-twice",
-    text: "The first delta of a text is sent twice.",
-    mutate: each("TEXT_MESSAGE_CONTENT", (event, { memory }) => {
-      memory.count = (memory.count ?? 0) + 1;
-      return memory.count === 1 ? [event, event] : event;
-    }),
-  },
-  {
     id: "text-of-the-user",
     text: "A text message is the user's.",
     mutate: each("TEXT_MESSAGE_START", (event) => {
@@ -88,14 +80,6 @@ export const textAndCallMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "call-without-parent",
-    text: "A call does not name its message.",
-    mutate: each("TOOL_CALL_START", (event, { seen }) => {
-      event.payload.parentMessageId = `msg_${seen.length}`;
-      return event;
-    }),
-  },
-  {
     id: "arguments-lost",
     text: "The last piece of a call's arguments is lost.",
     mutate: events((event, { memory }) => {
@@ -105,55 +89,12 @@ export const textAndCallMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "call-not-started",
-    text: "TOOL_CALL_START is left out.",
-    mutate: without("TOOL_CALL_START"),
-  },
-  {
     id: "one-call-id",
     text: "All calls of a run have one id.",
     mutate: events((event, { memory }) => {
       if (event.name.startsWith("TOOL_CALL"))
         event.payload.toolCallId = memory.id ??= event.payload.toolCallId;
       return event;
-    }),
-  },
-  {
-    id: "result-of-another-call",
-    text: "A result names another call.",
-    mutate: events((event) => {
-      if (event.name === "tambo.tool.result") event.payload.value.toolCallId = "tc_other";
-      if (event.name === "TOOL_CALL_RESULT") event.payload.toolCallId = "tc_other";
-      return event;
-    }),
-  },
-  {
-    id: "errors-not-marked",
-    text: "The result of a tool that failed is not marked.",
-    mutate: each("tambo.tool.result", (event) => {
-      delete event.payload.value.isError;
-      return event;
-    }),
-  },
-  {
-    id: "results-as-text",
-    text: "A result is told as text alone.",
-    mutate: each("tambo.tool.result", (event) => {
-      event.payload.value.result = event.payload.value.result.slice(0, 1);
-      event.payload.value.result[0].text = "[object Object]";
-      return event;
-    }),
-  },
-  {
-    id: "results-out-of-order",
-    text: "A result comes before the end of its call.",
-    mutate: events((event, { memory }) => {
-      if (event.name === "TOOL_CALL_END") memory.held = [...(memory.held ?? []), event];
-      if (event.name === "TOOL_CALL_END") return undefined;
-      if (event.name !== "tambo.tool.result" && event.name !== "RUN_FINISHED") return event;
-      const held = memory.held ?? [];
-      memory.held = [];
-      return [event, ...held];
     }),
   },
   {

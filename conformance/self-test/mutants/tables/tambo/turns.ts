@@ -155,16 +155,6 @@ export const turnMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "refused-calls-untold",
-    text: "Calls that are not made have no result in the stream.",
-    mutate: events((event, { seen }) => {
-      if (event.name !== "TOOL_CALL_RESULT" && event.name !== "tambo.tool.result") return event;
-      const id = event.payload.toolCallId ?? event.payload.value.toolCallId;
-      const call = seen.find(({ name, payload }) => name === "TOOL_CALL_START" && payload.toolCallId === id);
-      return call?.payload.toolName.startsWith("conform_") ? undefined : event;
-    }),
-  },
-  {
     id: "unknown-tool-asked-of-the-client",
     text: "A call of a tool that was not offered is asked of the client.",
     mutate: events((event, { seen, threadId, memory }) => {

@@ -1,8 +1,7 @@
 /** Mutants of what a message may be: JSON, its members, its size, ids. */
 
 import type { Settings } from "../../../../../server/config/settings.ts";
-import { refusing } from "../../combinators/answers.ts";
-import { at, messageBodies, progressError, recoded } from "../../combinators/progress-requests.ts";
+import { at, messageBodies, progressError } from "../../combinators/progress-requests.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
 const sized =
@@ -18,11 +17,6 @@ const contentTaken = (wrong: (content: unknown) => boolean): Mutate =>
   });
 
 export const bodyMutants: readonly Mutant[] = [
-  {
-    id: "no-json-is-invalid",
-    text: "A body that is no JSON is an invalid message.",
-    mutate: recoded("INVALID_BODY", 400, "VALIDATION_ERROR"),
-  },
   {
     id: "any-type-is-json",
     text: "A body of any type is taken for JSON.",
@@ -54,13 +48,6 @@ export const bodyMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "depth-of-32",
-    text: "Lists and objects are read in 32 levels.",
-    mutate: messageBodies((body) =>
-      JSON.stringify(body).includes("[".repeat(33)) ? progressError(400, "INVALID_BODY") : undefined,
-    ),
-  },
-  {
     id: "keys-twice",
     text: "An object in a body may have the same key twice: the last one counts.",
     mutate: messageBodies((body) => {
@@ -77,27 +64,12 @@ export const bodyMutants: readonly Mutant[] = [
     ),
   },
   {
-    id: "unknown-members-refused",
-    text: "Members that the document does not know are refused.",
-    mutate: messageBodies((body) => {
-      const [unknown] = Object.keys(body).filter(
-        (name) => !["content", "node_ids", "attachment_ids", "images", "a"].includes(name),
-      );
-      return unknown === undefined ? undefined : progressError(400, "VALIDATION_ERROR", `/${unknown}`);
-    }),
-  },
-  {
     id: "attachments-are-nodes",
     text: "The model is shown the ids of attachments.",
     mutate: messageBodies((body) => {
       if (body.attachment_ids?.every?.((id: unknown) => typeof id === "string"))
         body.node_ids = [...(body.node_ids ?? []), ...body.attachment_ids];
     }),
-  },
-  {
-    id: "blank-is-content",
-    text: "A content of white space alone is taken.",
-    mutate: contentTaken((content) => typeof content === "string" && content !== "" && content.trim() === ""),
   },
   {
     id: "numbers-are-content",
@@ -109,21 +81,6 @@ export const bodyMutants: readonly Mutant[] = [
     text: "A text is taken for a list of it.",
     mutate: messageBodies((body) => {
       if (typeof body.node_ids === "string") body.node_ids = [body.node_ids];
-    }),
-  },
-  {
-    id: "nodes-of-any-type",
-    text: "Nodes that are no texts are left out.",
-    mutate: messageBodies((body) => {
-      if (Array.isArray(body.node_ids))
-        body.node_ids = body.node_ids.filter((id: unknown) => typeof id === "string");
-    }),
-  },
-  {
-    id: "mistakes-in-the-body",
-    text: "A mistake in a member is told with the body as its place.",
-    mutate: refusing("VALIDATION_ERROR", ({ body }) => {
-      for (const mistake of body.errors) mistake.pointer = "";
     }),
   },
   {

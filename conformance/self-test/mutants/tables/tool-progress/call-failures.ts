@@ -9,32 +9,10 @@ const failed = (chunk: StreamEvent) =>
 
 export const callFailureMutants: readonly Mutant[] = [
   {
-    id: "failures-unmarked",
-    text: "The details of a call that failed do not say so.",
-    mutate: ended(({ tool_call_details: details }) => {
-      delete details.is_error;
-      delete details.error;
-    }),
-  },
-  {
-    id: "failures-without-error",
-    text: "The details of a call that failed have no error.",
-    mutate: ended(({ tool_call_details: details }) => {
-      delete details.error;
-    }),
-  },
-  {
     id: "failures-in-general-words",
     text: "The error of a call that failed does not say why.",
     mutate: ended(({ tool_call_details: details }) => {
       if (details.error) details.error.message = "The tool has failed.";
-    }),
-  },
-  {
-    id: "failures-without-a-head",
-    text: "The summary of a call that failed is its text alone.",
-    mutate: ended(({ tool_call_details: details }) => {
-      if (details.is_error) details.summary = details.summary.replace(/^[^\n]*\n\n/, "");
     }),
   },
   {
@@ -61,13 +39,6 @@ export const callFailureMutants: readonly Mutant[] = [
       const error = { code: "TOOL_ERROR", message: "A call has failed." };
       return [chunk, instead(chunk, error.message, { error })];
     }),
-  },
-  {
-    id: "not-made-in-two-chunks",
-    text: "A call that is not made is told like one that is, and its result after it.",
-    mutate: chunksOf(notMade, (chunk) =>
-      chunk.payload.tool_calls.map((call: object) => instead(chunk, "", { tool_calls: [call] })),
-    ),
   },
   {
     id: "not-made-without-calls",

@@ -1,5 +1,5 @@
 /** Mutants of what tool-progress tells of calls: their beginning, their results, their words. */
-import { begun, callIn, chunks, chunksOf, ended, toolCalls } from "../../combinators/progress-chunks.ts";
+import { callIn, chunks, chunksOf, ended, toolCalls } from "../../combinators/progress-chunks.ts";
 import type { Mutant } from "../../mutant.ts";
 
 const isPlain = ({ event_type }: { event_type: string }) => !event_type.startsWith("delegation_");
@@ -27,13 +27,6 @@ export const callMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "calls-incomplete",
-    text: "A call is not complete while its tool is at work.",
-    mutate: begun((call) => {
-      call.is_complete = false;
-    }),
-  },
-  {
     id: "calls-told-twice",
     text: "A call is told again before its result.",
     mutate: chunks((chunk, { memory }, kind) => {
@@ -44,18 +37,6 @@ export const callMutants: readonly Mutant[] = [
           chunk,
         ];
       return chunk;
-    }),
-  },
-  {
-    id: "results-untold",
-    text: "The results of calls are not told.",
-    mutate: chunksOf(/^(?:delegation_)?result$/, () => undefined),
-  },
-  {
-    id: "results-of-their-own-ids",
-    text: "A result has an id of its own.",
-    mutate: ended((call) => {
-      call.call_id = `${call.call_id}_result`;
     }),
   },
   {
@@ -99,59 +80,10 @@ export const callMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "names-left-out",
-    text: "A result does not name its tool.",
-    mutate: ended((call) => {
-      call.tool_name = "";
-    }),
-  },
-  {
-    id: "call-words-of-its-own",
-    text: "What is told of a call begins with the name of its tool.",
-    mutate: begun((call) => {
-      if (isPlain(call)) call.tool_response = `Calling ${call.tool_name}`;
-    }),
-  },
-  {
-    id: "result-words-of-its-own",
-    text: "What is told of a result is that its tool is done.",
-    mutate: ended((call) => {
-      if (isPlain(call)) call.tool_response = `${call.tool_name} is done`;
-    }),
-  },
-  {
-    id: "calls-show-their-tool",
-    text: "The summary of a call is the name of its tool.",
-    mutate: begun((call) => {
-      if (isPlain(call)) call.tool_call_details.summary = call.tool_name;
-    }),
-  },
-  {
     id: "results-show-nothing",
     text: "The summary of a result is empty.",
     mutate: ended((call) => {
       if (isPlain(call)) call.tool_call_details.summary = "";
-    }),
-  },
-  {
-    id: "details-left-out",
-    text: "Calls whose summary is empty have no details.",
-    mutate: toolCalls((call) => {
-      if (call.tool_call_details.summary === "") call.tool_call_details = undefined;
-    }),
-  },
-  {
-    id: "result-in-one-piece",
-    text: "A result that was not streamed is a piece of a stream, its last.",
-    mutate: ended((call) => {
-      if (call.stream_part === undefined) call.stream_part = call.tool_call_details.summary;
-    }),
-  },
-  {
-    id: "parts-of-null",
-    text: "A tool call that is no piece has null as its stream_part.",
-    mutate: toolCalls((call) => {
-      call.stream_part ??= null;
     }),
   },
 ];

@@ -129,18 +129,6 @@ export const delegationMutants: readonly Mutant[] = [
   },
   { id: "agents-calls-told", text: "The calls of agents are told.", mutate: callsOfAgents },
   {
-    id: "delegations-are-calls",
-    text: "Delegations have the event types of other calls.",
-    mutate: together(
-      begun((call) => {
-        call.event_type = "call";
-      }),
-      ended((call) => {
-        call.event_type = "result";
-      }),
-    ),
-  },
-  {
     id: "agents-all-custom",
     text: "Agents for GitHub have the words of any other.",
     mutate: begun((call) => {
@@ -170,11 +158,6 @@ export const delegationMutants: readonly Mutant[] = [
     mutate: ended((call) => {
       if (isDelegation(call)) call.tool_response = "Data queried successfully";
     }),
-  },
-  {
-    id: "results-without-agents",
-    text: "The summary of an agent's result does not name the agent.",
-    mutate: summaries(ended, (summary) => summary.replace(/^\*\*.* Result:\*\*\n\n/, "")),
   },
   {
     id: "no-context-unsaid",
@@ -234,36 +217,11 @@ export const delegationMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "pieces-accumulate",
-    text: "Every piece has all that was streamed as its summary.",
-    mutate: chunksOf(/^piece$/, (chunk, { memory }) => {
-      const call = callIn(chunk);
-      memory[call.call_id] = (memory[call.call_id] ?? "") + call.stream_part;
-      call.tool_call_details.summary = memory[call.call_id];
-      return chunk;
-    }),
-  },
-  {
-    id: "pieces-complete",
-    text: "Pieces are complete.",
-    mutate: chunksOf(/^piece$/, (chunk) => {
-      callIn(chunk).is_complete = true;
-      return chunk;
-    }),
-  },
-  {
     id: "last-piece-is-all",
     text: "The last piece of a result is all of it.",
     mutate: ended((call) => {
       if (call.stream_part !== undefined)
         call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");
-    }),
-  },
-  {
-    id: "last-piece-left-out",
-    text: "The result that ends a stream of pieces has no last piece.",
-    mutate: ended((call) => {
-      delete call.stream_part;
     }),
   },
   {

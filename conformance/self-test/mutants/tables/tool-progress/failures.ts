@@ -73,11 +73,6 @@ export const failureMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "failures-untold",
-    text: "A run that fails ends its stream without an error.",
-    mutate: chunksOf(/^error$/, (chunk) => (chunk.payload.error.code === "CANCELLED" ? chunk : undefined)),
-  },
-  {
     id: "failures-at-once",
     text: "What was said before a failure is not told.",
     mutate: chunks((chunk, { memory }, kind) => {
@@ -96,11 +91,6 @@ export const failureMutants: readonly Mutant[] = [
     mutate: failing(({ error }) => {
       delete error.code;
     }),
-  },
-  {
-    id: "failures-beside-the-text",
-    text: "The chunk of an error has no text.",
-    mutate: failing((payload) => setText(payload, "")),
   },
   {
     id: "failures-without-response",
@@ -156,13 +146,6 @@ export const failureMutants: readonly Mutant[] = [
     mutate: wholes(({ error }, answer) => {
       if (error)
         Object.assign(answer, { status: 500, body: { detail: error.message, code: "INTERNAL_ERROR" } });
-    }),
-  },
-  {
-    id: "whole-without-the-error",
-    text: "A blocking run that fails does not say so.",
-    mutate: wholes((body) => {
-      delete body.error;
     }),
   },
   {

@@ -26,35 +26,6 @@ const exists = async (server: Loose, conversation: string): Promise<boolean> =>
 
 export const refusalMutants: readonly Mutant[] = [
   {
-    id: "invalid-is-422",
-    text: "What is invalid is refused with status 422.",
-    mutate: refusals((body, answer) => {
-      if (body.code === "VALIDATION_ERROR") answer.status = 422;
-    }),
-  },
-  {
-    id: "refused-without-detail",
-    text: "Refusals have a message, and no detail.",
-    mutate: refusals((body) => {
-      body.message = body.detail;
-      delete body.detail;
-    }),
-  },
-  {
-    id: "refused-without-places",
-    text: "The refusal of an invalid request does not say where it is wrong.",
-    mutate: refusals((body) => {
-      delete body.errors;
-    }),
-  },
-  {
-    id: "refused-as-a-problem",
-    text: "Refusals are application/problem+json.",
-    mutate: refusals((_, { headers }) => {
-      headers["content-type"] = "application/problem+json";
-    }),
-  },
-  {
     id: "refused-with-the-request",
     text: "Refusals show the headers of the request.",
     mutate: refusals((body, { request }) => {
@@ -66,14 +37,6 @@ export const refusalMutants: readonly Mutant[] = [
     text: "Who has no key is asked for a bearer token.",
     mutate: answers(({ status, headers }) => {
       if (status === 401) headers["www-authenticate"] = "Bearer";
-    }),
-  },
-  {
-    id: "no-key-needed",
-    text: "A request without a key is taken for one of the first project.",
-    mutate: withoutOwnKey(({ headers }) => {
-      if (headers.authorization === undefined && headers["x-api-key"] === undefined)
-        headers.authorization = ownKey;
     }),
   },
   {
@@ -139,15 +102,6 @@ export const refusalMutants: readonly Mutant[] = [
     id: "sessions-before-names",
     text: "A session that goes on comes before an id that is taken.",
     mutate: recoded("SESSION_ID_REUSED", 409, "CONCURRENT_SESSION"),
-  },
-  {
-    id: "unknown-paths-as-texts",
-    text: "A path that does not exist is answered with a text.",
-    mutate: answers((answer) => {
-      if (answer.body?.code !== "NOT_FOUND") return;
-      answer.body = "Not found";
-      answer.headers["content-type"] = "text/plain";
-    }),
   },
   {
     id: "unknown-methods-not-found",

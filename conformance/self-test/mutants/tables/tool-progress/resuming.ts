@@ -34,13 +34,6 @@ const knowingNames = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): 
 
 export const resumingMutants: readonly Mutant[] = [
   {
-    id: "resumed-from-the-beginning",
-    text: "A session is always taken up from its beginning.",
-    mutate: at(/^resume$/, ({ query }) => {
-      if (isPlace(query.cursor) && query.cursor !== "999999-0") delete query.cursor;
-    }),
-  },
-  {
     id: "resumed-at-the-cursor",
     text: "A session is taken up with the chunk of the cursor.",
     mutate: at(/^resume$/, ({ query }) => {
@@ -63,13 +56,6 @@ export const resumingMutants: readonly Mutant[] = [
     text: "0-0 is the place of the first chunk.",
     mutate: chunks((chunk, { path, query, seen }) =>
       isResumed(path) && query.cursor === "0-0" && seen.length === 0 ? undefined : chunk,
-    ),
-  },
-  {
-    id: "resumed-with-a-cursor-alone",
-    text: "A session is not taken up without a cursor.",
-    mutate: at(/^resume$/, ({ query }) =>
-      query.cursor === undefined ? progressError(400, "VALIDATION_ERROR", "/cursor") : undefined,
     ),
   },
   {
@@ -146,13 +132,6 @@ export const resumingMutants: readonly Mutant[] = [
     mutate: recoded("CONVERSATION_NOT_FOUND", 404, "SESSION_NOT_FOUND"),
   },
   {
-    id: "nothing-found-is-forbidden",
-    text: "What is not there is forbidden.",
-    mutate: answers((answer) => {
-      if (/^(?:CONVERSATION|SESSION)_NOT_FOUND$/.test(answer.body?.code)) answer.status = 403;
-    }),
-  },
-  {
     id: "leaving-stops",
     text: "A session is stopped when its client leaves.",
     mutate: (server) =>
@@ -164,13 +143,6 @@ export const resumingMutants: readonly Mutant[] = [
             void server.ask("POST", `/api/v2/conversations/${conversation}/stop/`).catch(() => {});
         });
       })(server),
-  },
-  {
-    id: "sessions-unnamed",
-    text: "The id that a client gives its session is ignored.",
-    mutate: at(/^message$/, ({ query }) => {
-      if (query.cursor === undefined) delete query.session_id;
-    }),
   },
   {
     id: "sessions-of-one-name",
@@ -189,14 +161,6 @@ export const resumingMutants: readonly Mutant[] = [
         if (typeof body?.sessionId === "string") body.sessionId = runs.get(body.sessionId) ?? body.sessionId;
       }),
     ),
-  },
-  {
-    id: "sessions-prefixed",
-    text: "A session that nobody has named has another id than its run.",
-    mutate: answers(({ body }) => {
-      if (typeof body?.sessionId === "string" && body.sessionId.startsWith("run_"))
-        body.sessionId = body.sessionId.replace("run_", "session_");
-    }),
   },
   {
     id: "names-taken-again",

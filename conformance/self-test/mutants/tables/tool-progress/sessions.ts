@@ -25,14 +25,6 @@ const stopping = (alter: (answer: { status: number; body: Loose }) => void): Mut
     if (progressPlace(answer.request.path)?.part === "stop") alter(answer);
   });
 
-const snakeCased = (body: Loose): Loose =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
-
 /** The first that is told of a conversation is told for ever. */
 const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate => {
   return (server) => {
@@ -81,14 +73,6 @@ export const sessionMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "sessions-by-versions",
-    text: "Version 1 tells of sessions in snake case.",
-    mutate: answers((answer) => {
-      if (answer.request.path.startsWith("/api/v1/") && answer.body?.sessionId)
-        answer.body = snakeCased(answer.body);
-    }),
-  },
-  {
     id: "sessions-first",
     text: "The first session is told of, not the newest.",
     mutate: firstOf("getActiveSession"),
@@ -106,20 +90,6 @@ export const sessionMutants: readonly Mutant[] = [
     text: "Every task is active.",
     mutate: telling("getTaskStatus", (body) => {
       body.isActive = true;
-    }),
-  },
-  {
-    id: "tasks-end-later",
-    text: "A task that is over ends in an hour.",
-    mutate: telling("getTaskStatus", (body) => {
-      if (!body.isActive) body.estimatedCompletion = Date.now() + 3_600_000;
-    }),
-  },
-  {
-    id: "tasks-in-seconds",
-    text: "The end of a task is in seconds.",
-    mutate: telling("getTaskStatus", (body) => {
-      body.estimatedCompletion = Math.floor(body.estimatedCompletion / 1000);
     }),
   },
   {
@@ -181,23 +151,6 @@ export const sessionMutants: readonly Mutant[] = [
     mutate: chunksOf(/^error$/, ({ payload, ...chunk }) => {
       if (payload.error.code === "CANCELLED") setText(payload, payload.error.message);
       return { ...chunk, payload };
-    }),
-  },
-  {
-    id: "stopped-otherwise-coded",
-    text: "The error of a session that was stopped has the code STOPPED.",
-    mutate: chunksOf(/^error$/, (chunk) => {
-      const { error } = chunk.payload;
-      return error.code === "CANCELLED"
-        ? instead(chunk, error.message, { error: { ...error, code: "STOPPED" } })
-        : chunk;
-    }),
-  },
-  {
-    id: "newcomer-stops",
-    text: "A new message stops the session that goes on.",
-    mutate: at(/^(?:message|regenerate)$/, async ({ query }, { conversation }, server) => {
-      if (query.cursor === undefined) await server.ask("POST", `/api/v2/conversations/${conversation}/stop/`);
     }),
   },
   {
