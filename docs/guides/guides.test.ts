@@ -49,7 +49,7 @@ const kebab = new Set([
     (file) => /([^/]+)\.yaml$/.exec(file)?.[1],
   ),
   ...contractNames.flatMap((name) =>
-    read(`conformance/self-test/mutants/kills.${name}.json`).match(/(?<=")[a-z0-9-]+(?=")/g),
+    read(`conformance/self-test/mutants/kills.${name}.json`).match(/[a-z0-9-]+/g),
   ),
   ...(read("conformance/config/README.md").match(/(?<=`)[a-z-]+(?=`)/g) ?? []),
   ...contractNames,

@@ -1,11 +1,8 @@
 /** Mutations of requests that are answered with a stream of named events. */
-import type { Mutate, ServerContext } from "../mutant.ts";
-import { mend } from "./agent-requests.ts";
-import type { Loose } from "./exchange.ts";
-import { type Reply, requests, type WireRequest } from "./requests.ts";
-
-// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and answer nothing.
-type Altered = Reply | undefined | void;
+import type { Loose } from "../../combinators/exchange.ts";
+import { type Altered, type Reply, requests, type WireRequest } from "../../combinators/requests.ts";
+import { mend } from "../../combinators/values.ts";
+import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters the bodies of requests of both endpoints, where they are objects. */
 export function streamRun(
@@ -18,7 +15,7 @@ export function streamRun(
   });
 }
 
-/** Alters all messages of a request that are objects. @param alter Gives what stands in their place. */
+/** Alters all messages of a request that are objects. @param alter Returns their replacements. */
 export function saidMessages(alter: (message: Loose) => Loose | readonly Loose[]): Mutate {
   return streamRun((body) => {
     if (Array.isArray(body.messages))
@@ -30,7 +27,7 @@ export function saidMessages(alter: (message: Loose) => Loose | readonly Loose[]
   });
 }
 
-/** Alters all blocks of messages. @param alter Gives `undefined` for one to leave out. */
+/** Alters all blocks of messages. @param alter Returns `undefined` to drop a block. */
 export function saidBlocks(alter: (block: Loose, role: Loose) => Loose): Mutate {
   return saidMessages((message) => {
     if (Array.isArray(message.content))
@@ -43,7 +40,7 @@ export function saidBlocks(alter: (block: Loose, role: Loose) => Loose): Mutate 
   });
 }
 
-/** An error of the contract's form. */
+/** Returns an error of the contract's form. */
 export function streamError(status: number, pointer?: string): Reply {
   const data = pointer === undefined ? null : { errors: [{ pointer, message: "is wrong" }] };
   const trace_id = crypto.randomUUID().replaceAll("-", "");
@@ -62,7 +59,7 @@ export function lenient(places: RegExp, instead?: (wrong: Loose) => unknown): Mu
   );
 }
 
-/** Pointers of what the server finds wrong in a body, but for its model. */
+/** Returns the places of a body that the server rejects, except its model. */
 export async function mistakesIn(
   body: Loose,
   { path }: WireRequest,

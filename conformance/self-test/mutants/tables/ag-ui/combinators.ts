@@ -1,10 +1,10 @@
-/** Mutations of requests that run agents. */
-import type { Mutate, ServerContext } from "../mutant.ts";
-import type { Loose } from "./exchange.ts";
-import { type Reply, request, type WireRequest } from "./requests.ts";
-
-// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and answer nothing.
-type Altered = Reply | undefined | void;
+/** Mutations of AG-UI's requests, errors and events. */
+import { withSet } from "../../combinators/compose.ts";
+import { events, type StreamEvent } from "../../combinators/events.ts";
+import type { Loose } from "../../combinators/exchange.ts";
+import { type Altered, type Reply, request, type WireRequest } from "../../combinators/requests.ts";
+import { mend } from "../../combinators/values.ts";
+import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters the bodies of requests that run agents, where they are objects. */
 export function agentRun(
@@ -23,7 +23,7 @@ export function runOptions(alter: (options: Loose, body: Loose) => Altered): Mut
   });
 }
 
-/** Alters all messages of a request that are objects. @param alter Gives what stands in their place. */
+/** Alters all messages of a request that are objects. @param alter Returns their replacements. */
 export function sentMessages(alter: (message: Loose, all: Loose[]) => Loose | readonly Loose[]): Mutate {
   return agentRun((body) => {
     if (Array.isArray(body.messages))
@@ -33,13 +33,13 @@ export function sentMessages(alter: (message: Loose, all: Loose[]) => Loose | re
   });
 }
 
-/** An error of the contract's form. */
+/** Returns an error of the contract's form. */
 export function agentError(status: number, code: string): Reply {
   const errors = code === "VALIDATION_ERROR" ? { errors: [{ pointer: "", detail: "is not valid" }] } : {};
   return { status, body: { error: { code, message: "It was refused.", ...errors } } };
 }
 
-/** Refuses requests as invalid. */
+/** Rejects requests as invalid. */
 export function refusingRuns(wrong: (body: Loose, request: WireRequest) => boolean): Mutate {
   return agentRun((body, _, wire) => (wrong(body, wire) ? agentError(400, "VALIDATION_ERROR") : undefined));
 }
@@ -54,28 +54,30 @@ export function overlooking(places: RegExp, instead?: (wrong: Loose) => unknown)
   return agentRun(async (body, server) => mend(body, await mistakesIn(body, server), places, instead));
 }
 
-/** Puts something in the places of a body that are wrong. @param pointers Of its mistakes. */
-export function mend(
-  body: Loose,
-  pointers: readonly string[],
-  places: RegExp,
-  instead?: (wrong: Loose) => unknown,
-): void {
-  for (const pointer of pointers) {
-    const [place = ""] = places.exec(pointer) ?? [];
-    if (place === "") continue;
-    const steps = place.slice(1).split("/");
-    const last = steps.at(-1) ?? "";
-    const holder = steps.slice(0, -1).reduce((value: Loose, step: string) => value?.[step], body);
-    if (typeof holder !== "object" || holder === null) continue;
-    const mended = instead?.(holder[last]);
-    if (mended === undefined) delete holder[last];
-    else holder[last] = mended;
-  }
-}
-
-/** Asks for a run of an agent that does not exist: the body is looked at, and nothing is started. */
+/** Returns the places of a body that the server rejects; asks for an unknown agent, so that no run starts. */
 async function mistakesIn(body: Loose, server: ServerContext): Promise<string[]> {
   const { text } = await server.ask("POST", "/ag-ui/no-such-agent", body);
   return (JSON.parse(text).error.errors ?? []).map(({ pointer }: Loose) => pointer);
+}
+
+/** Returns an event to be sent beside another, with its time. */
+export function beside(event: StreamEvent, payload: Loose): StreamEvent {
+  const { timestamp } = event.payload;
+  return { ...event, name: payload.name ?? payload.type, payload: { ...payload, timestamp } };
+}
+
+/** Rejects runs of a thread after an event of the thread. @param isCause Whether it is that event. */
+export function blockedAfter(
+  isCause: (event: StreamEvent) => boolean,
+  isBlocked: (body: Loose) => boolean = () => true,
+): Mutate {
+  return withSet((blocked) => [
+    agentRun((body) =>
+      blocked.has(body.threadId) && isBlocked(body) ? agentError(409, "CONCURRENT_RUN") : undefined,
+    ),
+    events((event, { seen }) => {
+      // RUN_ERROR does not name its thread, and RUN_STARTED does.
+      if (isCause(event)) blocked.add((seen[0] ?? event).payload.threadId);
+    }),
+  ]);
 }
