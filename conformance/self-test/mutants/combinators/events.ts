@@ -61,7 +61,9 @@ export function each(name: string, alter: AlterEvent): Mutate {
 
 /** Changes the payloads of the events of one name in place. */
 export function payloads(name: string, alter: (payload: Loose, stream: EventStream) => void): Mutate {
-  return each(name, (event, stream) => alter(event.payload, stream));
+  return each(name, (event, stream) => {
+    alter(event.payload, stream);
+  });
 }
 
 /** Changes the code of a failure that is told by events of one name. */

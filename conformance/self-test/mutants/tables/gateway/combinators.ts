@@ -33,9 +33,7 @@ export function runSettings(alter: (run: Loose) => void): Mutate {
 /** Alters the results of all runs. */
 export function results(alter: (result: Loose) => void): Mutate {
   return together(
-    payloads("run_complete", (payload) => {
-      alter(payload.result);
-    }),
+    payloads("run_complete", ({ result }) => alter(result)),
     answers(({ body }) => {
       if (body?.result) alter(body.result);
     }),
@@ -114,9 +112,7 @@ export function requestTools(alter: (tool: Loose) => void): Mutate {
 /** Alters the content, `is_error` and `error` of every call's result; the history stays as it is. */
 export function outcomes(alter: (told: Loose) => void): Mutate {
   return together(
-    payloads("tool_result", (payload) => {
-      alter(payload);
-    }),
+    payloads("tool_result", alter),
     results((result) => {
       for (const { tool_results } of result.steps) for (const told of tool_results) alter(told);
     }),
@@ -134,9 +130,7 @@ export function found(alter: (text: string) => string): Mutate {
 /** Alters errors of answers and of streams. */
 export function errors(alter: (error: Loose, request: Exchange) => void): Mutate {
   return together(
-    payloads("error", (payload, stream) => {
-      alter(payload.error, stream);
-    }),
+    payloads("error", ({ error }, stream) => alter(error, stream)),
     answers(({ body, request }) => {
       if (typeof body?.error === "object") alter(body.error, request);
     }),
