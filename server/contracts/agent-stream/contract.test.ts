@@ -94,38 +94,34 @@ describe("authentication [A-018][A-080]", () => {
 });
 
 describe("bodies", () => {
-  it.each<[string, string | Buffer, Record<string, string>, number, string]>([
-    ["broken JSON", '{"a":', jsonType, 400, "The body is not JSON: Unexpected end of JSON input"],
-    ["invalid UTF-8", Buffer.of(0x22, 0xff, 0x22), jsonType, 400, "The body is not valid UTF-8."],
+  it.each<[string, string | Buffer, Record<string, string>, number]>([
+    ["The body is not JSON: Unexpected end of JSON input", '{"a":', jsonType, 400],
+    ["The body is not valid UTF-8.", Buffer.of(0x22, 0xff, 0x22), jsonType, 400],
     [
-      "100,000 levels",
+      "The body is nested 100000 levels deep; at most 64 are allowed.",
       `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`,
       jsonType,
       400,
-      "The body is nested 100000 levels deep; at most 64 are allowed.",
     ],
     [
-      "another media type",
+      'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.',
       JSON.stringify(base),
       { "content-type": "text/plain" },
       415,
-      'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.',
     ],
     [
-      "a compressed body",
+      'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.',
       gzipSync(JSON.stringify(base)),
       { ...jsonType, "content-encoding": "gzip" },
       415,
-      'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.',
     ],
     [
-      "too much",
+      "The body is larger than 1000000 bytes, the most this server takes.",
       Buffer.alloc(1_000_001, 0x20),
       { ...jsonType, "transfer-encoding": "chunked" },
       413,
-      "The body is larger than 1000000 bytes, the most this server takes.",
     ],
-  ])("%s [A-080][A-081]", async (_name, body, headers, status, msg) => {
+  ])("%s [A-080][A-081]", async (msg, body, headers, status) => {
     const server = await testServer({ maxBodyBytes: 1_000_000 });
     for (const path of [chat, agent])
       expect(await errorOf(await raw(server, "POST", path, headers, body))).toEqual(plain(status, msg));

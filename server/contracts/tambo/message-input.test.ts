@@ -142,26 +142,19 @@ describe("messages that come in", () => {
 
   const text = { type: "text", text: "x" };
   const result = { type: "tool_result", toolUseId: "tc_1", content: [text] };
-  it.each<[string, unknown, string, string]>([
+  it.each<[string, unknown, string]>([
+    ['is required with role "tool"', { role: "tool", content: "x" }, "/toolCallId"],
     [
-      "role tool without toolCallId",
-      { role: "tool", content: "x" },
-      "/toolCallId",
-      'is required with role "tool"',
-    ],
-    [
-      "role user with toolCallId",
+      'only a message with role "tool" has a toolCallId',
       { role: "user", content: "x", toolCallId: "tc_1" },
       "/toolCallId",
-      'only a message with role "tool" has a toolCallId',
     ],
     [
-      "a result in a thread's first messages",
+      'a "tool_result" block belongs into a message of a run with role "user"',
       { role: "user", content: [text, result] },
       "/content/1/type",
-      'a "tool_result" block belongs into a message of a run with role "user"',
     ],
-  ])("refuses %s at a thread's beginning [T-022]", (_name, message, pointer, detail) => {
+  ])("refuses at a thread's beginning: %s [T-022]", (detail, message, pointer) => {
     const expected = ProblemError.of([{ pointer: `/initialMessages/3${pointer}`, detail }]).message;
     expect(() => initialMessage(message as InputMessage, "/initialMessages/3")).toThrow(expected);
   });

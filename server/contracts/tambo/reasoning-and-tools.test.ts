@@ -141,27 +141,15 @@ describe("a call that cannot be made, or fails, is answered, and the run goes on
   const broken = tool("broken", () => {
     throw new Error("out of order");
   });
-  it.each<[string, object, string]>([
-    [
-      "arguments that break off",
-      { tool: "echo", args: ['{"a":'] },
-      "The arguments were cut off: their JSON is not complete.",
-    ],
-    ["arguments that are no JSON", { tool: "echo", args: ["a: 1"] }, "The arguments are not a JSON object."],
-    ["arguments that are no object", { tool: "echo", args: ["[1]"] }, "The arguments are not a JSON object."],
-    ["an unknown tool", { tool: "nothing", args: {} }, 'There is no tool "nothing".'],
-    [
-      "an unknown component",
-      { component: "Nothing", props: {} },
-      'There is no tool "show_component_Nothing".',
-    ],
-    [
-      "a client's tool with arguments that are no object",
-      { tool: "browse", args: ["true"] },
-      "The arguments are not a JSON object.",
-    ],
-    ["a tool that throws", { tool: "broken", args: {} }, "The tool `broken` failed: out of order"],
-  ])("%s [T-207]", async (_, step, text) => {
+  it.each<[string, object]>([
+    ["The arguments were cut off: their JSON is not complete.", { tool: "echo", args: ['{"a":'] }],
+    ["The arguments are not a JSON object.", { tool: "echo", args: ["a: 1"] }],
+    ["The arguments are not a JSON object.", { tool: "echo", args: ["[1]"] }],
+    ['There is no tool "nothing".', { tool: "nothing", args: {} }],
+    ['There is no tool "show_component_Nothing".', { component: "Nothing", props: {} }],
+    ["The arguments are not a JSON object.", { tool: "browse", args: ["true"] }],
+    ["The tool `broken` failed: out of order", { tool: "broken", args: {} }],
+  ])("%s [T-207]", async (text, step) => {
     const server = await testServer({ tools: nativeTools([echo, broken]) });
     const { events, messages, names } = await play(server, [[step], [{ text: "I see." }]], {
       tools: [browse],

@@ -71,13 +71,12 @@ async function changes(edit: (document: Editable) => void): Promise<string[]> {
 }
 
 describe("a change of what is referred to", () => {
-  test.each<[string, (components: Editable) => void, string[]]>([
+  test.each<[string, (components: Editable) => void, string[]?]>([
     [
-      "a parameter is required",
+      "breaking | parameter-required POST /things query limit (request) | addThing",
       ({ parameters }) => {
         parameters.Limit.required = true;
       },
-      ["breaking | parameter-required POST /things query limit (request) | addThing"],
     ],
     [
       "a parameter has another name",
@@ -90,18 +89,16 @@ describe("a change of what is referred to", () => {
       ],
     ],
     [
-      "a schema in the content of a parameter and of a header is another",
+      "breaking | member-removed Filter.word (request, response) | addThing",
       ({ schemas }) => {
         delete schemas.Filter.properties.word;
       },
-      ["breaking | member-removed Filter.word (request, response) | addThing"],
     ],
     [
-      "the type of a header is another",
+      "breaking | type-changed POST /things 201 header Total (response) | addThing",
       ({ headers }) => {
         headers.Total.schema.type = "string";
       },
-      ["breaking | type-changed POST /things 201 header Total (response) | addThing"],
     ],
     [
       "the media type of an answer is another",
@@ -114,32 +111,28 @@ describe("a change of what is referred to", () => {
       ],
     ],
     [
-      "a body is required",
+      "breaking | body-required POST /things body (request) | addThing",
       ({ requestBodies }) => {
         requestBodies.Thing.required = true;
       },
-      ["breaking | body-required POST /things body (request) | addThing"],
     ],
     [
-      "an operation of a path is removed",
+      "breaking | operation-removed POST /things (request) | addThing",
       ({ pathItems }) => {
         delete pathItems.Things.post;
       },
-      ["breaking | operation-removed POST /things (request) | addThing"],
     ],
     [
-      "a schema that a callback uses is another",
+      "breaking | other-changed POST /things (request) | addThing",
       ({ schemas }) => {
         delete schemas.Result.properties.ok;
       },
-      ["breaking | other-changed POST /things (request) | addThing"],
     ],
     [
-      "a schema that a keyword without a rule of its own uses is another",
+      "breaking | constraint-changed Item (request, response) | addThing getThing",
       ({ schemas }) => {
         schemas.Note.maxLength = 9;
       },
-      ["breaking | constraint-changed Item (request, response) | addThing getThing"],
     ],
     [
       "a schema inside of another is referred to",
@@ -152,7 +145,7 @@ describe("a change of what is referred to", () => {
         "additive | constraint-tightened Item.id (response) | getThing",
       ],
     ],
-  ])("%s", async (_, edit, expected) => {
+  ])("%s", async (told, edit, expected = [told]) => {
     expect(await changes(({ components }) => edit(components))).toEqual(expected);
   });
 
