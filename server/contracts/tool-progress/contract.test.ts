@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
 import type { Mistake } from "./errors.ts";
 import { at, script, send } from "./testing.ts";
 
@@ -39,32 +38,6 @@ async function conversations(server: TestServer): Promise<number> {
 }
 
 describe("401 [P-092]", () => {
-  it.each<[string, Record<string, string>]>([
-    ["no key", {}],
-    ["an unknown key", { "x-api-key": "key-3" }],
-    ["an unknown token", { authorization: "Bearer key-3" }],
-  ])("for %s, whatever is asked", async (_name, headers) => {
-    const server = await testServer({ apiKeys: "one:key-1" });
-    for (const [method, path] of [
-      ["POST", at("message/")],
-      ["POST", "/api/v1/conversations/c/message/"],
-      ["POST", "/api/conversations/c/message/"],
-      ["POST", at("resume/s")],
-      ["GET", at("active-session")],
-      ["GET", at("task-status")],
-      ["POST", at("stop/")],
-      ["POST", at("regenerate/")],
-    ] as const) {
-      const response = await server.request(method, path, undefined, headers);
-      expect(response.headers.get("www-authenticate")).toBe("ApiKey");
-      expect(await refused(response)).toEqual({
-        status: 401,
-        detail: 'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".',
-        code: "UNAUTHORIZED",
-      });
-    }
-  });
-
   it("lets keys in either way, each into its own project", async () => {
     const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
     const body = script([{ text: "Hi" }]);
@@ -119,18 +92,6 @@ describe("400 for a body or a parameter", () => {
     for (const each of error.errors ?? []) expect(Object.keys(each)).toEqual(["pointer", "message"]);
     expect(error.errors?.map(({ pointer }) => pointer).sort()).toEqual(pointers.sort());
     expect(await conversations(server)).toBe(0);
-  });
-
-  it("a body that is not JSON", async () => {
-    const server = await testServer();
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(server.url + at("message/"), { method: "POST", headers, body: "{" });
-    const error = await refused(response);
-    expect(error).toEqual({
-      status: 400,
-      detail: expect.stringMatching(/^The body is not JSON: /),
-      code: "INVALID_BODY",
-    });
   });
 
   it("a path that is not percent-encoded", async () => {
@@ -305,20 +266,4 @@ it("400 for a cursor that is ahead, and where there is nothing to answer anew", 
     detail: "This conversation has no message of the user's, so there is nothing to answer anew.",
     code: "VALIDATION_ERROR",
   });
-});
-
-it("500 for a fault of ours, which is in the log alone", async () => {
-  const tools = nativeTools([]);
-  const list = () => {
-    throw new Error("the list is gone");
-  };
-  const server = await testServer({ tools: { ...tools, list } });
-  expect(await posted(server, at("message/"), hello)).toEqual({
-    status: 500,
-    detail: "Something went wrong on our side. Try again.",
-    code: "INTERNAL_ERROR",
-  });
-  expect(server.log).toEqual([
-    expect.stringMatching(/^POST \/api\/v2\/conversations\/conv_1\/message\/: Error: the list is gone\n/),
-  ]);
 });
