@@ -3,7 +3,6 @@ import { checkAgentCapabilities } from "../../../generated/ag-ui/validators.seal
 import type { ServerTool } from "../../core/ports/tools.ts";
 import { type AgentSettings, defaultLimits } from "../../core/settings.ts";
 import { createModels } from "../../models/registry.ts";
-import { UnknownAgent } from "../agent-part.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 
 const tool = (name: string): ServerTool => ({
@@ -111,9 +110,5 @@ describe("capabilities", () => {
       { supported: false, delegation: false, handoffs: false, subagents: [] },
       { codeExecution: false, sandboxed: false, maxIterations: 3, maxExecutionTime: 6 },
     ]);
-  });
-
-  it("are refused of agents that there are not", () => {
-    expect(() => capabilitiesOf(shop, "p", "nobody")).toThrow(UnknownAgent);
   });
 });

@@ -1,9 +1,6 @@
-/** What is refused, and how: always in `application/json`, and nothing is changed. */
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { routes } from "../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
-import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { sendRaw } from "../../proof/testing/raw-request.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
@@ -11,7 +8,6 @@ import { clockTools } from "../../proof/testing/tools.ts";
 const path = "/ag-ui/default";
 const jsonType = { "content-type": "application/json" };
 const base = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
-const say = (turns: unknown[], id = "u1") => ({ id, role: "user", content: JSON.stringify({ turns }) });
 
 /** An error as it is answered. */
 interface Refused {
@@ -64,25 +60,6 @@ async function played(server: TestServer, body: object, at = path) {
 async function storedThreads(server: TestServer): Promise<number> {
   return (await server.json("GET", "/v1/threads")).body.threads.length;
 }
-
-describe("authentication", () => {
-  it("a thread of another project does not exist", async () => {
-    const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
-    const [own, foreign] = [{ authorization: "Bearer key-1" }, { authorization: "Bearer key-2" }];
-    await (await server.stream("POST", path, base, own)).end();
-    const none = { status: 404, code: "THREAD_NOT_FOUND", message: 'There is no thread "t".' };
-    expect(
-      await refusal(await server.request("POST", `${path}/connect`, base, foreign), "connectAgent"),
-    ).toEqual(none);
-    expect(
-      await refusal(
-        await server.request("DELETE", `${path}/threads/t/runs/r`, undefined, foreign),
-        "cancelAgentRun",
-      ),
-    ).toEqual(none);
-    await (await server.stream("POST", path, base, foreign)).end();
-  });
-});
 
 describe("bodies", () => {
   it.each<[errors: string | string[], body: unknown]>([
@@ -222,99 +199,9 @@ describe("bodies", () => {
     ]);
     expect(events[0]).toMatchObject({ threadId: "\u{1f600}".repeat(255), runId: "é".repeat(255) });
   });
-
-  it("with one id for two messages are taken: the first is stored, the model sees both [C-054]", async () => {
-    const server = await testServer();
-    const events = await played(server, {
-      ...base,
-      messages: [say([[{ echo: "prompt" }]], "same"), { id: "same", role: "user", content: "again" }],
-    });
-    const echo = JSON.parse(events.map(({ delta = "" }) => delta).join("") || "{}");
-    expect(echo.prompt.map(({ content }: { content: unknown }) => content)).toEqual([
-      [{ type: "text", text: '{"turns":[[{"echo":"prompt"}]]}' }],
-      [{ type: "text", text: "again" }],
-    ]);
-    const { messages } = (await server.json("GET", "/v1/threads/t")).body;
-    expect(messages.map(({ id, role }: { id: string; role: string }) => [id, role])).toEqual([
-      ["same", "user"],
-      [expect.any(String), "assistant"],
-    ]);
-  });
 });
-
-describe("answers to interrupts", () => {
-  it.each<[string, (ids: string[]) => object[], (ids: string[]) => string[]]>([
-    [
-      "twice",
-      ([a = "", b = ""]) => [answer(a), answer(b), answer(a)],
-      ([a]) => [`/resume/2/interruptId nothing waits for an answer to "${a}"`],
-    ],
-    [
-      "unknown",
-      ([a = "", b = ""]) => [answer(a), answer(b), answer("nope")],
-      () => ['/resume/2/interruptId nothing waits for an answer to "nope"'],
-    ],
-    [
-      "missing",
-      ([a = ""]) => [answer(a)],
-      ([, b]) => [`/resume leaves "${b}" without an answer; answer all interrupts at once`],
-    ],
-    [
-      "without payload",
-      ([a = "", b = ""]) => [answer(a), { interruptId: b, status: "resolved" }],
-      () => [
-        '/resume/1/payload is required with the status "resolved": send {"approved": true} or {"approved": false}',
-      ],
-    ],
-  ])("%s are refused, and the calls wait on", async (_name, resume, errors) => {
-    const server = await testServer({ tools: clockTools({ needsConsent: true }) });
-    const call = { tool: "clock/now", args: { zone: "UTC" } };
-    const messages = [say([[call, call], [{ text: "So." }]])];
-    const { outcome } = (await played(server, { ...base, messages })).at(-1);
-    const ids = outcome.interrupts.map(({ id }: { id: string }) => id);
-    expect(await refused(server, { ...base, runId: "r2", resume: resume(ids) })).toEqual(
-      invalid(...errors(ids)),
-    );
-    const connected = await server.stream("POST", `${path}/connect`, base);
-    const events = (await connected.end()).map(({ event }) => event);
-    expect(events.at(-1).outcome).toEqual(outcome);
-    const stored = events.find(({ type }) => type === "MESSAGES_SNAPSHOT").messages;
-    const again = { ...base, runId: "r2", messages: stored, resume: ids.map(answer) };
-    const results = (await played(server, again)).filter(({ type }) => type === "TOOL_CALL_RESULT");
-    expect(results.map(({ content }) => content)).toEqual(["noon in UTC", "noon in UTC"]);
-  });
-});
-
-function answer(interruptId: string) {
-  return { interruptId, status: "resolved", payload: { approved: true } };
-}
 
 describe("runs that do not fit", () => {
-  it("a run that is going on, and one that was: 409 with the client's name of it [CX-09]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const first = { ...base, messages: [say([[{ hold }, { text: "x" }]])] };
-    const stream = await server.stream("POST", path, first);
-    await holdReached(hold);
-    expect(await refused(server, { ...first, runId: "r2" })).toEqual({
-      status: 409,
-      code: "CONCURRENT_RUN",
-      message: 'Run "r" is active on this thread. Wait for its end, or cancel it with DELETE.',
-      runId: "r",
-    });
-    const reused = {
-      status: 409,
-      code: "RUN_ID_REUSED",
-      message: 'This thread had a run "r" already. Choose a new id for every run.',
-      runId: "r",
-    };
-    expect(await refused(server, first)).toEqual(reused);
-    releaseHold(hold);
-    await stream.end();
-    expect(await refused(server, first)).toEqual(reused);
-    expect((await played(server, { ...base, threadId: "other" })).at(-1).type).toBe("RUN_FINISHED");
-  });
-
   it("an agent, a thread and a run that are not there: 404", async () => {
     const server = await testServer();
     const noAgent = {

@@ -1,8 +1,5 @@
-/** Threads over several runs, clients and contracts. */
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { generations, play, quietConsole, script, start } from "../../proof/testing/clients/http-agents.ts";
+import { generations, play, quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { masked } from "../../proof/testing/mask.ts";
 import { testServer } from "../../proof/testing/server.ts";
@@ -128,83 +125,5 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
     expect(prompt[2].content[0].output.value).toEqual({ shown: "comp#1", state: { zoom: 2 } });
     const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
     expect(body.messages.length).toBe(4);
-  });
-
-  it("shows the model what the client has, and keeps what the thread has [C-054]", async () => {
-    const server = await testServer();
-    const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ text: "One." }]]));
-    await play(agent);
-    agent.setMessages([script("u2", [[{ echo: "prompt" }]])]);
-    const { messages } = await play(agent);
-    expect(JSON.parse(messages.at(-1).content).prompt.length).toBe(1);
-    const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
-    expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
-      "user",
-      "assistant",
-      "user",
-      "assistant",
-    ]);
-  });
-
-  it("may not run twice at once on a thread, nor twice under one id [CX-09]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ text: ["Hel", { hold }, "lo"] }]]));
-    const first = start(agent, { runId: "run-1" });
-    await holdReached(hold);
-    const body = (runId: string, threadId = "thread-1") => ({
-      threadId,
-      runId,
-      messages: [script("u9", [[{ text: "Hi" }]])],
-      tools: [],
-      context: [],
-    });
-    const reused = {
-      status: 409,
-      body: {
-        error: {
-          code: "RUN_ID_REUSED",
-          message: 'This thread had a run "run-1" already. Choose a new id for every run.',
-          runId: "run-1",
-        },
-      },
-    };
-    expect(await server.json("POST", "/ag-ui/default", body("run-2"))).toEqual({
-      status: 409,
-      body: {
-        error: {
-          code: "CONCURRENT_RUN",
-          message: 'Run "run-1" is active on this thread. Wait for its end, or cancel it with DELETE.',
-          runId: "run-1",
-        },
-      },
-    });
-    expect(await server.json("POST", "/ag-ui/default", body("run-1"))).toEqual(reused);
-    releaseHold(hold);
-    await first.over;
-    expect(await server.json("POST", "/ag-ui/default", body("run-1"))).toEqual(reused);
-    const stored = await server.json("GET", "/v1/threads/thread-1/messages");
-    expect(stored.body.messages.length, "refused requests change nothing").toBe(2);
-    const other = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-2" });
-    other.addMessage(script("u1", [[{ text: "Hi" }]]));
-    expect((await play(other, { runId: "run-1" })).end.type).toBe("RUN_FINISHED");
-  });
-
-  it("ends at once when there is nothing to answer [C-005]", async () => {
-    const { url } = await testServer();
-    const agent = new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1" });
-    const none = await play(agent, { runId: "run-1" });
-    expect(none.order).toEqual(["RUN_STARTED", "RUN_FINISHED"]);
-    expect(none.end).toEqual({
-      type: "RUN_FINISHED",
-      threadId: "thread-1",
-      runId: "run-1",
-      result: { stopReason: "end_turn" },
-    });
-    agent.addMessage(script("u1", [[{ text: "Hi" }]]));
-    await play(agent);
-    expect((await play(agent)).order).toEqual(["RUN_STARTED", "RUN_FINISHED"]);
   });
 });

@@ -71,19 +71,6 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(played.end).toEqual(finished(generation, ids));
   });
 
-  it("goes on after a conversation with reasoning in it [C-039]", async () => {
-    const { url } = await testServer();
-    const agent = agentOf(url, [[{ reasoning: "Hm." }, { text: "One." }], [{ text: "no" }]]);
-    await play(agent);
-    agent.addMessage(script("u2", [[{ text: "Two." }]]));
-    const { messages } = await play(agent);
-    expect(messages.map(({ role, content }) => [role, content]).filter(([role]) => role !== "user")).toEqual([
-      ["reasoning", "Hm."],
-      ["assistant", "One."],
-      ["assistant", "Two."],
-    ]);
-  });
-
   it("shows a server tool's call and its result, and is asked for nothing [C-064][C-065]", async () => {
     const { url } = await testServer({ tools: clockTools() });
     const turns = [
@@ -129,58 +116,6 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     });
     expect(played.end).toEqual(finished(generation, ids));
     expect(played.pending).toEqual(speaksV1 ? [] : undefined);
-  });
-
-  it("tells that a tool failed, and goes on [M-062]", async () => {
-    const { url } = await testServer({ tools: clockTools() });
-    const turns = [[{ tool: "clock/break", args: {} }], [{ text: "It broke." }]];
-    const played = await play(agentOf(url, turns), { runId: "run-1" });
-    expect(played.events.find(({ type }) => type === "TOOL_CALL_RESULT")).toEqual({
-      type: "TOOL_CALL_RESULT",
-      messageId: "msg#2",
-      toolCallId: "tc#1",
-      role: "tool",
-      content: "The spring is broken.",
-      metadata: { tambo: { isError: true } },
-    });
-    expect(played.messages.at(-1)).toEqual({ id: "msg#3", role: "assistant", content: "It broke." });
-    expect(played.end).toEqual(finished(generation, ids));
-  });
-
-  it("has parts in a result for clients that take them, and text for others [CX-11][M-062]", async () => {
-    const { url } = await testServer({ tools: clockTools() });
-    const turns = [[{ tool: "clock/face", args: {} }], [{ text: "There." }]];
-    const { messages } = await play(agentOf(url, turns));
-    const picture = { type: "image", source: { type: "data", value: "iVBORw0KGgo=", mimeType: "image/png" } };
-    const content = speaksV1
-      ? [{ type: "text", text: "The face" }, picture]
-      : `The face\n${JSON.stringify(picture)}`;
-    expect(messages[2]).toEqual({ id: "msg#2", role: "tool", toolCallId: "tc#1", content });
-    expect(messages[3]).toEqual({ id: "msg#3", role: "assistant", content: "There." });
-  });
-
-  it("runs calls side by side, and has their results in the order of the calls [C-074][T-204]", async () => {
-    const { url } = await testServer({ tools: clockTools() });
-    const turns = [
-      [
-        { tool: "clock/now", args: { zone: "A" } },
-        { tool: "clock/now", args: { zone: "B" } },
-      ],
-      [{ text: "Noon twice." }],
-    ];
-    const { messages, end } = await play(agentOf(url, turns), { runId: "run-1" });
-    const call = (id: string, zone: string) => ({
-      id,
-      type: "function",
-      function: { name: "clock/now", arguments: JSON.stringify({ zone }) },
-    });
-    expect(messages.slice(1)).toEqual([
-      { id: "msg#1", role: "assistant", toolCalls: [call("tc#1", "A"), call("tc#2", "B")] },
-      { id: "msg#2", role: "tool", toolCallId: "tc#1", content: "noon in A" },
-      { id: "msg#3", role: "tool", toolCallId: "tc#2", content: "noon in B" },
-      { id: "msg#4", role: "assistant", content: "Noon twice." },
-    ]);
-    expect(end).toEqual(finished(generation, ids));
   });
 
   it("takes 2,000 deltas", async () => {

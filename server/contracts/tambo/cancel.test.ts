@@ -219,20 +219,3 @@ it("a run that is over cannot be cancelled, an unknown one is not found [T-144][
   const unknown = await server.json("DELETE", `${threadPath(good)}/runs/run_none`);
   expect(unknown).toMatchObject({ status: 404, body: { code: "RUN_NOT_FOUND" } });
 });
-
-it("deleting a thread ends its active run, and leaves nothing [T-083][TC-045]", async () => {
-  const server = await testServer();
-  const hold = randomUUID();
-  const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
-  await holdReached(hold);
-  expect((await server.request("DELETE", threadPath(stream))).status).toBe(204);
-  const events = await stream.end();
-  expect(kinds(events).filter((kind) => kind === "RUN_ERROR")).toEqual(["RUN_ERROR"]);
-  expect(releaseHold(hold)).toBe(false);
-  for (const path of [threadPath(stream), pathOf(stream)]) {
-    expect(await server.json("GET", path)).toMatchObject({
-      status: 404,
-      body: { code: "THREAD_NOT_FOUND" },
-    });
-  }
-});

@@ -62,14 +62,6 @@ describe("changing a component's state", () => {
     expect(await stored(server)).toEqual({ n: 1 });
   });
 
-  it("the next run's model sees it [T-153]", async () => {
-    const server = await testServer();
-    const path = await componentIn(server, start);
-    await server.json("POST", path, { state: { seen: "by the model" } });
-    const events = await (await server.script("thr_1", [[{ echo: "prompt" }]])).end();
-    expect(events.map(({ event }) => event.delta ?? "").join("")).toContain('{"seen":"by the model"}');
-  });
-
   async function refusedWith(body: unknown, code: string, errors: Errors): Promise<void> {
     const server = await testServer();
     const path = await componentIn(server, start);
@@ -129,20 +121,5 @@ describe("changing a component's state", () => {
     ],
   ])("refuses %s, and nothing changes [T-150][T-152][T-170]", async (_name, error, ...patch) => {
     await refusedWith({ patch }, "INVALID_JSON_PATCH", error);
-  });
-
-  it("of a thread or component that is not there is 404 [T-152][T-170]", async () => {
-    const server = await testServer();
-    await componentIn(server);
-    const post = (path: string) => server.request("POST", `/v1/threads/${path}/state`, { state: {} });
-    expect(await refusal("updateComponentState", await post("thr_none/components/comp_1"))).toMatchObject({
-      status: 404,
-      code: "THREAD_NOT_FOUND",
-    });
-    expect(await refusal("updateComponentState", await post("thr_1/components/comp_none"))).toMatchObject({
-      status: 404,
-      code: "COMPONENT_NOT_FOUND",
-      detail: 'There is no component "comp_none" in this thread.',
-    });
   });
 });

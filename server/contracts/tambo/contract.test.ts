@@ -22,61 +22,6 @@ describe("authentication", () => {
       expect((await server.request("GET", path)).status, path).toBe(200);
     }
   });
-
-  it("what belongs to another project does not exist: 404, never 403 [T-173]", async () => {
-    const server = await testServer(keys);
-    const [own, foreign] = [{ authorization: "Bearer key-1" }, { authorization: "Bearer key-2" }];
-    const turns = [[{ component: "Cart", props: {} }], []];
-    const body = {
-      createThread: true,
-      model: "script",
-      message: { role: "user", content: JSON.stringify({ turns }) },
-      availableComponents: [
-        { name: "Cart", description: "Shows", propsSchema: { type: "object", properties: {} } },
-      ],
-    };
-    const stream = await server.stream("POST", "/v1/threads/thr_1/runs", body, own);
-    await stream.end();
-    const runId = stream.response.headers.get("x-run-id");
-    const { messages } = (await server.json("GET", "/v1/threads/thr_1", undefined, own)).body;
-    const [{ id: messageId }, { content }] = messages;
-    const thread = "/v1/threads/thr_1";
-    const component = `${thread}/components/${content[0].id}/state`;
-    const requests = [
-      ["getThread", "GET", thread],
-      ["deleteThread", "DELETE", thread],
-      ["listMessages", "GET", `${thread}/messages`],
-      ["getMessage", "GET", `${thread}/messages/${messageId}`],
-      ["reconnectRun", "GET", `${thread}/runs/${runId}`],
-      ["cancelRun", "DELETE", `${thread}/runs/${runId}`],
-      ["updateComponentState", "POST", component, { state: { stolen: true } }],
-      ["createRun", "POST", `${thread}/runs`, { message: { role: "user", content: "x" } }],
-    ] as const;
-    for (const [operationId, method, path, sent] of requests) {
-      const refused = await refusal(operationId, await server.request(method, path, sent, foreign));
-      expect([operationId, refused.status, refused.code]).toEqual([operationId, 404, "THREAD_NOT_FOUND"]);
-    }
-    // With a thread of the same id of its own, the rest is still not there.
-    await (
-      await server.stream(
-        "POST",
-        "/v1/threads/thr_1/runs",
-        { ...body, message: { role: "user", content: '{"turns":[]}' } },
-        foreign,
-      )
-    ).end();
-    for (const [operationId, method, path, sent, code] of [
-      [...requests[3], undefined, "MESSAGE_NOT_FOUND"],
-      [...requests[4], undefined, "RUN_NOT_FOUND"],
-      [...requests[5], undefined, "RUN_NOT_FOUND"],
-      [...requests[6], "COMPONENT_NOT_FOUND"],
-    ] as const) {
-      const refused = await refusal(operationId, await server.request(method, path, sent, foreign));
-      expect([operationId, refused.status, refused.code]).toEqual([operationId, 404, code]);
-    }
-    expect((await server.json("GET", "/v1/threads", undefined, foreign)).body.threads).toHaveLength(1);
-    expect((await server.json("GET", thread, undefined, own)).body.messages).toEqual(messages);
-  });
 });
 
 describe("bodies", () => {

@@ -57,28 +57,6 @@ describe("a run", () => {
     expect(started.runId).toMatch(/^run_[0-9a-z]{26}$/);
   });
 
-  it("pauses for a client tool, whose result goes to the same endpoint [T-006][T-232][T-071]", async () => {
-    const server = await testServer();
-    const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ text: "Done." }]];
-    const paused = await checkedEvents(await server.script("thr_cart", turns, { tools: [addToCart] }));
-    const { value } = paused.find(({ event }) => event.name === "tambo.run.awaiting_input")?.event ?? {};
-    expect(value.pendingToolCalls).toEqual([
-      { toolCallId: expect.stringMatching(/^tc_/), toolName: "add_to_cart", input: { productId: "SKU-1" } },
-    ]);
-    const { toolCallId } = value.pendingToolCalls[0];
-    const body = { message: { role: "tool", toolCallId, content: "Added." }, model: "script" };
-    const continued = await checkedEvents(await server.stream("POST", "/v1/threads/thr_cart/runs", body));
-    expect(continued.map(({ event }) => event.name ?? event.type)).toEqual([
-      "RUN_STARTED",
-      "TEXT_MESSAGE_START",
-      "TEXT_MESSAGE_CONTENT",
-      "TEXT_MESSAGE_END",
-      "tambo.run.finished",
-      "RUN_FINISHED",
-    ]);
-    expect(continued[0]?.event.runId).not.toBe(paused[0]?.event.runId);
-  });
-
   it("runs a server tool inline, without the client [T-006][T-068][T-233]", async () => {
     const server = await testServer({ tools: clock });
     const turns = [[{ tool: "clock/now", args: {} }], [{ text: "It is noon." }]];

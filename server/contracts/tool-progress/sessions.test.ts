@@ -9,7 +9,7 @@ import { defaultLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
-import { at, delegatingServer, framesOf, say, script, send, textOf } from "./testing.ts";
+import { at, delegatingServer, framesOf, say, script, textOf } from "./testing.ts";
 
 const paths = ["/api/v2/conversations/c/", "/api/v1/conversations/c/"];
 const isText = ({ message }: { message: string }) => message !== "";
@@ -19,109 +19,6 @@ async function asked(server: TestServer, path: string, operationId: "getActiveSe
   expect(checkResponse(operationId, status, body)).toEqual([]);
   return body;
 }
-
-it.each(["/api/v2", "/api/v1", "/api"])("%s answers a message [P-090][P-094][P-095]", async (version) => {
-  const server = await testServer();
-  const path = `${version}/conversations/a%20b/message/`;
-  const response = await server.request("POST", path, {
-    ...script([{ text: ["Hel", "lo"] }]),
-    node_ids: null,
-  });
-  const runId = response.headers.get("x-run-id") ?? "";
-  expect(runId).toMatch(/^run_[0-9a-z]{26}$/);
-  expect(response.headers.get("cache-control")).toBe("no-cache, no-transform");
-  expect(response.headers.get("x-accel-buffering")).toBe("no");
-  expect(framesOf(await response.text()).map(({ chunk }) => chunk)).toEqual([say(""), say("Hel"), say("lo")]);
-  expect(await asked(server, "/api/v2/conversations/a%20b/active-session", "getActiveSession")).toMatchObject(
-    {
-      sessionId: runId,
-      conversationId: "a b",
-    },
-  );
-});
-
-it("answers without a stream with all of it [P-091]", async () => {
-  const server = await testServer({ tools: clockTools() });
-  const body = script([{ text: "Look: " }, { tool: "clock/now", args: { zone: "A" } }], [{ text: "noon." }]);
-  const answer = await server.json("POST", `${at("message/")}?stream=false`, body);
-  const call_id = expect.stringMatching(/^tc_/);
-  expect(answer).toEqual({
-    status: 200,
-    body: {
-      ...say("Look: noon."),
-      tool_calls: [
-        {
-          call_id,
-          event_type: "call",
-          tool_name: "clock/now",
-          tool_response: "Querying data",
-          tool_call_details: { summary: "" },
-          is_complete: true,
-        },
-        {
-          call_id,
-          event_type: "result",
-          tool_name: "clock/now",
-          tool_response: "Data queried successfully",
-          tool_call_details: { summary: "noon in A" },
-          is_complete: true,
-        },
-      ],
-    },
-  });
-  expect(checkResponse("sendMessage", 200, answer.body)).toEqual([]);
-});
-
-it.each([true, false])("a failure of the model is told in the answer, stream=%s [PX-12]", async (stream) => {
-  const server = await testServer();
-  const error = { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." };
-  const response = await server.request(
-    "POST",
-    `${at("message/")}?stream=${stream}`,
-    script([{ text: "Well. " }, { error }]),
-  );
-  const text = await response.text();
-  if (stream) {
-    const chunks = framesOf(text).map(({ chunk }) => chunk);
-    expect(chunks).toEqual([say(""), say("Well. "), { ...say("Slow down."), error }]);
-  } else {
-    expect(JSON.parse(text)).toEqual({ ...say("Well. Slow down."), error });
-  }
-});
-
-it("the model sees the whole conversation, and the nodes of this message alone", async () => {
-  const server = await testServer();
-  await send(server, { ...script([{ text: "Hi." }]), node_ids: ["a.ts:f", "b.ts"] });
-  const frames = await send(server, script([{ echo: "prompt" }]));
-  const { prompt, tools } = JSON.parse(textOf(frames));
-  expect([prompt.map(({ role }: { role: string }) => role), tools]).toEqual([
-    ["user", "assistant", "user"],
-    [],
-  ]);
-  const again = await send(server, {
-    ...script([{ echo: "prompt" }]),
-    node_ids: ["a.ts:f", "b.ts"],
-    attachment_ids: ["x"],
-  });
-  const shown = JSON.parse(textOf(again)).prompt.filter(({ role }: { role: string }) => role === "system");
-  expect(shown).toHaveLength(1);
-  expect(shown[0].content).toBe(
-    'What the app tells of its context:\nNodes that the user refers to: ["a.ts:f","b.ts"]',
-  );
-});
-
-it("calls that need consent are refused, for nobody can be asked", async () => {
-  const server = await testServer({ tools: clockTools({ needsConsent: true }) });
-  const frames = await send(server, script([{ tool: "clock/now", args: {} }], [{ text: "Well." }]));
-  const [, told, text] = frames.map(({ chunk }) => chunk);
-  expect(
-    told?.tool_calls.map(({ event_type, tool_call_details }) => [event_type, tool_call_details.error?.code]),
-  ).toEqual([
-    ["call", undefined],
-    ["result", "call_not_made"],
-  ]);
-  expect(text).toEqual(say("Well."));
-});
 
 describe.each(paths)("%s", (path) => {
   it("follows a session while it goes on and when it is over [P-093]", async () => {
@@ -169,31 +66,6 @@ describe.each(paths)("%s", (path) => {
     expect([done.isActive, done.estimatedCompletion <= Date.now()]).toEqual([false, true]);
   });
 
-  it("stops a session, and what is not active is not touched [P-093]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const stream = await server.stream(
-      "POST",
-      `${path}message/?session_id=mine`,
-      script([{ text: ["Hel", { hold }, "lo"] }]),
-    );
-    await stream.until(isText);
-    await holdReached(hold);
-    const stopped = await server.json("POST", `${path}stop/?session_id=mine`);
-    expect(stopped.body).toEqual({ success: true, message: "The session was stopped." });
-    const chunks = (await stream.end()).map(({ event }) => event);
-    const error = { code: "CANCELLED", message: "Run cancelled" };
-    expect(chunks).toEqual([say(""), say("Hel"), { ...say(""), error }]);
-    expect(releaseHold(hold), "the model has been aborted").toBe(false);
-    for (const query of ["", "?session_id=mine"]) {
-      expect(await server.json("POST", `${path}stop/${query}`)).toEqual({
-        status: 200,
-        body: { success: true, message: "The session was over already." },
-      });
-    }
-    expect(textOf(await send(server, script([{ text: "Here." }]), `${path}message/`))).toBe("Here.");
-  });
-
   it("has nothing to stop where there is no session yet [P-093]", async () => {
     const server = await testServer();
     const { thread } = (await server.json("POST", "/v1/threads", {})).body;
@@ -201,22 +73,6 @@ describe.each(paths)("%s", (path) => {
       status: 200,
       body: { success: true, message: "There is no session yet." },
     });
-  });
-
-  it("answers the last message anew [P-093]", async () => {
-    const server = await testServer();
-    await send(server, script([{ text: "One." }]), `${path}message/`);
-    await send(server, script([{ text: "Two." }]), `${path}message/`);
-    expect(textOf(await send(server, undefined, `${path}regenerate/`))).toBe("Two.");
-    const whole = await server.json("POST", `${path}regenerate/?stream=false`, { node_ids: ["a"] });
-    expect(whole).toEqual({ status: 200, body: say("Two.") });
-    const { body } = await server.json("GET", "/v1/threads/c/messages");
-    expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
-      "user",
-      "assistant",
-      "user",
-      "assistant",
-    ]);
   });
 });
 
