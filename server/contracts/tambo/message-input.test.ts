@@ -21,7 +21,6 @@ function mistakes(message: unknown): string[] {
 }
 
 const user = (...content: unknown[]) => ({ role: "user", content }) as InputMessage;
-const blocks = '"text", "image", "audio", "file", "resource", "tool_result"';
 
 const whole = [
   { type: "text", text: "" },
@@ -160,14 +159,6 @@ describe("messages that come in", () => {
   });
 
   it.each<[mistakes: string | string[], message: unknown]>([
-    // members of the message
-    [" is required", undefined],
-    ["/content is required", { role: "user" }],
-    ["/role is required", { content: "x" }],
-    [
-      '/role must be one of "user", "assistant", "system", "tool", not "developer"',
-      { role: "developer", content: "x" },
-    ],
     [
       '/role a run takes messages with role "user" or "tool", not "assistant"; others go into initialMessages of a new thread',
       { role: "assistant", content: "x" },
@@ -194,39 +185,9 @@ describe("messages that come in", () => {
       '/content/0/type a "tool_result" block belongs into a message of a run with role "user"',
       { role: "tool", toolCallId: "tc_1", content: [result] },
     ],
-    // blocks
-    [`/content/1/type must be one of ${blocks}, not "video"`, user(text, { type: "video" })],
-    [
-      `/content/0/type must be one of ${blocks}, not "component"`,
-      user({ type: "component", id: "c", name: "n", props: {} }),
-    ],
-    [
-      `/content/0/type must be one of ${blocks}, not "tool_use"`,
-      user({ type: "tool_use", id: "c", name: "n", input: {} }),
-    ],
-    ["/content/0/text is required", user({ type: "text" })],
-    ["/content/0/text must be a string, not a number", user({ type: "text", text: 5 })],
-    ["/content/0/source is required", user({ type: "image" })],
-    [
-      '/content/0/source/type must be one of "base64", "url", not "file_id"',
-      user({ type: "image", source: { type: "file_id", fileId: "f" } }),
-    ],
-    [
-      "/content/0/source/data is required",
-      user({ type: "image", source: { type: "base64", url: "https://example.com" } }),
-    ],
-    ["/content/0/source/url is required", user({ type: "image", source: { type: "url", data: "AA==" } })],
     [
       "/content/0/source/url must be an absolute URL such as https://example.com/file",
       user({ type: "image", source: { type: "url", url: "cat.png" } }),
-    ],
-    [
-      '/content/0/source/mediaType must be one of "image/jpeg", "image/png", "image/gif", "image/webp", not "image/bmp"',
-      user({ type: "image", source: { type: "base64", mediaType: "image/bmp", data: "AA==" } }),
-    ],
-    [
-      '/content/0/detail must be one of "auto", "low", "high", not "medium"',
-      user({ type: "image", source: { type: "base64", data: "AA==" }, detail: "medium" }),
     ],
     [
       [
@@ -237,55 +198,18 @@ describe("messages that come in", () => {
       user({ type: "audio", source: { type: "url" } }),
     ],
     [
-      '/content/0/source/mediaType must be one of "audio/wav", "audio/mp3", "audio/aac", not "audio/ogg"',
-      user({ type: "audio", source: { type: "base64", mediaType: "audio/ogg", data: "" } }),
-    ],
-    ["/content/0/source/fileId is required", user({ type: "file", source: { type: "file_id" } })],
-    ["/content/0/source/data is required", user({ type: "file", source: { type: "base64" } })],
-    ["/content/0/source/url is required", user({ type: "file", source: { type: "url" } })],
-    [
       "/content/0/source/url must be an absolute URL such as https://example.com/file",
       user({ type: "file", source: { type: "url", url: "" } }),
     ],
-    ["/content/0/resource is required", user({ type: "resource" })],
     [
       '/content/0/resource needs at least one of "uri", "text" and "blob"',
       user({ type: "resource", resource: { name: "n", title: "t" } }),
     ],
     [
-      [
-        "/content/0/resource/uri must be a string, not a number",
-        "/content/0/resource/annotations must be an object, not an array",
-      ],
-      user({ type: "resource", resource: { uri: 1, annotations: [] } }),
-    ],
-    [
-      [
-        '/content/0/resource/annotations/audience/0 must be one of "user", "assistant", "system", "tool", not "robots"',
-        "/content/0/resource/annotations/priority must be at most 1",
-      ],
-      user({
-        type: "resource",
-        resource: { uri: "a:b", annotations: { audience: ["robots"], priority: 1.1 } },
-      }),
-    ],
-    [
-      "/content/0/resource/annotations/priority must be at least 0",
-      user({ type: "resource", resource: { uri: "a:b", annotations: { priority: -0.1 } } }),
-    ],
-    ["/content/0/toolUseId is required", user({ type: "tool_result", content: [] })],
-    [
-      '/content/0/content/0/type must be one of "text", "image", "audio", "file", "resource", not "component"',
-      user({ ...result, content: [{ type: "component", id: "c", name: "n", props: {} }] }),
-    ],
-    [
       '/content/0/content/0/resource needs at least one of "uri", "text" and "blob"',
       user({ ...result, content: [{ type: "resource", resource: {} }] }),
     ],
-  ])(
-    "refuses a message: %s [T-010][T-011][T-012][T-013][T-014][T-015][T-016][T-017][T-018][T-019][T-022][T-061][T-180][T-181][T-182][T-183][T-184][T-185][T-186][T-189][T-190][T-191][T-251][TX-17][TX-20][TX-30]",
-    (expected, message) => {
-      expect(mistakes(message)).toEqual([expected].flat().map((mistake) => `/message${mistake}`));
-    },
-  );
+  ])("refuses a message: %s [T-013][T-014][T-016][T-019][T-022][T-191][TX-20]", (expected, message) => {
+    expect(mistakes(message)).toEqual([expected].flat().map((mistake) => `/message${mistake}`));
+  });
 });
