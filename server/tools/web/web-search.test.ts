@@ -181,25 +181,6 @@ describe("failures", () => {
     expect(elsewhere.asked).toEqual([]);
   });
 
-  it("a provider that does not answer has no more than its time", async () => {
-    const baseUrl = await serve(() => {});
-    expect(await searched({ provider: "searxng", baseUrl }, { query: "x" }, { timeoutMs: 50 })).toBe(
-      "error: The search took longer than 50 ms.",
-    );
-  });
-
-  it("a cancelled call closes the connection", async () => {
-    const controller = new AbortController();
-    const closed = Promise.withResolvers<void>();
-    const baseUrl = await serve((_request, response) => {
-      response.on("close", closed.resolve);
-      controller.abort(new Error("cancelled"));
-    });
-    const result = searched({ provider: "searxng", baseUrl }, { query: "x" }, { signal: controller.signal });
-    await expect(result).rejects.toThrow("cancelled");
-    await closed.promise;
-  });
-
   it.each<[JsonObject, string]>([
     [{}, "error: The input must have `query`, a string that is not empty."],
     [{ query: " " }, "error: The input must have `query`, a string that is not empty."],
