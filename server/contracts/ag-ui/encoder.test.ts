@@ -3,18 +3,13 @@ import { EventSchemas } from "@ag-ui/core/schemas";
 import { describe, expect, it } from "vitest";
 import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
 import type { RunEvent, StopReason } from "../../core/events.ts";
-import { type EventKind, kindOf, type LogLine } from "../../core/log-line.ts";
+import { everyKind, lineOf, sampleEvents } from "../../proof/testing/events.ts";
 import { Encoder, type RunView } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
 /** The ids as the client has them. */
 const theirs = { threadId: "thread é", runId: "r/1" };
 const view = (change: Partial<RunView> = {}): RunView => ({ ...theirs, speaksV1: true, ...change });
-
-function lineOf(event: RunEvent): LogLine {
-  const json = JSON.stringify(event);
-  return { kind: kindOf(json), number: 1, json };
-}
 
 function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): unknown[] {
   const encoder = new Encoder(view(change));
@@ -54,6 +49,8 @@ const image = { type: "image", source: { type: "base64", mediaType: "image/png",
 const imagePart = { type: "image", source: { type: "data", value: "AA==", mimeType: "image/png" } };
 const pendingCall = { toolCallId: "tc_1", toolName: "pick", input: { a: 1 } };
 const awaiting = custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [pendingCall] });
+/** The pause as the client has it. */
+const paused = custom("tambo.run.awaiting_input", { ...theirs, pendingToolCalls: [pendingCall] });
 const usage = (input: number, output: number): RunEvent => ({
   type: "engine.turn_end",
   turn: 1,
@@ -63,130 +60,72 @@ const usage = (input: number, output: number): RunEvent => ({
   timestamp: 7,
 });
 
-/** Every kind: an event, and what it becomes on its own; "as it is" for itself. */
-const kinds: { [Kind in EventKind]: [RunEvent, unknown[] | "as it is"] } = {
-  RUN_STARTED: [started, [{ type: "RUN_STARTED", ...theirs, protocolVersion: "1.0", timestamp: 7 }]],
-  RUN_FINISHED: [
-    finished,
-    [{ type: "RUN_FINISHED", ...theirs, result: { stopReason: "end_turn" }, timestamp: 9 }],
-  ],
-  RUN_ERROR: [{ type: "RUN_ERROR", message: "No.", code: "X", timestamp: 7 }, "as it is"],
-  TEXT_MESSAGE_START: [
-    { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant", timestamp: 7 },
-    "as it is",
-  ],
-  TEXT_MESSAGE_CONTENT: [
-    { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028\ud800", timestamp: 7 },
-    "as it is",
-  ],
-  TEXT_MESSAGE_END: [{ type: "TEXT_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
+const sample = sampleEvents["tambo.run.awaiting_input"];
+/** What every kind becomes on its own. */
+const kinds = everyKind<unknown[] | "as it is">({
+  RUN_STARTED: [{ type: "RUN_STARTED", ...theirs, protocolVersion: "1.0", timestamp: 7 }],
+  RUN_FINISHED: [{ type: "RUN_FINISHED", ...theirs, result: { stopReason: "end_turn" }, timestamp: 7 }],
+  RUN_ERROR: "as it is",
+  TEXT_MESSAGE_START: "as it is",
+  TEXT_MESSAGE_CONTENT: "as it is",
+  TEXT_MESSAGE_END: "as it is",
   TOOL_CALL_START: [
-    call,
-    [
-      {
-        type: "TOOL_CALL_START",
-        toolCallId: "tc_1",
-        toolCallName: "s/look",
-        parentMessageId: "msg_1",
-        timestamp: 7,
-      },
-    ],
+    {
+      type: "TOOL_CALL_START",
+      toolCallId: "tc_1",
+      toolCallName: "s/look",
+      parentMessageId: "msg_1",
+      timestamp: 7,
+    },
   ],
-  TOOL_CALL_ARGS: [{ type: "TOOL_CALL_ARGS", toolCallId: "tc_1", delta: "{", timestamp: 7 }, "as it is"],
-  TOOL_CALL_END: [{ type: "TOOL_CALL_END", toolCallId: "tc_1", timestamp: 7 }, "as it is"],
-  TOOL_CALL_RESULT: [result, []],
-  STATE_SNAPSHOT: [
-    { type: "STATE_SNAPSHOT", snapshot: { components: { comp_1: { a: null } } }, timestamp: 7 },
-    "as it is",
-  ],
-  STATE_DELTA: [
-    { type: "STATE_DELTA", delta: [{ op: "remove", path: "/components/comp_1/a" }], timestamp: 7 },
-    "as it is",
-  ],
-  "tambo.run.awaiting_input": [
-    awaiting,
-    [
-      {
-        type: "CUSTOM",
-        name: "tambo.run.awaiting_input",
-        timestamp: 7,
-        value: { ...theirs, pendingToolCalls: [pendingCall] },
-      },
-    ],
-  ],
-  "tambo.run.finished": [custom("tambo.run.finished", { ...ids, messages: [] }), []],
-  "tambo.tool.result": [rich([text]), []],
-  "tambo.component.start": [
-    custom("tambo.component.start", { componentId: "comp_1", componentName: "Card", messageId: "msg_1" }),
-    "as it is",
-  ],
-  "tambo.component.props_delta": [
-    custom("tambo.component.props_delta", { componentId: "comp_1", delta: "{" }),
-    "as it is",
-  ],
-  "tambo.component.state_delta": [
-    custom("tambo.component.state_delta", { componentId: "comp_1", delta: [] }),
-    "as it is",
-  ],
+  TOOL_CALL_ARGS: "as it is",
+  TOOL_CALL_END: "as it is",
+  TOOL_CALL_RESULT: [],
+  STATE_SNAPSHOT: "as it is",
+  STATE_DELTA: "as it is",
+  "tambo.run.awaiting_input": [{ ...sample, value: { ...sample.value, ...theirs } }],
+  "tambo.run.finished": [],
+  "tambo.tool.result": [],
+  "tambo.component.start": "as it is",
+  "tambo.component.props_delta": "as it is",
+  "tambo.component.state_delta": "as it is",
   "tambo.component.end": [
-    custom("tambo.component.end", { componentId: "comp_1", props: { a: 1 } }),
-    [
-      custom("tambo.component.end", { componentId: "comp_1", props: { a: 1 } }),
-      {
-        type: "ACTIVITY_SNAPSHOT",
-        messageId: "comp_1",
-        activityType: "tambo.component",
-        content: { componentId: "comp_1", componentName: "", props: { a: 1 } },
-        replace: true,
-        timestamp: 7,
-      },
-    ],
+    sampleEvents["tambo.component.end"],
+    {
+      type: "ACTIVITY_SNAPSHOT",
+      messageId: "comp_1",
+      activityType: "tambo.component",
+      content: { componentId: "comp_1", componentName: "", props: { a: 1 } },
+      replace: true,
+      timestamp: 7,
+    },
   ],
-  STEP_STARTED: [{ type: "STEP_STARTED", stepName: "turn-1", timestamp: 7 }, "as it is"],
-  STEP_FINISHED: [{ type: "STEP_FINISHED", stepName: "turn-1", timestamp: 7 }, "as it is"],
-  REASONING_START: [{ type: "REASONING_START", messageId: "msg_1", timestamp: 7 }, "as it is"],
-  REASONING_MESSAGE_START: [
-    { type: "REASONING_MESSAGE_START", messageId: "msg_1", role: "reasoning", timestamp: 7 },
-    "as it is",
-  ],
-  REASONING_MESSAGE_CONTENT: [
-    { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_1", delta: "Hm", timestamp: 7 },
-    "as it is",
-  ],
-  REASONING_MESSAGE_END: [{ type: "REASONING_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
-  REASONING_END: [{ type: "REASONING_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
-  "engine.turn_end": [usage(1, 2), []],
-  "engine.tool_start": [
-    { type: "engine.tool_start", toolCallId: "tc_1", toolName: "x", input: {}, timestamp: 7 },
-    [],
-  ],
-  "engine.tool_error": [
-    { type: "engine.tool_error", toolCallId: "tc_1", code: "tool_timeout", message: "x", timestamp: 7 },
-    [],
-  ],
-  "engine.native_call": [
-    { type: "engine.native_call", toolCallId: "tc_1", toolName: "web_search", input: {}, timestamp: 7 },
-    [],
-  ],
-  "engine.native_result": [
-    { type: "engine.native_result", toolCallId: "tc_1", toolName: "web_search", result: [], timestamp: 7 },
-    [],
-  ],
-  "engine.model_failure": [{ type: "engine.model_failure", status: 500, timestamp: 7 }, []],
-  "engine.tool_output": [{ type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp: 7 }, []],
-  "engine.warning": [{ type: "engine.warning", code: "X", message: "x", timestamp: 7 }, []],
+  STEP_STARTED: "as it is",
+  STEP_FINISHED: "as it is",
+  REASONING_START: "as it is",
+  REASONING_MESSAGE_START: "as it is",
+  REASONING_MESSAGE_CONTENT: "as it is",
+  REASONING_MESSAGE_END: "as it is",
+  REASONING_END: "as it is",
+  "engine.turn_end": [],
+  "engine.tool_start": [],
+  "engine.tool_error": [],
+  "engine.native_call": [],
+  "engine.native_result": [],
+  "engine.model_failure": [],
+  "engine.tool_output": [],
+  "engine.warning": [],
   "engine.state_delta": [
-    { type: "engine.state_delta", delta: [{ op: "add", path: "/a", value: null }], timestamp: 7 },
-    [{ type: "STATE_DELTA", delta: [{ op: "add", path: "/a", value: null }], timestamp: 7 }],
+    { type: "STATE_DELTA", delta: [{ op: "add", path: "/a", value: null }], timestamp: 7 },
   ],
-  "engine.consent": [{ type: "engine.consent", calls: [pendingCall], timestamp: 7 }, []],
-  "engine.run_stop": [stop("max_turns"), []],
-};
+  "engine.consent": [],
+  "engine.run_stop": [],
+});
 
 describe.each([true, false])("every kind of event, for a client of 1.0: %s", (speaksV1) => {
-  it.each(Object.entries(kinds))(
+  it.each(kinds)(
     "%s [C-060][C-061][C-062][C-063][C-064][C-066][C-067][C-068][M-092]",
-    (_kind, [event, want]) => {
+    (_kind, event, want) => {
       expect(encode([event], { speaksV1 })).toEqual(want === "as it is" ? [event] : want);
     },
   );
@@ -244,13 +183,13 @@ describe("a run's ends", () => {
       "a pause for the client's tools [M-045]",
       [stop("awaiting_input"), awaiting, finished],
       [
-        kinds["tambo.run.awaiting_input"][1][0],
+        paused,
         end({
           result: { stopReason: "awaiting_input" },
           outcome: { type: "success", pendingToolCallIds: ["tc_1"] },
         }),
       ],
-      [kinds["tambo.run.awaiting_input"][1][0], end({ result: { stopReason: "awaiting_input" } })],
+      [paused, end({ result: { stopReason: "awaiting_input" } })],
     ],
     [
       "a pause for consent, for both",
@@ -341,12 +280,8 @@ describe("a run's ends", () => {
       [
         "but none of a run that waits for them",
         [...made("tc_1"), awaiting, finished],
-        [
-          ...told("tc_1"),
-          kinds["tambo.run.awaiting_input"][1][0] as object,
-          end({ outcome: { type: "success", pendingToolCallIds: ["tc_1"] } }),
-        ],
-        [...told("tc_1"), kinds["tambo.run.awaiting_input"][1][0] as object, end({})],
+        [...told("tc_1"), paused, end({ outcome: { type: "success", pendingToolCallIds: ["tc_1"] } })],
+        [...told("tc_1"), paused, end({})],
       ],
       [
         "but none that were lost with a process: their step begins again",

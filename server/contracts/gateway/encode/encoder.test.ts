@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
 import type { EventKind } from "../../../core/log-line.ts";
+import { sampleEvents } from "../../../proof/testing/events.ts";
 import {
   asked,
   begun,
@@ -12,12 +13,10 @@ import {
   callArgs,
   callEnd,
   callStart,
-  custom,
   emptyResult,
   encode,
   error,
   finished,
-  ids,
   lineOf,
   messageEnd,
   messageStart,
@@ -36,6 +35,13 @@ import {
   turnEnd,
   usage,
 } from "./testing.ts";
+
+/** Nothing is told of the event. */
+const silent = (kind: EventKind, before = begun): [Canonical[], Canonical, object[]] => [
+  before,
+  sampleEvents[kind],
+  [],
+];
 
 /** Every kind: what comes before it, an event, and what this becomes. */
 const kinds: { [Kind in EventKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
@@ -96,18 +102,7 @@ const kinds: { [Kind in EventKind]: [before: Canonical[], event: Canonical, want
     [blockDelta(1, { type: "input_json_delta", partial_json: '{"q"' })],
   ],
   TOOL_CALL_END: [[...begun, callStart("tc_1")], callEnd("tc_1"), [blockStop(0)]],
-  TOOL_CALL_RESULT: [
-    asked,
-    {
-      type: "TOOL_CALL_RESULT",
-      messageId: "msg_b",
-      toolCallId: "tc_1",
-      content: "ok",
-      role: "tool",
-      timestamp: 30,
-    },
-    [],
-  ],
+  TOOL_CALL_RESULT: silent("TOOL_CALL_RESULT", asked),
   "engine.native_call": [
     begun,
     { type: "engine.native_call", ...native, input: { code: "1" } },
@@ -142,40 +137,20 @@ const kinds: { [Kind in EventKind]: [before: Canonical[], event: Canonical, want
     toolResult("tc_1", [text("ok")]),
     [{ type: "tool_result", id: "tc_1", name: "look", content: [text("ok")], is_error: false, error: null }],
   ],
-  "engine.model_failure": [begun, { type: "engine.model_failure", status: 500, timestamp: 30 }, []],
+  "engine.model_failure": silent("engine.model_failure"),
   "engine.run_stop": [begun, stop("max_turns"), []],
-  "engine.tool_output": [
-    asked,
-    { type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp: 30 },
-    [],
-  ],
-  "engine.warning": [begun, { type: "engine.warning", code: "X", message: "x", timestamp: 30 }, []],
-  "engine.consent": [begun, { type: "engine.consent", calls: [], timestamp: 30 }, []],
-  "engine.state_delta": [begun, { type: "engine.state_delta", delta: [], timestamp: 30 }, []],
-  "tambo.run.finished": [begun, custom("tambo.run.finished", { ...ids, messages: [] }), []],
-  "tambo.run.awaiting_input": [
-    begun,
-    custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
-    [],
-  ],
-  "tambo.component.start": [
-    begun,
-    custom("tambo.component.start", { componentId: "c", componentName: "Card", messageId: "msg_a" }),
-    [],
-  ],
-  "tambo.component.props_delta": [
-    begun,
-    custom("tambo.component.props_delta", { componentId: "c", delta: "{" }),
-    [],
-  ],
-  "tambo.component.state_delta": [
-    begun,
-    custom("tambo.component.state_delta", { componentId: "c", delta: [] }),
-    [],
-  ],
-  "tambo.component.end": [begun, custom("tambo.component.end", { componentId: "c", props: {} }), []],
-  STATE_SNAPSHOT: [begun, { type: "STATE_SNAPSHOT", snapshot: { components: {} }, timestamp: 30 }, []],
-  STATE_DELTA: [begun, { type: "STATE_DELTA", delta: [], timestamp: 30 }, []],
+  "engine.tool_output": silent("engine.tool_output", asked),
+  "engine.warning": silent("engine.warning"),
+  "engine.consent": silent("engine.consent"),
+  "engine.state_delta": silent("engine.state_delta"),
+  "tambo.run.finished": silent("tambo.run.finished"),
+  "tambo.run.awaiting_input": silent("tambo.run.awaiting_input"),
+  "tambo.component.start": silent("tambo.component.start"),
+  "tambo.component.props_delta": silent("tambo.component.props_delta"),
+  "tambo.component.state_delta": silent("tambo.component.state_delta"),
+  "tambo.component.end": silent("tambo.component.end"),
+  STATE_SNAPSHOT: silent("STATE_SNAPSHOT"),
+  STATE_DELTA: silent("STATE_DELTA"),
 };
 
 describe("each kind on its own", () => {
