@@ -11,7 +11,6 @@ type Validators = { checkResponse(operationId: string, status: number, body: unk
 
 /** Contracts whose refusals come from `serveContract` alone; the gateway has an admission and statuses of its own. */
 const served = contracts.filter(({ name }) => name !== "gateway");
-const names = served.map(({ name }) => name);
 const json = { "content-type": "application/json" };
 const filled = (path: string) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === "agent" ? "default" : name));
@@ -141,16 +140,9 @@ describe.each(served)("$name", ({ name, routes }) => {
     const { path, body } = clients[name].ask({ threadId: "t", content: "Hi" });
     const response = await server.request("POST", path, body);
     const traceId = ((await response.clone().json()) as { trace_id?: string }).trace_id;
-    await expectError(name, response, [
-      500,
-      "INTERNAL_ERROR",
-      "Something went wrong on our side. Try again.",
-    ]);
+    const next = name === "tambo" ? "Report it with the instance." : "Try again.";
+    await expectError(name, response, [500, "INTERNAL_ERROR", `Something went wrong on our side. ${next}`]);
     const traced = traceId === undefined ? "" : `trace ${traceId} `;
     expect(server.log).toEqual([expect.stringContaining(`${traced}POST ${path}: Error: secret\n`)]);
   });
-});
-
-it("the refusals are those of every contract but the gateway", () => {
-  expect(names).toHaveLength(contracts.length - 1);
 });

@@ -9,7 +9,6 @@ import {
   useFakeTimers,
 } from "./testing/scripted-server.ts";
 
-const runs = "/v1/threads/thr_1/runs";
 const all = frames(counting);
 const lost = new TypeError("fetch failed");
 

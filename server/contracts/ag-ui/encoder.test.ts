@@ -469,7 +469,7 @@ describe("state", () => {
   it("of a large component is sent whole seldom, however often it changes", () => {
     const text = "x".repeat(900_000);
     const ended = custom("tambo.component.end", { componentId: "a/b~", props: {}, state: { n: 0, text } }, 0);
-    const delta = (n: number): LogLine =>
+    const delta = (n: number) =>
       lineOf({
         type: "STATE_DELTA",
         delta: [{ op: "replace", path: "/components/a~1b~0/n", value: n }],
@@ -499,7 +499,7 @@ describe("state", () => {
 });
 
 it("is pure: the same lines give the same bytes, for every reader [M-091]", () => {
-  const events = Object.values(kinds).map(([event]) => event);
+  const events = kinds.map(([, event]) => event);
   for (const speaksV1 of [true, false]) {
     const [first, second] = [1, 2].map(() => {
       const encoder = new Encoder(view({ speaksV1, appState: { a: 1 } }));

@@ -1,7 +1,7 @@
 /** Canonical events to the contract's, without a server: every kind, and what hangs together. */
 import { expect, it } from "vitest";
 import type { RunEvent, StopReason } from "../../core/events.ts";
-import { everyKind, lineOf } from "../../proof/testing/events.ts";
+import { everyKind, lineOf, sampleEvents } from "../../proof/testing/events.ts";
 import type { RunView } from "./encoder.ts";
 import { encodeRun } from "./stream.ts";
 import { eventsIn } from "./testing.ts";
@@ -197,7 +197,7 @@ it("text that is empty is not sent [A-067]", async () => {
 
 it("the agent that the request names stands in its calls and its words alone [A-040][A-049]", async () => {
   const said: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp: 7 };
-  const all = await encode([kinds.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
+  const all = await encode([sampleEvents.RUN_STARTED, call, args("{}"), callEnd, result([text]), said], {
     agent: "poet",
   });
   expect(eventsIn(all).filter(({ data }) => "agent" in data)).toEqual([

@@ -21,10 +21,10 @@ function expectRefusal(body: unknown, message: string, param = message.slice(0, 
 
 describe("refused:", () => {
   it.each<[told: string, body: unknown, param?: string]>([
-    ["The body must be an object, not null", null, "body", "body"],
-    ["The body must be an object, not an array", [], "body", "body"],
-    ["The body must be an object, not a string", "x", "body", "body"],
-    ["The body must be an object, not a number", 1, "body", "body"],
+    ["The body must be an object, not null", null, "body"],
+    ["The body must be an object, not an array", [], "body"],
+    ["The body must be an object, not a string", "x", "body"],
+    ["The body must be an object, not a number", 1, "body"],
     ["request is required", {}],
     ["request must be an object, not null", { request: null }],
     ["request must be an object, not an array", { request: [] }],
