@@ -49,31 +49,6 @@ it("streams text and components in one message, in the order of the model [T-005
   expect(new Set(messages[0].content.map(({ id }: { id?: string }) => id).filter(Boolean)).size).toBe(3);
 });
 
-it("sends props in a size linear in theirs [T-049][TC-036]", async () => {
-  const server = await testServer();
-  const bytesFor = async (pieces: number) => {
-    const props = ['{"text":"', ...Array.from({ length: pieces }, () => "0123456789"), '"}'];
-    const { received } = await play(server, [[{ component: "Chart", props }]]);
-    return received.reduce((sum, { data }) => sum + data.length, 0);
-  };
-  const once = await bytesFor(500);
-  const twice = await bytesFor(1000);
-  // Each delta has an envelope of its own, and the whole comes twice more: in the end of the component and of the run.
-  expect(once).toBeLessThan(30 * 10 * 500);
-  expect(twice).toBeLessThan(2.1 * once);
-});
-
-it.each<[string, unknown]>([
-  ["no deltas at all", []],
-  ["an empty object", {}],
-  ["an empty delta", ["", "{}"]],
-])("shows a component with empty props from %s [T-049][T-051][TC-037]", async (_, props) => {
-  const server = await testServer();
-  const { events, messages } = await play(server, [[{ component: "Chart", props }, { text: "There." }]]);
-  expect(events.find(({ name }) => name === "tambo.component.end").value.props).toEqual({});
-  expect(messages[0].content).toMatchObject([{ type: "component", props: {} }, { text: "There." }]);
-});
-
 it.each([
   '{"a":[[1,[2,[]]],[{"b":[null]}]],"c":{}}',
   '{"constructor":1,"toString":{"valueOf":[]},"__proto__":{"x":1},"hasOwnProperty":false}',

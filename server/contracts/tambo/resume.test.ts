@@ -112,21 +112,6 @@ describe.each(wires)("a position in a run, wire %s", (wire) => {
 });
 
 describe("a position that cannot be had", () => {
-  it("is refused beyond the last event, running or over [T-140][T-170][TX-07][TC-003]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);
-    await stream.until(text);
-    const path = pathOf(stream);
-    const ahead = { status: 409, body: { code: "POSITION_AHEAD", status: 409 } };
-    expect(await server.json("GET", `${path}?after=999`)).toMatchObject(ahead);
-    releaseHold(hold);
-    const { length } = await stream.end();
-    expect(await server.json("GET", `${path}?after=${length + 1}`)).toMatchObject(ahead);
-    const header = { "Last-Event-ID": "999999" };
-    expect(await server.json("GET", path, undefined, header)).toMatchObject(ahead);
-  });
-
   it("is refused when its events are no longer kept [T-140][T-170][TX-07][TC-004]", async () => {
     const folder = await mkdtemp(join(tmpdir(), "resume-"));
     try {

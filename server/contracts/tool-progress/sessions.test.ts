@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
-import { defaultLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
-import { at, delegatingServer, framesOf, say, script, textOf } from "./testing.ts";
+import { at, framesOf, say, script, textOf } from "./testing.ts";
 
 const paths = ["/api/v2/conversations/c/", "/api/v1/conversations/c/"];
 const isText = ({ message }: { message: string }) => message !== "";
@@ -21,51 +20,6 @@ async function asked(server: TestServer, path: string, operationId: "getActiveSe
 }
 
 describe.each(paths)("%s", (path) => {
-  it("follows a session while it goes on and when it is over [P-093]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const first = await server.stream(
-      "POST",
-      `${path}message/?session_id=mine`,
-      script([{ text: ["Hel", { hold }, "lo"] }]),
-    );
-    await first.until(isText);
-    await holdReached(hold);
-    first.drop();
-    const active = await asked(server, `${path}active-session`, "getActiveSession");
-    expect(active).toEqual({
-      sessionId: "mine",
-      status: "active",
-      cursor: expect.stringMatching(/^\d+-\d+$/),
-      conversationId: "c",
-      startedAt: expect.any(Number),
-      lastActivity: expect.any(Number),
-    });
-    expect(active.lastActivity).toBeGreaterThanOrEqual(active.startedAt);
-    expect(await asked(server, `${path}task-status`, "getTaskStatus")).toEqual({
-      isActive: true,
-      sessionId: "mine",
-      estimatedCompletion: active.startedAt + defaultLimits.timeMs,
-      conversationId: "c",
-    });
-    const rest = await server.request("POST", `${path}resume/mine?cursor=${active.cursor}`);
-    const whole = await server.request("POST", `${path}resume/mine`);
-    const runId = rest.headers.get("x-run-id");
-    releaseHold(hold);
-    expect(framesOf(await rest.text()).map(({ chunk }) => chunk)).toEqual([say("lo")]);
-    const text = await whole.text();
-    expect(framesOf(text).map(({ chunk }) => chunk)).toEqual([say(""), say("Hel"), say("lo")]);
-    // Over, by the id of the run, and by the operation that sends.
-    expect(await (await server.request("POST", `${path}resume/${runId}`)).text()).toBe(text);
-    const resent = `${path}message/?session_id=mine&cursor=0-0`;
-    expect(await (await server.request("POST", resent, { content: "never said" })).text()).toBe(text);
-    const over = await asked(server, `${path}active-session`, "getActiveSession");
-    expect(over).toMatchObject({ sessionId: "mine", status: "completed" });
-    expect(await (await server.request("POST", `${path}resume/mine?cursor=${over.cursor}`)).text()).toBe("");
-    const done = await asked(server, `${path}task-status`, "getTaskStatus");
-    expect([done.isActive, done.estimatedCompletion <= Date.now()]).toEqual([false, true]);
-  });
-
   it("has nothing to stop where there is no session yet [P-093]", async () => {
     const server = await testServer();
     const { thread } = (await server.json("POST", "/v1/threads", {})).body;
@@ -99,21 +53,6 @@ it("goes on without a reader, whatever the time for that is", async () => {
   await rest;
   expect(releaseHold(hold)).toBe(true);
   expect(textOf(framesOf(await (await rest).text()))).toBe("Hello");
-});
-
-it("a delegation is shown while the agent works [P-022][P-031][P-037][P-083]", async () => {
-  const server = await delegatingServer();
-  const hold = randomUUID();
-  const task = script([{ text: ["I th", { hold }, "ink."] }]).content;
-  const call = { tool: "delegate_to_think_execute", args: { task_description: task } };
-  const stream = await server.stream("POST", at("message/"), script([call], [{ text: "So." }]));
-  const isPart = ({ tool_calls: [call] }: { tool_calls: { stream_part?: string }[] }) =>
-    call?.stream_part === "I th";
-  await stream.until(isPart);
-  releaseHold(hold);
-  const parts = (await stream.end()).flatMap(({ event }) => event.tool_calls);
-  expect(parts.map(({ stream_part }) => stream_part)).toEqual([undefined, "I th", "ink.", ""]);
-  expect(parts.at(-1).tool_call_details).toEqual({ summary: "**General Subagent Result:**\n\nI think." });
 });
 
 function databaseFile(): string {
