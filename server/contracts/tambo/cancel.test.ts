@@ -10,7 +10,6 @@ const threadPath = (stream: EventStream) => `/v1/threads/${stream.response.heade
 const pathOf = (stream: EventStream) =>
   `${threadPath(stream)}/runs/${stream.response.headers.get("x-run-id")}`;
 const kinds = (events: ReceivedEvent[]) => events.map(({ event }) => event.name ?? event.type);
-const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";
 const clientTool = (name: string) => ({
   name,
   description: "A tool",

@@ -3,14 +3,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
 import { at, framesOf, say, script, textOf } from "./testing.ts";
 
-const paths = ["/api/v2/conversations/c/", "/api/v1/conversations/c/"];
 const isText = ({ message }: { message: string }) => message !== "";
 
 async function asked(server: TestServer, path: string, operationId: "getActiveSession" | "getTaskStatus") {
@@ -19,14 +18,12 @@ async function asked(server: TestServer, path: string, operationId: "getActiveSe
   return body;
 }
 
-describe.each(paths)("%s", (path) => {
-  it("has nothing to stop where there is no session yet [P-093]", async () => {
-    const server = await testServer();
-    const { thread } = (await server.json("POST", "/v1/threads", {})).body;
-    expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
-      status: 200,
-      body: { success: true, message: "There is no session yet." },
-    });
+it("has nothing to stop where there is no session yet [P-093]", async () => {
+  const server = await testServer();
+  const { thread } = (await server.json("POST", "/v1/threads", {})).body;
+  expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
+    status: 200,
+    body: { success: true, message: "There is no session yet." },
   });
 });
 

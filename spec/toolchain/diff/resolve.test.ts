@@ -74,15 +74,11 @@ describe("a change of what is referred to", () => {
   test.each<[string, (components: Editable) => void, string[]?]>([
     [
       "breaking | parameter-required POST /things query limit (request) | addThing",
-      ({ parameters }) => {
-        parameters.Limit.required = true;
-      },
+      ({ parameters }) => Object.assign(parameters.Limit, { required: true }),
     ],
     [
       "a parameter has another name",
-      ({ parameters }) => {
-        parameters.Limit.name = "most";
-      },
+      ({ parameters }) => Object.assign(parameters.Limit, { name: "most" }),
       [
         "breaking | parameter-removed POST /things query limit (request) | addThing",
         "additive | parameter-added POST /things query most (request) | addThing",
@@ -90,21 +86,15 @@ describe("a change of what is referred to", () => {
     ],
     [
       "breaking | member-removed Filter.word (request, response) | addThing",
-      ({ schemas }) => {
-        delete schemas.Filter.properties.word;
-      },
+      ({ schemas }) => Reflect.deleteProperty(schemas.Filter.properties, "word"),
     ],
     [
       "breaking | type-changed POST /things 201 header Total (response) | addThing",
-      ({ headers }) => {
-        headers.Total.schema.type = "string";
-      },
+      ({ headers }) => Object.assign(headers.Total.schema, { type: "string" }),
     ],
     [
       "the media type of an answer is another",
-      ({ responses }) => {
-        responses.Err.content = { "text/plain": {} };
-      },
+      ({ responses }) => Object.assign(responses.Err, { content: { "text/plain": {} } }),
       [
         "breaking | media-type-removed POST /things 4XX (response) | addThing",
         "additive | media-type-added POST /things 4XX (response) | addThing",
@@ -112,33 +102,23 @@ describe("a change of what is referred to", () => {
     ],
     [
       "breaking | body-required POST /things body (request) | addThing",
-      ({ requestBodies }) => {
-        requestBodies.Thing.required = true;
-      },
+      ({ requestBodies }) => Object.assign(requestBodies.Thing, { required: true }),
     ],
     [
       "breaking | operation-removed POST /things (request) | addThing",
-      ({ pathItems }) => {
-        delete pathItems.Things.post;
-      },
+      ({ pathItems }) => Reflect.deleteProperty(pathItems.Things, "post"),
     ],
     [
       "breaking | other-changed POST /things (request) | addThing",
-      ({ schemas }) => {
-        delete schemas.Result.properties.ok;
-      },
+      ({ schemas }) => Reflect.deleteProperty(schemas.Result.properties, "ok"),
     ],
     [
       "breaking | constraint-changed Item (request, response) | addThing getThing",
-      ({ schemas }) => {
-        schemas.Note.maxLength = 9;
-      },
+      ({ schemas }) => Object.assign(schemas.Note, { maxLength: 9 }),
     ],
     [
       "a schema inside of another is referred to",
-      ({ schemas }) => {
-        schemas.Item.properties.id.maxLength = 9;
-      },
+      ({ schemas }) => Object.assign(schemas.Item.properties.id, { maxLength: 9 }),
       [
         "breaking | constraint-tightened Item.id (request) | addThing",
         "breaking | constraint-tightened Item/properties/id (request) | getThing",
@@ -170,9 +150,10 @@ describe("a change of what is referred to", () => {
     ],
     [
       "a schema inside of another, written in its place",
-      ({ paths, components }) => {
-        paths["/things/{id}"].get.parameters[0].schema = components.schemas.Item.properties.id;
-      },
+      ({ paths, components }) =>
+        Object.assign(paths["/things/{id}"].get.parameters[0], {
+          schema: components.schemas.Item.properties.id,
+        }),
     ],
     [
       "a reference in other letters",
