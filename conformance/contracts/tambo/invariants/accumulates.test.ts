@@ -45,6 +45,12 @@ const again = seenOf([
     .map((event) => (event === told ? custom("tambo.run.finished", { ...ids, messages: [last] }) : event)),
 ]);
 
+/** Findings of a stored message, by its blocks and as a whole. */
+const otherwise = (what: string) => [
+  `run: in the stored thread message msg_1 ${what}`,
+  "run: the thread holds message msg_1 otherwise",
+];
+
 it.each<[string, Evidence, (string[] | null)?]>([
   ["a run and its thread", evidenceOf(goodRun, { threads: [threadOf()] }), []],
   ["a stream with nothing to compare it with", evidenceOf(pausedRun), null],
@@ -89,54 +95,24 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "run: in tambo.run.finished message msg_3 has another role",
     telling(first, result, { ...last, role: "user" }),
   ],
-  [
-    "a trimmed text",
-    stored({ ...block, text: "Hi" }, component),
-    [
-      "run: in the stored thread message msg_1 has another text",
-      "run: the thread holds message msg_1 otherwise",
-    ],
-  ],
+  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has another text")],
   [
     "a list that became an object",
     stored(block, { ...component, props: { a: [{ 0: 1, 1: 2 }], constructor: 1 } }),
-    [
-      "run: in the stored thread message msg_1 has component comp_1 otherwise",
-      "run: the thread holds message msg_1 otherwise",
-    ],
+    otherwise("has component comp_1 otherwise"),
   ],
   [
     "a key that vanished",
     stored(block, { ...component, props: { a: [[1, 2]] } }),
-    [
-      "run: in the stored thread message msg_1 has component comp_1 otherwise",
-      "run: the thread holds message msg_1 otherwise",
-    ],
+    otherwise("has component comp_1 otherwise"),
   ],
   [
     "another name of a component",
     stored(block, { ...component, name: "show_Chart" }),
-    [
-      "run: in the stored thread message msg_1 has component comp_1 otherwise",
-      "run: the thread holds message msg_1 otherwise",
-    ],
+    otherwise("has component comp_1 otherwise"),
   ],
-  [
-    "a lost component",
-    stored(block),
-    [
-      "run: in the stored thread message msg_1 lacks component comp_1",
-      "run: the thread holds message msg_1 otherwise",
-    ],
-  ],
-  [
-    "parts in another order",
-    stored(component, block),
-    [
-      "run: in the stored thread message msg_1 has its parts in another order",
-      "run: the thread holds message msg_1 otherwise",
-    ],
-  ],
+  ["a lost component", stored(block), otherwise("lacks component comp_1")],
+  ["parts in another order", stored(component, block), otherwise("has its parts in another order")],
   [
     "a message that is not stored",
     evidenceOf(goodRun, { threads: [threadOf([first, result])] }),
