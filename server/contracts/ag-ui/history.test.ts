@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
-import type { HistoryEntry } from "../../engine/run-input.ts";
 import { historyOf } from "./history.ts";
 import { type AgUiMessage, messagesView } from "./message-view.ts";
 
@@ -16,8 +15,11 @@ const fn = (name: string, args: string) => ({
   function: { name, arguments: args },
 });
 
+/** Of each kind of message. */
+type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
+
 describe("what the thread does not have", () => {
-  it.each<[string, Omit<AgUiMessage, "id">, HistoryEntry["blocks"]?, object?]>([
+  it.each<[string, WithoutId<AgUiMessage>, Message["blocks"]?, object?]>([
     ["instructions", { role: "system", content: "Be brief." }, [text("Be brief.")]],
     [
       "a developer's instructions, with a name [C-020][CX-07]",
