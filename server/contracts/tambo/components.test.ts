@@ -82,38 +82,6 @@ it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u202
   },
 );
 
-it("completes props that the model broke off [T-049][T-051][T-057]", async () => {
-  const server = await testServer();
-  const stream = await server.script(
-    "thr_components",
-    [[{ component: "Chart", props: ['{"a":[1,"tw'] }, { break: true }]],
-    offer,
-  );
-  const events = (await checkedEvents(stream)).map(({ event }) => event);
-  expect(events.find(({ name }) => name === "tambo.component.end").value.props).toEqual({ a: [1, "tw"] });
-  expect(events.at(-1)).toMatchObject({ type: "RUN_ERROR", code: "LLM_ERROR" });
-});
-
-it("begins each run's state with all that is on screen [T-055][T-153][TC-029]", async () => {
-  const server = await testServer();
-  const { messages } = await play(server, [[{ component: "Chart", props: {}, state: [{ set: { n: 1 } }] }]]);
-  const { id } = messages[0].content[0];
-  const { events } = await play(server, [
-    [
-      { component: "Chart", props: {}, state: [{ set: { n: 2 } }] },
-      { state: { component: id, patch: [{ op: "replace", path: "/n", value: 3 }] } },
-    ],
-  ]);
-  const second = events.find(({ name }) => name === "tambo.component.start").value.componentId;
-  const states = events.filter(({ type }) => type.startsWith("STATE_"));
-  expect(states.map(({ snapshot, delta }) => snapshot ?? delta)).toEqual([
-    { components: { [id]: { n: 1 }, [second]: { n: 2 } } },
-    [{ op: "replace", path: `/components/${id}/n`, value: 3 }],
-  ]);
-  const { body } = await server.json("GET", "/v1/threads/thr_components/messages");
-  expect(body.messages[1].content[0].state).toEqual({ n: 3 });
-});
-
 it("goes on when the model changes a state that cannot be changed so [T-050]", async () => {
   const server = await testServer();
   const { events, messages } = await play(server, [

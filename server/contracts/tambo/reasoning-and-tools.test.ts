@@ -150,44 +150,6 @@ it("takes a call without any argument deltas as one without arguments [T-041][TC
   expect(messages[1].content).toEqual([{ type: "text", text: "{}" }]);
 });
 
-it.each(["fields", "blocks"])(
-  "tells the same messages at the end as are stored, as %s [T-046][T-252][T-253][TX-11]",
-  async (representation) => {
-    const server = await testServer({ tools: nativeTools([echo]) });
-    const query = `?toolRepresentation=${representation}`;
-    const turns = [
-      [
-        { text: " a" },
-        { component: "Chart", props: { n: 1 }, state: [{ set: { s: 1 } }] },
-        { tool: "echo", args: {} },
-        { text: "b " },
-        { tool: "nothing", args: { x: [] } },
-      ],
-      [{ text: "c" }],
-    ];
-    const chart = { name: "Chart", description: "", propsSchema: anything, stateSchema: anything };
-    const stream = await server.script("thr_tools", turns, { availableComponents: [chart] }, query);
-    const told = (await checkedEvents(stream)).at(-2)?.event.value.messages;
-    expect(told.map(({ role }: { role: string }) => role)).toEqual(
-      representation === "fields"
-        ? ["assistant", "tool", "tool", "assistant"]
-        : ["assistant", "user", "user", "assistant"],
-    );
-    const { body } = await server.json("GET", `/v1/threads/thr_tools/messages${query}`);
-    expect(body.messages.slice(1)).toEqual(told);
-    const whole = await server.json("GET", `/v1/threads/thr_tools${query}`);
-    expect(whole.body.messages.slice(1)).toEqual(told);
-    for (const message of told) {
-      const single = await server.json("GET", `/v1/threads/thr_tools/messages/${message.id}${query}`);
-      expect(single.body.message).toEqual(message);
-    }
-    if (representation === "blocks") {
-      const kinds = told[0].content.map(({ type }: { type: string }) => type);
-      expect(kinds).toEqual(["text", "component", "tool_use", "text", "tool_use"]);
-    }
-  },
-);
-
 it("shows an event at once, not when the turn is over [T-001][T-040][TC-032]", async () => {
   const server = await testServer();
   const hold = randomUUID();
