@@ -9,7 +9,7 @@ import { clockTools } from "../../proof/testing/tools.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { runInput } from "./run-input.ts";
 import { BrokenStream, encodeRun, failureFrames } from "./stream.ts";
-import { eventsIn, parsed, rowsOf, script } from "./testing.ts";
+import { eventsIn, rowsOf, script } from "./testing.ts";
 
 const everything = [
   [
@@ -99,17 +99,6 @@ it("every event is of the document, and the stream is in order [M-093][A-060][A-
     "message  done.",
     "status complete",
   ]);
-});
-
-it("cut at any byte, it is the same events [M-094]", async () => {
-  const bytes = Buffer.from(await bytesOf(1));
-  const events = JSON.stringify(eventsIn(bytes.toString()));
-  for (let cut = 0; cut <= bytes.length; cut += 1) {
-    const decoder = new TextDecoder();
-    const pieces = [bytes.subarray(0, cut), bytes.subarray(cut)];
-    const texts = pieces.map((piece) => decoder.decode(piece, { stream: true }));
-    expect(JSON.stringify(parsed(texts))).toBe(events);
-  }
 });
 
 it("a stream that ends before its run ends with an error of its thread [A-052][A-068][A-084]", async () => {

@@ -129,19 +129,6 @@ it("goes on after every cursor with exactly what is left [P-093]", async () => {
   }
 });
 
-it("is read the same wherever it is cut [M-094]", async () => {
-  const bytes = new TextEncoder().encode(await encode());
-  const whole = framesOf(new TextDecoder().decode(bytes));
-  for (let i = 0; i <= bytes.length; i += 1) {
-    const decoder = new TextDecoder();
-    const pieces = [
-      decoder.decode(bytes.subarray(0, i), { stream: true }),
-      decoder.decode(bytes.subarray(i)),
-    ];
-    expect(framesOf(...pieces)).toEqual(whole);
-  }
-});
-
 describe("the whole answer", () => {
   it("has all of the text and every complete call and result, without pieces [P-091]", async () => {
     const lines = await recorded();
