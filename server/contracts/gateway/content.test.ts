@@ -6,12 +6,11 @@ import { contentBlock, type MediaBlock, resultBlocks } from "./content.ts";
 
 const base64 = (media_type: string) => ({ type: "base64" as const, media_type, data: "AA==" });
 /** The same as threads have it. */
-const stored = (mediaType: string) =>
-  ({ type: "base64" as const, mediaType, data: "AA==" }) as {
-    type: "base64";
-    mediaType: "image/png";
-    data: string;
-  };
+const stored = <Type extends string>(mediaType: Type) => ({
+  type: "base64" as const,
+  mediaType,
+  data: "AA==",
+});
 const at = { type: "url" as const, url: "https://a.example/b" };
 
 describe("a block of a request", () => {
