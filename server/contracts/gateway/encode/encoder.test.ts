@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
 import type { EventKind } from "../../../core/log-line.ts";
-import { sampleEvents } from "../../../proof/testing/events.ts";
+import { lineOf, sampleEvents } from "../../../proof/testing/events.ts";
 import {
   asked,
   begun,
@@ -17,7 +17,6 @@ import {
   encode,
   error,
   finished,
-  lineOf,
   messageEnd,
   messageStart,
   native,

@@ -2,19 +2,9 @@
 import { expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
 import type { LogLine } from "../../../core/log-line.ts";
+import { lineOf } from "../../../proof/testing/events.ts";
 import { encodeRun, failureFrame, ping, resultOf } from "./stream.ts";
-import {
-  begun,
-  emptyResult,
-  error,
-  finished,
-  lineOf,
-  started,
-  stop,
-  textDelta,
-  textStart,
-  view,
-} from "./testing.ts";
+import { begun, emptyResult, error, finished, started, stop, textDelta, textStart, view } from "./testing.ts";
 
 async function* lines(...batches: readonly Canonical[][]): AsyncGenerator<LogLine[]> {
   for (const batch of batches) yield batch.map(lineOf);
