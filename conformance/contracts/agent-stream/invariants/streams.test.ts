@@ -33,11 +33,6 @@ describe("frames", () => {
 });
 
 describe("valid-events", () => {
-  it("takes a whole run [M-093]", () => {
-    for (const _invariant of [validEvents, sealed]) {
-    }
-  });
-
   it.each<[JsonObject, string]>([
     [event("status", { type: "processing" }), "status"],
     [
