@@ -8,7 +8,7 @@
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
-import { noneLeft, type Unwritten, type Written } from "../written.ts";
+import { noneLeft, type Shown, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content-parts.ts";
 import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent-events.ts";
 import { ShownComponents } from "./shown-components.ts";
@@ -74,6 +74,9 @@ const treatments = {
   "engine.consent": (encoder, { calls }) => encoder.consent(calls),
   "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
 } satisfies { [Kind in EventKind]: Treatment<Kind> };
+
+/** Kinds of events that become something of the contract, alone or with others. */
+export type ShownKind = Shown<typeof treatments>;
 
 // An event of the contract that is in none of the three is an error here, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments> | SentElsewhere | NeverSent>>();
