@@ -8,7 +8,7 @@ import type { SuiteOptions } from "../runner/run-suite.ts";
 import type { SdkMock, SdkMockOptions } from "../sdk/mock.ts";
 import type { Health } from "../target/health.ts";
 import type { Implementation, Launch } from "../target/process.ts";
-import type { Driver } from "../upstream/driver.ts";
+import type { Driver } from "../runner/driver.ts";
 
 /** The suite's own server: model, tools and holds. */
 export interface Upstream {

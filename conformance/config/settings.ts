@@ -3,7 +3,7 @@
 import { didYouMean } from "../baseline/nearest.ts";
 import { expandVariables } from "../target/environment.ts";
 import type { Health } from "../target/health.ts";
-import { type Feature, features, type Target } from "../target/target.ts";
+import { type Feature, features, type Target } from "../runner/target.ts";
 import { type Config, ConfigError } from "./config.ts";
 
 /** Settings of a configuration that flags can take the place of. */

@@ -1,7 +1,7 @@
 /** One run of one case: what it has sent, what it has seen, and the streams that are open. */
 import { randomUUID } from "node:crypto";
-import type { Target } from "../target/target.ts";
-import type { Driver } from "../upstream/driver.ts";
+import type { Target } from "./target.ts";
+import type { Driver } from "./driver.ts";
 import type { Case, Json, Outcome } from "./case.ts";
 import type { Contract, Setting, WireRequest } from "./contract.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";

@@ -1,5 +1,5 @@
 /** What the runner must know of a contract; everything else of it is in cases, invariants and checks. */
-import type { Target } from "../target/target.ts";
+import type { Target } from "./target.ts";
 import type { Json, ReconnectStep, RunStep } from "./case.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
 import type { Answer, Observations, ReceivedEvent, Seen, StreamSeen } from "./observation.ts";

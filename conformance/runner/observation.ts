@@ -1,6 +1,6 @@
 /** What a case has seen, in the form that its checks select from. */
 
-import type { ModelCall, Search } from "../upstream/driver.ts";
+import type { ModelCall, Search } from "./driver.ts";
 import type { Json } from "./case.ts";
 
 /** An answer that was read as a whole. */

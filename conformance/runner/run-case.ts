@@ -1,6 +1,6 @@
 /** Runs one case against an implementation, and judges its checks and the invariants. */
-import type { Target } from "../target/target.ts";
-import type { Driver } from "../upstream/driver.ts";
+import type { Target } from "./target.ts";
+import type { Driver } from "./driver.ts";
 import type { Case, Check, Level } from "./case.ts";
 import { CaseRun, isStream } from "./case-run.ts";
 import type { Asking, Contract } from "./contract.ts";

@@ -1,5 +1,5 @@
 /** The scripts of one run of a case: opened at the driver under names that no other case has. */
-import type { Driver, ModelCall, Naming } from "../upstream/driver.ts";
+import type { Driver, ModelCall, Naming } from "./driver.ts";
 import type { Json, Turn } from "./case.ts";
 import { fill } from "./select.ts";
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { anthropicMessages } from "./anthropic/format.ts";
-import type { Driver } from "./driver.ts";
+import type { Driver } from "../runner/driver.ts";
 import { Holds } from "./holds.ts";
 import { answerHold, sendJson } from "./http.ts";
 import { answerMcpRequest } from "./mcp/endpoint.ts";

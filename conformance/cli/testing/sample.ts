@@ -4,7 +4,7 @@ import type { Contract } from "../../runner/contract.ts";
 import type { CheckResult, Clause, Outcome } from "../../runner/report.ts";
 import type { SuiteOptions } from "../../runner/run-suite.ts";
 import type { Launch } from "../../target/process.ts";
-import type { Driver } from "../../upstream/driver.ts";
+import type { Driver } from "../../runner/driver.ts";
 import type { Judged, Pieces } from "../pieces.ts";
 
 const clauses: Clause[] = [

@@ -4,7 +4,7 @@
  */
 
 import type { Json } from "../../runner/case.ts";
-import { textParameter } from "../../runner/code-checks.ts";
+import { textParameter } from "../shared/code-checks.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
 import { isObject, member, sameJson } from "../../stream/json.ts";
 

@@ -2,7 +2,7 @@
 
 import { judgeEach } from "../../invariants/evidence.ts";
 import type { Json } from "../../runner/case.ts";
-import { streamParameter, textParameter } from "../../runner/code-checks.ts";
+import { streamParameter, textParameter } from "./code-checks.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
 import type { Finding, StreamEvidence } from "../../runner/invariant.ts";
 import { textOf } from "../../stream/json.ts";

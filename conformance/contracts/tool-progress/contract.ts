@@ -1,6 +1,6 @@
 /** The tool-progress contract, as the runner knows it. */
 
-import { commonChecks } from "../../runner/code-checks.ts";
+import { commonChecks } from "../shared/code-checks.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
 import { gather } from "./gather.ts";

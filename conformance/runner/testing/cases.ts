@@ -1,6 +1,6 @@
 /** Cases, and what they are run with. */
 import { onTestFinished } from "vitest";
-import type { Target } from "../../target/target.ts";
+import type { Target } from "../target.ts";
 import type { Case, Check, Step } from "../case.ts";
 import { CaseRun } from "../case-run.ts";
 import type { Contract } from "../contract.ts";

@@ -10,7 +10,7 @@ import type { CheckResult } from "../../runner/report.ts";
 import { runSuite } from "../../runner/run-suite.ts";
 import { environmentOf } from "../../target/environment.ts";
 import { startImplementation } from "../../target/process.ts";
-import type { Target } from "../../target/target.ts";
+import type { Target } from "../../runner/target.ts";
 import { startUpstream, type Upstream } from "../../upstream/upstream.ts";
 import { ownLimits, writeConfigFile } from "../profiles/config-file.ts";
 import { unmutated } from "./combinators/together.ts";

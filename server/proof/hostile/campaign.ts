@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Child } from "../bench/processes.ts";
 import type { StoreKind } from "../chaos/scene.ts";
 import type { AttackReport, Scene } from "./attacker/attacker.ts";
-import type { AttackCommand } from "./attacker/process.ts";
+import type { AttackCommand } from "./attacker-process.ts";
 import type { NamedCase } from "./case.ts";
 import type { NeighbourCommand, NeighbourReport } from "./neighbour/neighbour.ts";
 import { Control } from "./servers/control.ts";
@@ -171,7 +171,7 @@ class Scenery {
     const { urls, keys: all } = this.#deployment;
     const { neighbour: _, ...keys } = all;
     const scene: Scene = { store, urls, keys, control: this.#control.url, seed, isShort };
-    this.#attacker ??= start<AttackCommand>("./attacker/process.ts");
+    this.#attacker ??= start<AttackCommand>("./attacker-process.ts");
     const attacker = await this.#attacker;
     const report = attacker
       .ask<AttackReport>({ do: "attack", name: `${each.family}/${each.name}`, scene })

@@ -1,6 +1,6 @@
 import { pointerToken } from "../generate/schema.ts";
 import { DocumentError, type PartRule, parts } from "./document-parts.ts";
-import type { Schema } from "./schema/normal.ts";
+import type { Schema } from "./normal-schema.ts";
 import { endlessSchema, holdsOf, mapSubschemas } from "./schema/subschemas.ts";
 
 type JsonObject = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { Comparison, Site } from "../comparison.ts";
 import { compareEvents } from "../events.ts";
 import { compareHeaders } from "../openapi/contents.ts";
 import { SchemaComparison } from "../schema/compare.ts";
-import type { Schema } from "../schema/normal.ts";
+import type { Schema } from "../normal-schema.ts";
 import { compareAddresses } from "./addresses.ts";
 import {
   type AsyncApi,

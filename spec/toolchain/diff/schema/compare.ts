@@ -9,9 +9,9 @@ import {
   normalSchema,
   type ObjectAlternative,
   type Schema,
-} from "./normal.ts";
+} from "../normal-schema.ts";
 import { compareObjects } from "./objects.ts";
-import { alternativeText, typeText } from "./texts.ts";
+import { alternativeText, typeText } from "../schema-texts.ts";
 import { accepts, compareValues } from "./values.ts";
 
 /** Compares what a value may be, at one place. */

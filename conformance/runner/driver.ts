@@ -1,5 +1,5 @@
 /** What the runner asks of the suite's side of the model: the same for real provider formats and for scripts in messages. */
-import type { Json, Turn } from "../runner/case.ts";
+import type { Json, Turn } from "./case.ts";
 
 /** How to name things in the implementation under test. */
 export interface Naming {

@@ -1,5 +1,5 @@
 /** The implementation under test, as the suite knows it. */
-import type { Mode } from "../runner/case.ts";
+import type { Mode } from "./case.ts";
 
 /** What an implementation may leave out; the suite then says which checks do not apply, and why. */
 export const features = {

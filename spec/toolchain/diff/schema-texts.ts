@@ -1,4 +1,4 @@
-import type { Alternative, Schema } from "./normal.ts";
+import type { Alternative, Schema } from "./normal-schema.ts";
 
 const longest = 80;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shortenApart } from "./texts.ts";
+import { shortenApart } from "./schema-texts.ts";
 
 it("shows long texts where they differ", () => {
   const before =

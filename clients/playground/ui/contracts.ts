@@ -1,4 +1,4 @@
-import type { ContractName } from "../../session/session.ts";
+import type { ContractName } from "../session/session.ts";
 
 interface ContractFacts {
   label: string;
