@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { contractNames } from "../conformance/contracts/contracts.ts";
 import { readKillMatrix } from "../conformance/self-test/mutants/kill-matrix.ts";
 import { mutantsOf } from "../conformance/self-test/mutants/tables/index.ts";
-import { findMutualFolders, findValueCycles, type Imports } from "./imports.ts";
+import { findFolderCycles, findValueCycles, type Imports } from "./imports.ts";
 
 /** A number of the structure, with its aim. */
 interface Measured {
@@ -41,7 +41,12 @@ export function measure(root: string, imports: Imports): Measured[] {
   const judged = countMutants(root);
   const ratio = Math.round((10 * own) / shared) / 10;
   return [
-    atMost(0, "pairs of folders in server that import each other", findMutualFolders(imports).length),
+    atMost(
+      0,
+      "cycles of folders in server",
+      findFolderCycles(imports).filter(({ folder }) => folder === "server").length,
+    ),
+    atMost(0, "cycles of folders anywhere", findFolderCycles(imports).length),
     atMost(
       0,
       "value imports: spec into conformance",

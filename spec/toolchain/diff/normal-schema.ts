@@ -1,4 +1,4 @@
-import { mapSubschemas, referencedName } from "./schema/subschemas.ts";
+import { mapSubschemas, referencedName } from "./subschemas.ts";
 
 /**
  * The normal form of a JSON Schema (2020-12, as the generator emits it): the alternatives that a value may be. Schemas

@@ -11,6 +11,9 @@ export interface SchemaRow {
   value: () => Value;
 }
 
+/** Returns the name of a row's tool on the tool server. */
+export const toolNamed = (name: string) => name.replaceAll(/[^a-z]+/gi, "_");
+
 const list = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const named = <Item>(count: number, make: (index: number) => Item, prefix = "k") =>

@@ -1,5 +1,5 @@
-import { subschemaKeywords } from "../../generate/schema.ts";
-import type { Components, Schema } from "../normal-schema.ts";
+import { subschemaKeywords } from "../generate/schema.ts";
+import type { Components, Schema } from "./normal-schema.ts";
 
 /** Returns whether the value of a keyword is a schema, a list of them, or one for each member; `undefined` for none. */
 export function holdsOf(keyword: string): "one" | "list" | "map" | undefined {
