@@ -16,17 +16,6 @@ const root = join(import.meta.dirname, "../..");
 const folder = import.meta.dirname;
 const guides = globSync("*.md", { cwd: folder }).sort();
 
-it("are these", () => {
-  expect(guides).toEqual([
-    "components.md",
-    "errors.md",
-    "generate-an-sdk.md",
-    "implement-a-server.md",
-    "resume.md",
-    "tools.md",
-  ]);
-});
-
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = contractNames.map((name) => read(`generated/${name}/openapi.yaml`)).join("\n");
 const paths = contractNames.flatMap((name) => {
