@@ -1,6 +1,14 @@
 /** A scratch copy of the repository, for tests that change files and run the project's commands. */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 

@@ -45,7 +45,13 @@ it("needs no other edit: the commands write the rest, and all is green", async (
   await run("changelog");
   expect(listChanges(copy).filter((file) => !written.test(file))).toEqual([]);
   expect(await run("check")).toContain("all checks passed");
-  const tests = ["spec", "conformance/contracts", "server/contracts", "server/engine/turn", "clients/typescript"];
+  const tests = [
+    "spec",
+    "conformance/contracts",
+    "server/contracts",
+    "server/engine/turn",
+    "clients/typescript",
+  ];
   await run("test", "--", ...tests);
 });
 

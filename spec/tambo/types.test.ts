@@ -8,9 +8,7 @@ type Schemas = components["schemas"];
 type ComponentEvent = Extract<Schemas["TamboExtensionEvent"], { name: `tambo.component.${string}` }>;
 
 /** Summarises an event as an app may: unions narrow by `type`, and CUSTOM ones by `name`, until nothing is left. */
-function summary(
-  event: Exclude<Schemas["RunStreamEvent"], { type: "CUSTOM" }> | ComponentEvent,
-): string {
+function summary(event: Exclude<Schemas["RunStreamEvent"], { type: "CUSTOM" }> | ComponentEvent): string {
   if (event.type !== "CUSTOM") {
     if (event.type === "TEXT_MESSAGE_CONTENT" || event.type === "TOOL_CALL_ARGS") return event.delta;
     if (event.type === "RUN_ERROR") return event.message;

@@ -1,10 +1,11 @@
 /** Checks in code that every contract has, by the names that cases call them, and how such checks read their parameters. */
-import { parseObject } from "../../stream/json.ts";
-import { dataOf } from "../../stream/stream-reader.ts";
+
 import type { Json } from "../../runner/case.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
 import type { Observations, StreamSeen } from "../../runner/observation.ts";
 import { select } from "../../runner/select.ts";
+import { parseObject } from "../../stream/json.ts";
+import { dataOf } from "../../stream/stream-reader.ts";
 
 /** The parameters of a check. */
 type Parameters = Record<string, Json>;

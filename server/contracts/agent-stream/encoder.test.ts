@@ -100,13 +100,10 @@ const kinds: { [Kind in ShownKind]: [RunEvent, string] } = {
   "engine.run_stop": [stop("end_turn"), nothing],
 };
 
-it.each(Object.entries(kinds))(
-  "%s [A-030][A-031][A-052][M-051][M-092]",
-  async (kind, [event, bytes]) => {
-    expect(kindOf(JSON.stringify(event))).toBe(kind);
-    expect(await encode([event])).toBe(bytes);
-  },
-);
+it.each(Object.entries(kinds))("%s [A-030][A-031][A-052][M-051][M-092]", async (kind, [event, bytes]) => {
+  expect(kindOf(JSON.stringify(event))).toBe(kind);
+  expect(await encode([event])).toBe(bytes);
+});
 
 it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))(
   "leaves %s out [M-041][M-042][M-043][M-044][M-092]",

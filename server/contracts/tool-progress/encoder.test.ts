@@ -105,12 +105,9 @@ const kinds: { [Kind in ShownKind]: [RunEvent, object[]] } = {
   "engine.tool_output": [output("x"), []],
 };
 
-it.each(Object.entries(kinds))(
-  "%s [M-092][P-001][P-003][P-011][PX-01]",
-  (_kind, [event, want]) => {
-    expect(encode(event)).toEqual(want);
-  },
-);
+it.each(Object.entries(kinds))("%s [M-092][P-001][P-003][P-011][PX-01]", (_kind, [event, want]) => {
+  expect(encode(event)).toEqual(want);
+});
 
 it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))(
   "leaves %s out [M-041][M-042][M-043][M-044][M-051][M-092]",

@@ -1,8 +1,8 @@
 /** The attacker's process: what an attack costs its client must not slow down the neighbour's. */
 import { setPriority } from "node:os";
 import { serve } from "../bench/commands.ts";
-import { findCase } from "./families/all.ts";
 import { Attacker, type AttackReport, type Scene } from "./attacker/attacker.ts";
+import { findCase } from "./families/all.ts";
 
 /** A case to attack with; answered with an {@link AttackReport} while the attacker's connections stay open. */
 export type AttackCommand = { do: "attack"; name: string; scene: Scene } | { do: "leave" };

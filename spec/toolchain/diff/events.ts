@@ -1,7 +1,7 @@
 import { compareAnnotations } from "./annotations.ts";
 import type { Comparison, Site } from "./comparison.ts";
-import { SchemaComparison } from "./schema/compare.ts";
 import type { Schema } from "./normal-schema.ts";
+import { SchemaComparison } from "./schema/compare.ts";
 import { referencedName } from "./subschemas.ts";
 
 /** An event of a stream. */

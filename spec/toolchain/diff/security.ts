@@ -1,7 +1,7 @@
 import { compareAnnotations, isAnnotation } from "./annotations.ts";
 import type { Comparison, Site } from "./comparison.ts";
-import { SchemaComparison } from "./schema/compare.ts";
 import { type Annotations, canonical } from "./normal-schema.ts";
+import { SchemaComparison } from "./schema/compare.ts";
 import { shortJson } from "./schema-texts.ts";
 
 /** Scheme names with the scopes that are asked for; all of them are needed together. */

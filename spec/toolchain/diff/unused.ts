@@ -1,6 +1,6 @@
 import { Comparison, type Site } from "./comparison.ts";
-import { SchemaComparison } from "./schema/compare.ts";
 import { type Components, canonical, component } from "./normal-schema.ts";
+import { SchemaComparison } from "./schema/compare.ts";
 import { referencedName } from "./subschemas.ts";
 
 /**

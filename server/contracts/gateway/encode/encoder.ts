@@ -5,7 +5,14 @@
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { StopReason } from "../../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../../core/log-line.ts";
-import { type Named, type NameOf, noneLeft, type Shown, type Unwritten, type Written } from "../../written.ts";
+import {
+  type Named,
+  type NameOf,
+  noneLeft,
+  type Shown,
+  type Unwritten,
+  type Written,
+} from "../../written.ts";
 import { type MediaBlock, resultBlocks } from "../content.ts";
 import type { CanonicalError, GatewayError } from "../errors.ts";
 import { givenBlock, isNativeResult } from "../native-tools.ts";

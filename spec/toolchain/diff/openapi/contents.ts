@@ -1,7 +1,7 @@
 import { compareAnnotations, remainder } from "../annotations.ts";
 import type { Site } from "../comparison.ts";
-import type { SchemaComparison } from "../schema/compare.ts";
 import { sameJson } from "../normal-schema.ts";
+import type { SchemaComparison } from "../schema/compare.ts";
 import { shortJson } from "../schema-texts.ts";
 import type { Header, MediaType } from "./document.ts";
 import { type OperationPair, reporter } from "./operation-pair.ts";

@@ -1,7 +1,5 @@
 import { compareAnnotations } from "../annotations.ts";
 import type { Comparison, Finding, Site, Unit } from "../comparison.ts";
-import { compareLimits } from "./limits.ts";
-import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
 import {
   type Alternative,
   component,
@@ -10,8 +8,10 @@ import {
   type ObjectAlternative,
   type Schema,
 } from "../normal-schema.ts";
-import { compareObjects } from "./objects.ts";
 import { alternativeText, typeText } from "../schema-texts.ts";
+import { compareLimits } from "./limits.ts";
+import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
+import { compareObjects } from "./objects.ts";
 import { accepts, compareValues } from "./values.ts";
 
 /** Compares what a value may be, at one place. */
