@@ -128,8 +128,7 @@ class Scenery {
 
   async #startHttpTools(): Promise<string> {
     if (this.#httpTools === undefined) {
-      const child = Child.start("./tool-servers/misbehave-http.ts", []);
-      children.add(child);
+      const child = spawnModule<unknown>("./tool-servers/misbehave-http.ts");
       this.#httpTools = { child, url: await child.ready<string>() };
     }
     return this.#httpTools.url;
@@ -235,9 +234,15 @@ process.once("exit", () => {
 });
 
 async function start<Command>(module: string): Promise<Child<Command>> {
-  const child = Child.start<Command>(module, []);
-  children.add(child);
+  const child = spawnModule<Command>(module);
   await child.ready();
+  return child;
+}
+
+/** @param module Path from this file. */
+function spawnModule<Command>(module: string): Child<Command> {
+  const child = Child.start<Command>(new URL(module, import.meta.url).href, []);
+  children.add(child);
   return child;
 }
 
