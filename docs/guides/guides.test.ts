@@ -136,8 +136,8 @@ describe("errors.md", () => {
     "agent-stream": "Agent streams",
   };
 
-  it.each(contractNames)("has every code of %s", (name) => {
-    const section = sections.find((each) => each.startsWith(`${titles[name]}\n`)) ?? "";
+  it.each(Object.entries(titles))("has every code of %s", (name, title) => {
+    const section = sections.find((each) => each.startsWith(`${title}\n`)) ?? "";
     // "In a stream … the codes are Tambo's" stands for the codes of a stream.
     const borrowed =
       name === "ag-ui" || name === "tool-progress"
