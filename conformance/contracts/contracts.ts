@@ -11,7 +11,10 @@ export const contractNames = names as readonly [ContractName, ...ContractName[]]
 /** Names and versions of the contracts in reports. */
 export const contractTitles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    contracts.map(({ name, version }) => [name, `${name[0]?.toUpperCase()}${name.slice(1)} v${version.split(".")[0]}`]),
+    contracts.map(({ name, version }) => [
+      name,
+      `${name[0]?.toUpperCase()}${name.slice(1)} v${version.split(".")[0]}`,
+    ]),
   ),
   "ag-ui": "AG-UI 1.0",
 };
@@ -22,6 +25,7 @@ export async function contractNamed(name: ContractName): Promise<Contract> {
   const file = `./${name}/contract${extname(import.meta.filename)}`;
   const module = (await import(file)) as Record<string, Contract>;
   const contract = Object.values(module).find((value) => value.name === name);
-  if (contract === undefined) throw new Error(`conformance/contracts/${name}/contract.ts exports no contract "${name}"`);
+  if (contract === undefined)
+    throw new Error(`conformance/contracts/${name}/contract.ts exports no contract "${name}"`);
   return contract;
 }

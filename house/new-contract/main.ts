@@ -32,7 +32,9 @@ function findMistake(name: string): string | undefined {
 /** Returns two letters that begin the ids of no other contract's rules. */
 function choosePrefix(name: string): string {
   const registers = globSync("spec/*/requirements.yaml", { cwd: root });
-  const ids = registers.flatMap((file) => readFileSync(join(root, file), "utf8").match(/(?<=^- id: )[A-Z]+/gm));
+  const ids = registers.flatMap((file) =>
+    readFileSync(join(root, file), "utf8").match(/(?<=^- id: )[A-Z]+/gm),
+  );
   const [first = "", ...rest] = `${name}abcdefghijklmnopqrstuvwyz`.replaceAll(/[^a-wyz]/g, "").toUpperCase();
   return rest.map((letter) => first + letter).find((prefix) => !ids.includes(prefix)) ?? first;
 }
@@ -53,7 +55,11 @@ function writeSkeleton(name: string): string[] {
       .replaceAll("NC-", `${prefix}-`);
   const files = readdirSync(template, { recursive: true, encoding: "utf8", withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name: file }) => join(parentPath, file).slice(template.length + 1).replaceAll("\\", "/"));
+    .map(({ parentPath, name: file }) =>
+      join(parentPath, file)
+        .slice(template.length + 1)
+        .replaceAll("\\", "/"),
+    );
   for (const file of files) {
     const target = join(root, fill(file));
     mkdirSync(dirname(target), { recursive: true });
@@ -71,7 +77,10 @@ function writeSkeleton(name: string): string[] {
 /** Formats files: names of other lengths need other line breaks. */
 function format(files: readonly string[]): void {
   const tool = (script: string, ...args: string[]) =>
-    execFileSync(process.execPath, [join(root, "node_modules", script), ...args], { cwd: root, stdio: "pipe" });
+    execFileSync(process.execPath, [join(root, "node_modules", script), ...args], {
+      cwd: root,
+      stdio: "pipe",
+    });
   const ending = (suffix: RegExp) => files.filter((file) => suffix.test(file));
   tool("@biomejs/biome/bin/biome", "check", "--write", ...ending(/\.(ts|json)$/));
   tool("@typespec/compiler/cmd/tsp.js", "format", ...ending(/\.tsp$/));

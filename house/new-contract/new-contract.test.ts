@@ -23,12 +23,15 @@ const name = "echo";
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-contract-"));
-  for (const file of git(root, "ls-files", "-z").split("\0").filter((path) => existsSync(join(root, path)))) {
+  for (const file of git(root, "ls-files", "-z")
+    .split("\0")
+    .filter((path) => existsSync(join(root, path)))) {
     if (!lstatSync(join(root, file)).isFile()) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
-  for (const folder of ["", ...globSync("clients/*/", { cwd: root })]) linkPackages(join(folder, "node_modules"));
+  for (const folder of ["", ...globSync("clients/*/", { cwd: root })])
+    linkPackages(join(folder, "node_modules"));
   git(copy, "init", "--quiet");
   commit("before");
 });
@@ -57,13 +60,18 @@ function linkPackages(folder: string): void {
 }
 
 /** Runs a program in the copy to its end. @returns Its exit code and output. */
-function run(signal: AbortSignal, command: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+function run(
+  signal: AbortSignal,
+  command: string,
+  ...args: string[]
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: copy, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     // The program may have started others.
     signal.addEventListener("abort", () => process.kill(-(child.pid ?? 0), "SIGKILL"), { once: true });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
     child.once("error", reject);
     child.once("close", (code) => resolve({ code, output }));
   });

@@ -17,12 +17,21 @@ const begun = ({ streams }: Evidence) => streams.filter(({ seen }) => seen.event
 export const invariants: readonly Invariant[] = [
   declaredAnswers({ clauses: ["NC-009"], routes, check: checkResponse }),
   headersHold(
-    { clauses: ["NC-001"], text: "A stream is sent as text/event-stream, neither cached nor changed nor held back." },
+    {
+      clauses: ["NC-001"],
+      text: "A stream is sent as text/event-stream, neither cached nor changed nor held back.",
+    },
     (evidence) => streamsOf(evidence).map((stream) => liveHead(stream, {})),
   ),
-  framesHold({ clauses: ["NC-002"], text: "A frame is one `data:` line of JSON and an empty line." }, streamsOf),
+  framesHold(
+    { clauses: ["NC-002"], text: "A frame is one `data:` line of JSON and an empty line." },
+    streamsOf,
+  ),
   validEventsHold({ clauses: ["NC-003"], text: "Every event is valid against its schema." }, describedIn),
-  sealedHold({ clauses: ["NC-003"], text: "No event has a member that the document does not declare." }, describedIn),
+  sealedHold(
+    { clauses: ["NC-003"], text: "No event has a member that the document does not declare." },
+    describedIn,
+  ),
   firstEventHolds({
     clauses: ["NC-004"],
     text: "A stream begins with `start`, which comes once and names the thread of the request.",

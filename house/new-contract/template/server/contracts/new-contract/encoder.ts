@@ -19,8 +19,7 @@ const treatments = {
   RUN_FINISHED: (): [Sent<"end">] => [{ type: "end" }],
   RUN_ERROR: ({ code, message }): [Sent<"error">] => [{ type: "error", code, message }],
   TEXT_MESSAGE_START: "left out",
-  TEXT_MESSAGE_CONTENT: ({ delta }): Sent<"text">[] =>
-    delta === "" ? [] : [{ type: "text", text: delta }],
+  TEXT_MESSAGE_CONTENT: ({ delta }): Sent<"text">[] => (delta === "" ? [] : [{ type: "text", text: delta }]),
   TEXT_MESSAGE_END: "left out",
   TOOL_CALL_START: "left out",
   TOOL_CALL_ARGS: "left out",

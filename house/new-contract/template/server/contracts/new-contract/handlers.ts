@@ -6,9 +6,7 @@ import { streamHeaders } from "../frame-texts.ts";
 import { encodeRun } from "./stream.ts";
 
 /** Returns the handler of every operation. */
-export function newContractHandlers({
-  engine,
-}: Pick<ContractServices, "engine">): Handlers<ProjectContext> {
+export function newContractHandlers({ engine }: Pick<ContractServices, "engine">): Handlers<ProjectContext> {
   return {
     async streamNewContractRun({ body, context: { projectId }, signal }) {
       const threadId = body.threadId ?? newId("thr");
