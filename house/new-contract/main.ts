@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { contracts } from "../../generated/contracts.ts";
 
 const help = `Usage: npm run new:contract -- <name>
 
@@ -26,7 +27,9 @@ function findMistake(name: string): string | undefined {
   if (reserved.test(name)) return `"${name}" is a reserved word of JavaScript: choose another name.`;
   const folders = ["spec", "server/contracts", "conformance/contracts"].map((parent) => `${parent}/${name}`);
   const taken = folders.find((folder) => existsSync(join(root, folder)));
-  return taken && `The name "${name}" is taken: ${taken} exists. Choose another one.`;
+  if (taken !== undefined) return `The name "${name}" is taken: ${taken} exists. Choose another one.`;
+  const holder = contracts.find(({ routes }) => routes.some(({ path }) => path.startsWith(`/${name}/`)));
+  return holder && `The path /${name} belongs to the contract "${holder.name}": choose another name.`;
 }
 
 /** Returns two letters that begin the ids of no other contract's rules. */

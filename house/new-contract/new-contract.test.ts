@@ -89,6 +89,7 @@ it.each([
   ["echo--two", '"echo--two" is no name of a contract'],
   ["class", '"class" is a reserved word of JavaScript'],
   ["tambo", 'The name "tambo" is taken: spec/tambo exists.'],
+  ["agent", 'The path /agent belongs to the contract "agent-stream"'],
   ["common", 'The name "common" is taken: spec/common exists.'],
 ])("rejects the name %s and writes nothing", async (rejected, message) => {
   const { signal } = new AbortController();

@@ -20,7 +20,6 @@ export const mutants: readonly Mutant[] = [
     text: "Frames have an `event:` line.",
     mutate: frames((frame) => frame.replace(/^data:/, "event: run\ndata:")),
   },
-  { id: "no-start", text: "The event `start` is left out.", mutate: without("start") },
   { id: "no-end", text: "The event `end` is left out.", mutate: without("end") },
   {
     id: "text-without-text",
