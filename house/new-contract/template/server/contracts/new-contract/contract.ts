@@ -4,9 +4,9 @@ import type { components } from "../../../generated/new-contract/types.ts";
 import { checkBody, readParameters } from "../../../generated/new-contract/validators.js";
 import type { BodyFault } from "../../http/body-error.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
+import { failureFrame } from "./encoder.ts";
 import { NewContractError, rejectionError } from "./errors.ts";
 import { newContractHandlers } from "./handlers.ts";
-import { failureFrame } from "./stream.ts";
 
 export const newContract: Contract<Handlers<ProjectContext>> = {
   name: "new-contract",

@@ -1,10 +1,13 @@
-/** Canonical run events as events of the contract. Pure: the same lines give the same events. */
+/** Canonical run events as events of the contract, and those as frames. Pure: the same lines give the same frames. */
+import type { Frames } from "../../../generated/new-contract/handlers.ts";
 import type { components } from "../../../generated/new-contract/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
+import { dataFrame, frameTexts } from "../frame-texts.ts";
+import type { StreamFailure } from "../stream-failure.ts";
 import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../written.ts";
 
 /** An event of the contract's streams. */
-export type StreamEvent = components["schemas"]["RunEvent"];
+type StreamEvent = components["schemas"]["RunEvent"];
 
 type Sent<Name extends NameOf<StreamEvent>> = Named<StreamEvent, Name>;
 
@@ -57,9 +60,25 @@ const treatments = {
 // An event of the contract that the table does not write is an error here, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments>>>();
 
-/** Returns the events that a line becomes, if any. */
-export function encode({ kind, json }: LogLine, threadId: string): readonly StreamEvent[] {
+/** Writes a run from its beginning. @param batches The run's lines, in order. */
+export function encodeRun(
+  batches: AsyncIterable<readonly LogLine[]>,
+  threadId: string,
+): AsyncGenerator<Frames<StreamEvent>> {
+  return frameTexts(batches, (line) => encode(line, threadId).map(frame));
+}
+
+/** Returns the frame that ends a stream before its run's end. */
+export function failureFrame({ code, message }: StreamFailure): string {
+  return frame({ type: "error", code, message });
+}
+
+function encode({ kind, json }: LogLine, threadId: string): readonly StreamEvent[] {
   // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
   const treatment = treatments[kind] as Treatment<EventKind>;
   return treatment === "left out" ? [] : treatment(JSON.parse(json) as never, threadId);
+}
+
+function frame(event: StreamEvent): string {
+  return dataFrame(JSON.stringify(event));
 }

@@ -3,7 +3,7 @@ import type { Handlers } from "../../../generated/new-contract/handlers.ts";
 import { newId } from "../../core/ids.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { encodeRun } from "./stream.ts";
+import { encodeRun } from "./encoder.ts";
 
 /** Returns the handler of every operation. */
 export function newContractHandlers({ engine }: Pick<ContractServices, "engine">): Handlers<ProjectContext> {
