@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 /** Files that put something in the place of a module, which others have loaded before. */
 const alone = ["server/contracts/gateway/memory.test.ts"];
-/** Tests that need the npm registry or a browser: they have configurations of their own. */
-const apart = ["clients/{packaging,browser}/**"];
+/** Tests that take long, or need the npm registry or a browser: they have configurations of their own. */
+const apart = ["clients/{packaging,browser}/**", "house/scratch/**"];
 // Without `module`, as Vitest has it by default: Node does not know it, and the TypeSpec compiler's packages differ by it.
 const conditions = ["tambo-source", ...defaultServerConditions.filter((name) => name !== "module")];
 const react18 = join(import.meta.dirname, "clients/react-18/node_modules");

@@ -5,7 +5,8 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["cli.ts"],
+  // Contracts are loaded by their names.
+  entry: ["cli.ts", "contracts/*/contract.ts"],
   root: "..",
   unbundle: true,
   platform: "node",

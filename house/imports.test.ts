@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { describeProblems, findViolations, type Imports, readImports, type Violation } from "./imports.ts";
+import {
+  describeProblems,
+  findFolderCycles,
+  findViolations,
+  type Imports,
+  readImports,
+  type Violation,
+} from "./imports.ts";
 import { floors, rules } from "./rules.ts";
 
 let root: string;
@@ -107,11 +114,24 @@ it("says what is wrong, where, and what to do", async () => {
   server/store may import server/core. Move the shared types and functions to server/core, or declare a port in server/core/ports.`,
     `value cycle: server/core/one.ts, server/core/three.ts, server/core/two.ts
   Move what these files share to a file that imports none of them.`,
-    `server/engine and server/store import each other: server/engine/b.ts -> server/store/a.ts, server/store/a.ts -> server/engine/b.ts
-  Decide which one is below, and move what it needs of the other into it.`,
+    `cycle of folders in server
+  engine, store import each other. Decide which is below, and move what it needs of the others into it.`,
     `house/known-violations.txt has violations that are gone. Remove these lines:
   server/engine/c.ts -> server/store/a.ts`,
   ]);
+});
+
+it("finds cycles of files and folders in any folder, without test code", async () => {
+  const imports = await readTree({
+    "docs/site/build.ts": ["docs/site/pages/a.ts"],
+    "docs/site/pages/a.ts": ["type docs/site/contract.ts"],
+    "docs/site/contract.ts": ["docs/site/pages/b.ts", "docs/site/text.ts"],
+    "docs/site/pages/b.ts": ["docs/site/text.ts"],
+    "spec/toolchain/one.ts": ["type spec/toolchain/two.ts"],
+    "spec/toolchain/two.ts": ["type spec/toolchain/one.ts", "spec/toolchain/diff/a.ts"],
+    "spec/toolchain/diff/a.test.ts": ["spec/toolchain/two.ts"],
+  });
+  expect(findFolderCycles(imports)).toEqual([{ folder: "docs/site", members: ["contract.ts", "pages"] }]);
 });
 
 it("lets a floor import later floors only, so that no two can import each other", () => {

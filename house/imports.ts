@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join, relative } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
-import { handWritten, isProduct, rules } from "./rules.ts";
+import { handWritten, isHandWritten, isTestCode, rules } from "./rules.ts";
 
 /** An import of one file by another, both as paths in the repository. */
 export interface Import {
@@ -60,50 +60,70 @@ export async function readImports(root: string): Promise<Imports> {
   return { all, violations: Array.from(violations, ([what, instead]) => ({ what, instead })) };
 }
 
-/** Returns the groups of files that import each other's values in a circle. */
-export function findValueCycles({ all }: Imports): string[][] {
-  const targets = new Map<string, Set<string>>();
-  for (const { from, to, isType } of all)
-    if (!isType) targets.set(from, (targets.get(from) ?? new Set()).add(to));
-  // Tarjan's algorithm: strongly connected components.
+/** For each file or folder those that it imports. */
+type Graph = Map<string, Set<string>>;
+
+function addImport(graph: Graph, from: string, to: string): void {
+  graph.set(from, (graph.get(from) ?? new Set()).add(to));
+}
+
+/** Returns the cycles of a graph: its strongly connected components of more than one, by Tarjan's algorithm. */
+function findCycles(graph: Graph): string[][] {
   const indexes = new Map<string, number>();
   const open: string[] = [];
   const cycles: string[][] = [];
-  const visit = (file: string): number => {
+  const visit = (node: string): number => {
     const index = indexes.size;
-    indexes.set(file, index);
-    open.push(file);
+    indexes.set(node, index);
+    open.push(node);
     let lowest = index;
-    for (const to of targets.get(file) ?? []) {
+    for (const to of graph.get(node) ?? []) {
       const seen = indexes.get(to);
       if (seen === undefined) lowest = Math.min(lowest, visit(to));
       else if (open.includes(to)) lowest = Math.min(lowest, seen);
     }
     if (lowest === index) {
-      const group = open.splice(open.indexOf(file));
+      const group = open.splice(open.indexOf(node));
       if (group.length > 1) cycles.push(group.sort());
     }
     return lowest;
   };
-  for (const file of targets.keys()) if (!indexes.has(file)) visit(file);
+  for (const node of graph.keys()) if (!indexes.has(node)) visit(node);
   return cycles;
 }
 
-/** Returns the pairs of folders in `server` that import each other, with one import in each direction. */
-export function findMutualFolders({ all }: Imports): { folders: string; imports: string[] }[] {
-  const between = new Map<string, string>();
-  for (const { from, to } of all) {
-    const [one, other] = [from, to].map((file) => /^server\/[^/]+(?=\/)/.exec(file)?.[0]);
-    if (one !== undefined && other !== undefined && one !== other && isProduct(from) && isProduct(to))
-      between.set(`${one} and ${other}`, `${from} -> ${to}`);
-  }
-  return [...between].flatMap(([folders, there]) => {
-    const back = between.get(folders.split(" and ").reverse().join(" and "));
-    return back !== undefined && there < back ? [{ folders, imports: [there, back] }] : [];
-  });
+/** Returns the groups of files that import each other's values in a cycle. */
+export function findValueCycles({ all }: Imports): string[][] {
+  const graph: Graph = new Map();
+  for (const { from, to, isType } of all) if (!isType) addImport(graph, from, to);
+  return findCycles(graph);
 }
 
-/** Returns everything that the rules forbid: imports, cycles, and folders that import each other. */
+/**
+ * Returns the cycles of folders: in each folder its files and folders must be in an order in which each imports later ones
+ * only. A folder stands for all files below it; type imports count, test code does not.
+ */
+export function findFolderCycles({ all }: Imports): { folder: string; members: string[] }[] {
+  const graphs = new Map<string, Graph>();
+  for (const { from, to } of all) {
+    if (![from, to].every((file) => isHandWritten(file) && !isTestCode(file))) continue;
+    const [parts, others] = [from.split("/"), to.split("/")];
+    const depth = parts.findIndex((part, index) => part !== others[index]);
+    const folder = parts.slice(0, depth).join("/");
+    const graph = graphs.get(folder) ?? new Map();
+    graphs.set(folder, graph);
+    addImport(graph, parts.slice(0, depth + 1).join("/"), others.slice(0, depth + 1).join("/"));
+  }
+  // Files of one folder may share types in a cycle.
+  const hasFolder = (members: readonly string[]) => members.some((member) => extname(member) === "");
+  return [...graphs].flatMap(([folder, graph]) =>
+    findCycles(graph)
+      .filter(hasFolder)
+      .map((members) => ({ folder, members: members.map((member) => relative(folder, member)) })),
+  );
+}
+
+/** Returns everything that the rules forbid: imports, cycles of values, and cycles of folders. */
 export function findViolations(imports: Imports): Violation[] {
   return [
     ...imports.violations,
@@ -111,9 +131,9 @@ export function findViolations(imports: Imports): Violation[] {
       what: `value cycle: ${files.join(", ")}`,
       instead: "Move what these files share to a file that imports none of them.",
     })),
-    ...findMutualFolders(imports).map(({ folders, imports }) => ({
-      what: `${folders} import each other: ${imports.join(", ")}`,
-      instead: "Decide which one is below, and move what it needs of the other into it.",
+    ...findFolderCycles(imports).map(({ folder, members }) => ({
+      what: `cycle of folders in ${folder || "the repository"}`,
+      instead: `${members.join(", ")} import each other. Decide which is below, and move what it needs of the others into it.`,
     })),
   ];
 }

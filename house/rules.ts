@@ -135,8 +135,11 @@ export const handWritten: readonly string[] = ["clients", "conformance", "docs",
 const inAny = (folders: readonly string[]) => `^(${folders.join("|")})/`;
 const notProduct = [testCode, inAny(around)];
 
-/** Tells whether a file is part of a product: neither test code nor around the products. */
-export const isProduct = (file: string) => !notProduct.some((pattern) => new RegExp(pattern).test(file));
+/** Returns whether a file is in a folder whose code is written by hand. */
+export const isHandWritten = (file: string) => new RegExp(inAny(handWritten)).test(file);
+
+/** Returns whether a file is a test, a test's helper or fixture, or a benchmark of a package. */
+export const isTestCode = (file: string) => new RegExp(testCode).test(file);
 
 /** Returns a regular expression for the files of a floor, with `name` for its `{name}`. */
 function toPattern(folder: string, name = "[^/]+"): string {

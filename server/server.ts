@@ -8,9 +8,10 @@ import type { ContractServices } from "./contracts/contract.ts";
 import { contracts } from "./contracts/index.ts";
 import { type ServedContract, serveContract } from "./contracts/serve-contract.ts";
 import { bodyBudgetFor, conversationLimitsFor, MemoryBudget } from "./core/limits/memory-budget.ts";
-import { UseLimits } from "./core/limits/use-limits.ts";
+import { RateLimiter } from "./core/limits/rate-limiter.ts";
 import type { Models } from "./core/ports/models.ts";
 import type { ByokModels } from "./core/ports/request-models.ts";
+import type { Store } from "./core/ports/store.ts";
 import type { ServerTools } from "./core/ports/tools.ts";
 import { settingsOfProject } from "./core/settings.ts";
 import type { RunObserver } from "./core/telemetry/observer.ts";
@@ -47,21 +48,29 @@ export interface ServerParts {
   operations?: Operations;
 }
 
+/** The parts of a server that have been opened, in the order in which they are closed. */
+interface OpenParts {
+  http: Server;
+  tools: ServerTools;
+  sandbox: ServerTools;
+  store: Store;
+  metrics: MetricsServer | undefined;
+}
+
 /**
  * Starts a server.
  *
- * @param settings Its settings.
- * @param log Takes one line at a time.
+ * @param log Logs one line.
  * @param parts Tools and models other than the configured ones, and handlers that run before the operations.
- * @throws what keeps it from starting: the file is in use, the port is taken, …
+ * @throws the error that keeps it from starting: the file is in use, the port is taken, …
  */
 export async function startServer(
   settings: Settings,
   log: (line: string) => void,
   parts: ServerParts = {},
 ): Promise<RunningServer> {
-  const { operations = silentOperations() } = parts;
-  const { registry } = operations.metrics;
+  const { operations = silentOperations(), before = [] } = parts;
+  const { apiKeys, corsOrigins, disconnectGraceMs, eventRetentionHours, metricsPort } = settings;
   const observer = createRunObserver({ ...operations, logPrompts: settings.logPrompts });
   const models = parts.models ?? modelsOf(settings, log);
   const app = Promise.withResolvers<Express>();
@@ -72,58 +81,32 @@ export async function startServer(
   });
   const { store, peers } = await openStore(settings, log);
   const sandbox = parts.sandbox ?? sandboxTools();
-  let opened: ServerTools | undefined;
+  let tools: ServerTools | undefined;
   let metrics: MetricsServer | undefined;
   let isStopping = false;
   try {
-    const tools = parts.tools ?? (await toolsOf(settings, models, observer, log));
-    opened = tools;
+    tools = parts.tools ?? (await toolsOf(settings, models, observer, log));
     const url = await listen(http, settings);
-    const { host, metricsPort, apiKeys } = settings;
-    metrics =
-      metricsPort === undefined
-        ? undefined
-        : await serveMetrics(registry, { host, port: metricsPort, isOpen: apiKeys.open });
-    const { disconnectGraceMs, maxBodyBytes, maxMessageBytes } = settings;
-    const settingsOf = (projectId: string) => settingsOfProject(settings, projectId);
-    const limitsOf = (projectId: string) => settingsOf(projectId).limits;
-    const working = { store, peers, tools, sandbox, models, observer, log };
-    const largestBody = Math.max(maxBodyBytes, settings.gateway.limits.bodyBytes);
-    const conversations = conversationLimitsFor(largestBody);
+    metrics = await startMetrics(settings, operations);
+    const conversations = conversationLimitsFor(largestBodyOf(settings));
     const engine = await Engine.start({
-      ...working,
-      disconnectGraceMs,
-      limitsOf,
-      allowedModelsOf: (projectId) => settingsOf(projectId).models,
+      store,
+      peers,
+      tools,
+      sandbox,
+      models,
+      observer,
+      log,
       conversations,
+      disconnectGraceMs,
+      limitsOf: (projectId) => settingsOfProject(settings, projectId).limits,
+      allowedModelsOf: (projectId) => settingsOfProject(settings, projectId).models,
       listening: app.promise,
     });
-    const { before = [] } = parts;
-    const services: ContractServices = {
-      engine,
-      store,
-      models,
-      apiKeys,
-      useLimits: new UseLimits({ rateOf: (projectId) => settingsOf(projectId).rate }),
-      maxBodyBytes,
-      maxMessageBytes,
-      bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(largestBody)),
-      settingsOf,
-      limitsOf,
-      agentsOf: (projectId) => settingsOf(projectId).agents,
-      toolsOf: (projectId) => tools.list(projectId),
-      log,
-      ephemeral: { openStore: () => openSqlite(":memory:"), observer, conversations },
-      byokModels: parts.byok ?? byokOf(settings, log),
-      selectBuiltins,
-      gateway: settings.gateway,
-    };
-    const served: ServedContract[] = [];
-    for (const contract of contracts) {
-      served.push(await serveContract(contract, services));
-      operations.metrics.stalledReaders.inc({ contract: contract.name }, 0);
-    }
-    const { corsOrigins } = settings;
+    const ephemeral = { openStore: () => openSqlite(":memory:"), observer, conversations };
+    const byokModels = parts.byok ?? byokOf(settings, log);
+    const services = { engine, store, models, byokModels, ephemeral, log, tools };
+    const served = await serveContracts(createServices(settings, services), operations);
     const checks = {
       // Whatever is cheap: there is no such run.
       storeAnswers: () => store.read.findRunById(""),
@@ -138,31 +121,17 @@ export async function startServer(
         apiKeys.open && metricsPort === undefined ? operations.metrics : undefined,
       ),
     };
-    const retention = startRetention({ store, eventRetentionHours: settings.eventRetentionHours, log });
+    const retention = startRetention({ store, eventRetentionHours, log });
     app.resolve(createApp({ contracts: served, apiKeys, ...forOperators, corsOrigins, before, log }));
+    const open: OpenParts = { http, tools, sandbox, store, metrics };
     return {
       url,
       ...(metrics !== undefined && { metricsUrl: metrics.url }),
       async close() {
         isStopping = true;
         const retained = retention.close();
-        for (const contract of served) contract.drain();
-        const { shutdownGraceMs } = settings;
-        const [goingOn] = (await operations.metrics.activeRuns.get()).values;
-        operations.logger.info({ runs: goingOn?.value ?? 0, graceMs: shutdownGraceMs }, "stopping");
-        await Promise.all([
-          ...served.map((contract) => contract.stop(shutdownGraceMs)),
-          engine.quiet(shutdownGraceMs),
-        ]);
-        const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-        await engine.close();
-        await lastConnections(http, closed);
-        await Promise.all(served.map((contract) => contract.close()));
-        await tools.close();
-        await sandbox.close();
-        await retained;
-        await store.close();
-        metrics?.close();
+        await stopRuns(settings, operations, engine, served);
+        await closeParts(open, engine, served, retained);
         operations.logger.info("stopped");
       },
     };
@@ -170,10 +139,92 @@ export async function startServer(
     http.close();
     http.closeAllConnections();
     metrics?.close();
-    await opened?.close();
+    await tools?.close();
     await store.close();
     throw error;
   }
+}
+
+/** Starts the server of metrics, if the settings give it a port. */
+async function startMetrics(
+  { host, metricsPort, apiKeys }: Settings,
+  { metrics }: Operations,
+): Promise<MetricsServer | undefined> {
+  if (metricsPort === undefined) return undefined;
+  return await serveMetrics(metrics.registry, { host, port: metricsPort, isOpen: apiKeys.open });
+}
+
+/** Returns the most bytes that the body of any request may have. */
+function largestBodyOf({ maxBodyBytes, gateway }: Settings): number {
+  return Math.max(maxBodyBytes, gateway.limits.bodyBytes);
+}
+
+type OpenServices = Pick<
+  ContractServices,
+  "engine" | "store" | "models" | "byokModels" | "ephemeral" | "log"
+> & { tools: ServerTools };
+
+function createServices(settings: Settings, { tools, ...open }: OpenServices): ContractServices {
+  const { apiKeys, maxBodyBytes, maxMessageBytes, gateway } = settings;
+  const settingsOf = (projectId: string) => settingsOfProject(settings, projectId);
+  return {
+    ...open,
+    apiKeys,
+    maxBodyBytes,
+    maxMessageBytes,
+    gateway,
+    settingsOf,
+    selectBuiltins,
+    rateLimiter: new RateLimiter({ rateOf: (projectId) => settingsOf(projectId).rate }),
+    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(largestBodyOf(settings))),
+    toolsOf: (projectId) => tools.list(projectId),
+  };
+}
+
+async function serveContracts(
+  services: ContractServices,
+  { metrics }: Operations,
+): Promise<ServedContract[]> {
+  const served: ServedContract[] = [];
+  for (const contract of contracts) {
+    served.push(await serveContract(contract, services));
+    metrics.stalledReaders.inc({ contract: contract.name }, 0);
+  }
+  return served;
+}
+
+/** Stops starting runs, and waits for the running ones, up to the grace period of the settings. */
+async function stopRuns(
+  { shutdownGraceMs }: Settings,
+  { metrics, logger }: Operations,
+  engine: Engine,
+  served: readonly ServedContract[],
+): Promise<void> {
+  for (const contract of served) contract.drain();
+  const [running] = (await metrics.activeRuns.get()).values;
+  logger.info({ runs: running?.value ?? 0, graceMs: shutdownGraceMs }, "stopping");
+  await Promise.all([
+    ...served.map((contract) => contract.stop(shutdownGraceMs)),
+    engine.drain(shutdownGraceMs),
+  ]);
+}
+
+/** @param retained Resolves when old events are no longer being dropped. */
+async function closeParts(
+  { http, tools, sandbox, store, metrics }: OpenParts,
+  engine: Engine,
+  served: readonly ServedContract[],
+  retained: Promise<void>,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  await engine.close();
+  await lastConnections(http, closed);
+  await Promise.all(served.map((contract) => contract.close()));
+  await tools.close();
+  await sandbox.close();
+  await retained;
+  await store.close();
+  metrics?.close();
 }
 
 /** All tools of the server: those of tool servers, built-in ones, and agents. @throws Error for two of one name. */

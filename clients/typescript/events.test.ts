@@ -168,27 +168,6 @@ describe("parse", () => {
     expectTypeOf(parse["tambo.component.start"])
       .returns.toHaveProperty("value")
       .toHaveProperty("componentName");
-    expect(Object.keys(parse)).toEqual([
-      "RUN_STARTED",
-      "RUN_FINISHED",
-      "RUN_ERROR",
-      "TEXT_MESSAGE_START",
-      "TEXT_MESSAGE_CONTENT",
-      "TEXT_MESSAGE_END",
-      "TOOL_CALL_START",
-      "TOOL_CALL_ARGS",
-      "TOOL_CALL_END",
-      "TOOL_CALL_RESULT",
-      "STATE_SNAPSHOT",
-      "STATE_DELTA",
-      "tambo.run.awaiting_input",
-      "tambo.run.finished",
-      "tambo.tool.result",
-      "tambo.component.start",
-      "tambo.component.props_delta",
-      "tambo.component.state_delta",
-      "tambo.component.end",
-    ] satisfies EventName[]);
   });
 });
 

@@ -28,23 +28,6 @@ describe("conformance/tambo-conform.mjs", () => {
     }
   });
 
-  it("ends with 2 and one sentence when it is used wrongly", async () => {
-    expect(await conform("run")).toEqual({
-      code: 2,
-      out: "",
-      err: "Say where the implementation is: --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start it.\n",
-    });
-  });
-
-  it("ends with 3 when nothing answers", async () => {
-    // Nothing can listen on port 1 without special rights.
-    expect(await conform("run", "--url", "http://127.0.0.1:1", "--mode", "observe")).toEqual({
-      code: 3,
-      out: "",
-      err: "Nothing answers at http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
-    });
-  });
-
   it("lists all cases and clauses as JSON, and explains each", async () => {
     const { out, code } = await conform("list", "--json");
     expect(code).toBe(0);

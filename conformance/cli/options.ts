@@ -3,7 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import manifest from "../package.json" with { type: "json" };
-import { features } from "../target/target.ts";
+import { features } from "../runner/target.ts";
 import { type ReportRequest, reportFormats } from "./write-reports.ts";
 
 /** Flags of `run` and of `start`, as they are given. */

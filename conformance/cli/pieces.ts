@@ -3,12 +3,12 @@ import type { ContractName } from "../contracts/contracts.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Case } from "../runner/case.ts";
 import type { Contract } from "../runner/contract.ts";
+import type { Driver } from "../runner/driver.ts";
 import type { Clause, SuiteResult } from "../runner/report.ts";
 import type { SuiteOptions } from "../runner/run-suite.ts";
 import type { SdkMock, SdkMockOptions } from "../sdk/mock.ts";
 import type { Health } from "../target/health.ts";
 import type { Implementation, Launch } from "../target/process.ts";
-import type { Driver } from "../upstream/driver.ts";
 
 /** The suite's own server: model, tools and holds. */
 export interface Upstream {

@@ -37,143 +37,91 @@ async function conform(args: string[], outcome: Outcome = "pass", changes: Parti
 const taken = () => Promise.reject(Object.assign(new Error("listen"), { code: "EADDRINUSE" }));
 
 describe("tambo-conform", () => {
-  it.each<[string, string[], string]>([
+  it.each<[string, string[]]>([
     [
-      "nothing",
-      [],
       "Say what to do: run, start, baseline, list, explain, serve or sdk; `tambo-conform --help` explains them.",
+      [],
     ],
+    ["Unknown command 'lst' (Did you mean list?); --help shows what there is.", ["lst"]],
+    ["Unknown option '--modee' (Did you mean --mode?); --help shows what there is.", ["run", "--modee", "x"]],
     [
-      "a mistyped command",
-      ["lst"],
-      "Unknown command 'lst' (Did you mean list?); --help shows what there is.",
-    ],
-    [
-      "a mistyped flag",
-      ["run", "--modee", "x"],
-      "Unknown option '--modee' (Did you mean --mode?); --help shows what there is.",
-    ],
-    [
-      "an unknown mode",
-      ["run", "--mode", "x"],
       "Option '--mode <mode>' argument 'x' is invalid. Allowed choices are upstream, script, observe; --help shows what there is.",
+      ["run", "--mode", "x"],
     ],
     [
-      "no URL",
-      ["run"],
       "Say where the implementation is: --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start it.",
+      ["run"],
     ],
     [
-      "an address that is no URL",
-      ["run", "--url", "localhost:80"],
       "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080; --help shows what there is.",
+      ["run", "--url", "localhost:80"],
     ],
     [
-      "no command",
-      ["start"],
       "Say how the implementation is started: `tambo-conform start -- <command>`, or `command` in tambo-conform.yaml.",
+      ["start"],
     ],
     [
-      "an unknown format",
-      ["run", "--report", "pdf=x"],
       "Option '--report <format=file>' argument 'pdf=x' is invalid. It must be <format>=<file>, such as html=report.html; formats: json, junit, html, md, badge; --help shows what there is.",
+      ["run", "--report", "pdf=x"],
     ],
+    ["There is no case text-on; did you mean text-one?", ["run", "--url", "http://x", "--case", "text-on"]],
+    ["There is no area zzz; see areas: reconnect, text", ["run", "--url", "http://x", "--area", "zzz"]],
+    ["There is no clause T-01; did you mean T-001?", ["run", "--url", "http://x", "--clause", "T-01"]],
     [
-      "an unknown case",
-      ["run", "--url", "http://x", "--case", "text-on"],
-      "There is no case text-on; did you mean text-one?",
-    ],
-    [
-      "an unknown area",
-      ["run", "--url", "http://x", "--area", "zzz"],
-      "There is no area zzz; see areas: reconnect, text",
-    ],
-    [
-      "an unknown clause",
-      ["run", "--url", "http://x", "--clause", "T-01"],
-      "There is no clause T-01; did you mean T-001?",
-    ],
-    [
-      "what no case meets",
-      ["run", "--url", "http://x", "--case", "text-*", "--area", "reconnect"],
       "No case meets all of --case, --area and --clause; `tambo-conform list` shows what there is.",
+      ["run", "--url", "http://x", "--case", "text-*", "--area", "reconnect"],
     ],
     [
-      "an unknown feature",
-      ["run", "--url", "http://x", "--feature", "gracee"],
       'unknown feature "gracee"; did you mean "grace"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents',
+      ["run", "--url", "http://x", "--feature", "gracee"],
     ],
     [
-      "a feature that needs a setting",
-      ["run", "--url", "http://x", "--feature", "grace"],
       "The feature grace needs the setting graceMs: how long a run without a reader goes on.",
+      ["run", "--url", "http://x", "--feature", "grace"],
     ],
+    ["Cannot read no.yaml (ENOENT); check its name.", ["run", "--config", "no.yaml"]],
+    ["Cannot read no.yaml (ENOENT); check its name.", ["run", "--baseline", "no.yaml"]],
+    ["There is no requirement set 2.0 of tambo; there are 1.0.", ["run", "--require", "2.0"]],
     [
-      "a file that is not there",
-      ["run", "--config", "no.yaml"],
-      "Cannot read no.yaml (ENOENT); check its name.",
-    ],
-    [
-      "a baseline that is not there",
-      ["run", "--baseline", "no.yaml"],
-      "Cannot read no.yaml (ENOENT); check its name.",
-    ],
-    [
-      "an unknown requirement set",
-      ["run", "--require", "2.0"],
-      "There is no requirement set 2.0 of tambo; there are 1.0.",
-    ],
-    [
-      "an id of nothing",
-      ["explain", "text-one/say"],
       "There is no check, case or clause text-one/say; did you mean text-one/says?",
+      ["explain", "text-one/say"],
     ],
-    ["no id", ["explain"], "Missing required argument 'id'; --help shows what there is."],
+    ["Missing required argument 'id'; --help shows what there is.", ["explain"]],
+    ["Required option '--write <file>' not specified; --help shows what there is.", ["baseline"]],
     [
-      "a baseline without a file",
-      ["baseline"],
-      "Required option '--write <file>' not specified; --help shows what there is.",
-    ],
-    [
-      "a baseline of two implementations",
-      ["baseline", "--write", "b.yaml", "--url", "http://x", "--", "node"],
       "Give either --url or a command, not both.",
+      ["baseline", "--write", "b.yaml", "--url", "http://x", "--", "node"],
     ],
     [
-      "half a number",
-      ["serve", "--port", "1.5"],
       "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535; --help shows what there is.",
+      ["serve", "--port", "1.5"],
     ],
-  ])("says in one sentence what to do about %s", async (_name, args, sentence) => {
+  ])("says in one sentence what to do: %s", async (sentence, args) => {
     expect(await conform(args)).toMatchObject({ code: 2, out: "", err: `${sentence}\n` });
   });
 
-  it.each<[string, Partial<Pieces>, string[], string]>([
+  it.each<[string, Partial<Pieces>, string[]]>([
     [
-      "nothing answers",
+      "Nothing answers at http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
       { askHealth: async () => "connection refused" },
       ["run", "--url", "http://127.0.0.1:1"],
-      "Nothing answers at http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
     ],
     [
-      "the implementation does not start",
+      "The implementation exited with code 1.\n",
       { startImplementation: () => Promise.reject(new Error("The implementation exited with code 1.")) },
       ["start", "--", "node"],
-      "The implementation exited with code 1.\n",
     ],
     [
-      "the port is taken",
+      "Port 8971, for the suite's model, is taken; end what listens there (`tambo-conform serve`, perhaps: `run` serves at the same addresses by itself), or choose another with --upstream-port.\n",
       { startUpstream: taken },
       ["run", "--url", "http://127.0.0.1:1"],
-      "Port 8971, for the suite's model, is taken; end what listens there (`tambo-conform serve`, perhaps: `run` serves at the same addresses by itself), or choose another with --upstream-port.\n",
     ],
     [
-      "the suite is at fault",
+      "tambo/cases/text/a.yaml: no\nThis is a fault of the suite; DEBUG=1 shows where.\n",
       { load: () => Promise.reject(new Error("tambo/cases/text/a.yaml: no")) },
       ["list"],
-      "tambo/cases/text/a.yaml: no\nThis is a fault of the suite; DEBUG=1 shows where.\n",
     ],
-  ])("ends with 3 when %s", async (_name, changes, args, err) => {
+  ])("ends with 3: %s", async (err, changes, args) => {
     expect(await conform(args, "pass", changes)).toMatchObject({ code: 3, out: "", err });
   });
 

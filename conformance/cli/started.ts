@@ -2,9 +2,9 @@
 import { basename } from "node:path";
 import { defaultGraceMs } from "../config/settings.ts";
 import type { Mode } from "../runner/case.ts";
+import { observeDriver } from "../runner/driver.ts";
+import type { Target } from "../runner/target.ts";
 import { UnknownVariable } from "../target/environment.ts";
-import type { Target } from "../target/target.ts";
-import { observeDriver } from "../upstream/driver.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
 import type { Pieces, Surroundings, Upstream } from "./pieces.ts";

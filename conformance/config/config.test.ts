@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { features } from "../target/target.ts";
+import { features } from "../runner/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
 import { ConfigError, readConfig } from "./config.ts";
 

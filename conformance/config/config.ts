@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { didYouMean } from "../baseline/nearest.ts";
 import type { Mode } from "../runner/case.ts";
-import type { Feature } from "../target/target.ts";
+import type { Feature } from "../runner/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
 
 /** What the file says; see `config.schema.json` for what each setting means. */

@@ -1,9 +1,9 @@
 /** What a run of the suite needs to know of the implementation: its configuration, flags laid over it, defaults below. */
 
 import { didYouMean } from "../baseline/nearest.ts";
+import { type Feature, features, type Target } from "../runner/target.ts";
 import { expandVariables } from "../target/environment.ts";
 import type { Health } from "../target/health.ts";
-import { type Feature, features, type Target } from "../target/target.ts";
 import { type Config, ConfigError } from "./config.ts";
 
 /** Settings of a configuration that flags can take the place of. */

@@ -1,40 +1,31 @@
-/** The contracts that the suite judges, by name: each has a folder here, and a register in `spec`. */
+/** The contracts that the suite judges: each has a folder here, and a register in `spec`. */
+import { extname } from "node:path";
+import { type ContractName, contracts, contractNames as names } from "../../generated/contracts.ts";
 import type { Contract } from "../runner/contract.ts";
 
-/** An entry of the list. The contract is loaded lazily: `--help` should not wait for validators. */
-interface Listed {
-  /** Its name and version in reports. */
-  title: string;
-  load(): Promise<Contract>;
-}
+export type { ContractName };
 
-// The first is the default.
-const contracts = {
-  tambo: { title: "Tambo v1", load: async () => (await import("./tambo/contract.ts")).tambo },
-  "ag-ui": { title: "AG-UI 1.0", load: async () => (await import("./ag-ui/contract.ts")).agUi },
-  gateway: { title: "Gateway v1", load: async () => (await import("./gateway/contract.ts")).gateway },
-  "agent-stream": {
-    title: "Agent-stream v1",
-    load: async () => (await import("./agent-stream/contract.ts")).agentStream,
-  },
-  "tool-progress": {
-    title: "Tool-progress v1",
-    load: async () => (await import("./tool-progress/contract.ts")).toolProgress,
-  },
-} satisfies Record<string, Listed>;
-
-/** Name of a contract. */
-export type ContractName = keyof typeof contracts;
-
-/** All of them. */
-export const contractNames = Object.keys(contracts) as [ContractName, ...ContractName[]];
+/** The names of all contracts. The first is the default. */
+export const contractNames = names as readonly [ContractName, ...ContractName[]];
 
 /** Names and versions of the contracts in reports. */
-export const contractTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(contracts).map(([name, { title }]) => [name, title]),
-);
+export const contractTitles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    contracts.map(({ name, version }) => [
+      name,
+      `${name[0]?.toUpperCase()}${name.slice(1)} v${version.split(".")[0]}`,
+    ]),
+  ),
+  "ag-ui": "AG-UI 1.0",
+};
 
-/** Loads a contract. */
-export function contractNamed(name: ContractName): Promise<Contract> {
-  return contracts[name].load();
+/** Loads a contract: `--help` does not wait for validators. */
+export async function contractNamed(name: ContractName): Promise<Contract> {
+  // In the package the file is JavaScript.
+  const file = `./${name}/contract${extname(import.meta.filename)}`;
+  const module = (await import(file)) as Record<string, Contract>;
+  const contract = Object.values(module).find((value) => value.name === name);
+  if (contract === undefined)
+    throw new Error(`conformance/contracts/${name}/contract.ts exports no contract "${name}"`);
+  return contract;
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { parseBaseline } from "../baseline/baseline-file.ts";
 import { htmlReport } from "./html.ts";
-import { sampleResult } from "./testing/sample-result.ts";
+import { policy, sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 /** The document without its style and script, which hold no data. */
@@ -127,18 +126,7 @@ describe("htmlReport", () => {
   });
 
   it("shows what is stale, missing and excused", () => {
-    const baseline = parseBaseline(
-      "- check: text/status\n  reason: <Planned>\n- check: text/ends\n  reason: Known.",
-      "b.yaml",
-    );
-    const requirements = {
-      contract: "tambo",
-      version: "1.0",
-      required: ["text/ends", "text/status", "text/gone"],
-      everywhere: [],
-      not_scored: [],
-    };
-    const report = htmlReport(judge(sampleResult, { baseline, requirements }));
+    const report = htmlReport(judge(sampleResult, policy("<Planned>")));
     expect(report).toContain(
       '<section class="problems"><h2>Stale baseline entries</h2><ul><li>b.yaml:3:3: text/ends passes; remove the entry</li></ul></section>\n' +
         '<section class="problems"><h2>Required but missing</h2><ul><li>text/gone</li></ul></section>',

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { parseBaseline } from "../baseline/baseline-file.ts";
 import { jsonReport } from "./json.ts";
-import { greenResult, sampleResult } from "./testing/sample-result.ts";
+import { greenResult, policy, sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 type Schema = { [member: string]: unknown };
@@ -27,18 +26,7 @@ function sealed(node: unknown): unknown {
   return copy.type === "object" && "required" in copy ? { ...copy, additionalProperties: false } : copy;
 }
 
-const baseline = parseBaseline(
-  "- check: text/status\n  reason: Planned.\n- check: text/ends\n  reason: Known.",
-  "b.yaml",
-);
-const requirements = {
-  contract: "tambo",
-  version: "1.0",
-  required: ["text/ends", "text/status", "text/gone"],
-  everywhere: [],
-  not_scored: [],
-};
-const verdict = judge(sampleResult, { baseline, requirements });
+const verdict = judge(sampleResult, policy());
 
 describe("jsonReport", () => {
   it("is the run and its summary", () => {

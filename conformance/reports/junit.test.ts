@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { parseBaseline } from "../baseline/baseline-file.ts";
 import { junitReport } from "./junit.ts";
-import { sampleResult } from "./testing/sample-result.ts";
+import { policy, sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 it("has a suite for every case and a test for every check", () => {
@@ -52,19 +51,8 @@ it("has a suite for every case and a test for every check", () => {
 });
 
 it("tells what is excused, stale and missing", () => {
-  const baseline = parseBaseline(
-    "- check: text/status\n  reason: Planned.\n- check: text/ends\n  reason: Known.",
-    "b.yaml",
-  );
-  const requirements = {
-    contract: "tambo",
-    version: "1.0",
-    required: ["text/ends", "text/status", "text/gone"],
-    everywhere: [],
-    not_scored: [],
-  };
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
-  expect(junitReport(judge(result, { baseline, requirements }))).toMatchInlineSnapshot(`
+  expect(junitReport(judge(result, policy()))).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <testsuites name="tambo: acme &lt;b&gt;server&lt;/b&gt; (upstream)" tests="5" failures="2" errors="0" skipped="2" time="4.321">
       <testsuite name="text/text" tests="3" failures="0" errors="0" skipped="2" time="0.120" timestamp="2026-03-04T05:06:07.000Z">

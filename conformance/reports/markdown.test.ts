@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { parseBaseline } from "../baseline/baseline-file.ts";
 import { markdownReport } from "./markdown.ts";
-import { greenResult, sampleResult } from "./testing/sample-result.ts";
+import { greenResult, policy, sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 it("says everything when all is not well", () => {
@@ -91,19 +90,8 @@ it("is short when all is well", () => {
 });
 
 it("lists what is stale, missing and expected", () => {
-  const baseline = parseBaseline(
-    "- check: text/status\n  reason: Planned *soon*.\n- check: text/ends\n  reason: Known.",
-    "b.yaml",
-  );
-  const requirements = {
-    contract: "tambo",
-    version: "1.0",
-    required: ["text/ends", "text/status", "text/gone"],
-    everywhere: [],
-    not_scored: [],
-  };
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
-  expect(markdownReport(judge(result, { baseline, requirements }))).toMatchInlineSnapshot(`
+  expect(markdownReport(judge(result, policy("Planned *soon*.")))).toMatchInlineSnapshot(`
     "## ❌ tambo conformance: not conformant
 
     acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 2 failed**

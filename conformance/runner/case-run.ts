@@ -1,9 +1,8 @@
 /** One run of one case: what it has sent, what it has seen, and the streams that are open. */
 import { randomUUID } from "node:crypto";
-import type { Target } from "../target/target.ts";
-import type { Driver } from "../upstream/driver.ts";
 import type { Case, Json, Outcome } from "./case.ts";
 import type { Contract, Setting, WireRequest } from "./contract.ts";
+import type { Driver } from "./driver.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { Answer, Observations, Seen } from "./observation.ts";
@@ -11,6 +10,7 @@ import { OpenStream } from "./open-stream.ts";
 import { PendingAnswer } from "./pending-answer.ts";
 import { Scripts } from "./scripts.ts";
 import { expressionsIn } from "./select.ts";
+import type { Target } from "./target.ts";
 import { type Redact, redactor, Trace } from "./trace.ts";
 
 /** What a run of a case works with. */

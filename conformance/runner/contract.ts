@@ -1,8 +1,9 @@
 /** What the runner must know of a contract; everything else of it is in cases, invariants and checks. */
-import type { Target } from "../target/target.ts";
+
 import type { Json, ReconnectStep, RunStep } from "./case.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
 import type { Answer, Observations, ReceivedEvent, Seen, StreamSeen } from "./observation.ts";
+import type { Target } from "./target.ts";
 
 /** A request, before the target's URL and key are put to it. */
 export interface WireRequest {

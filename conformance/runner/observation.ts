@@ -1,7 +1,7 @@
 /** What a case has seen, in the form that its checks select from. */
 
-import type { ModelCall, Search } from "../upstream/driver.ts";
 import type { Json } from "./case.ts";
+import type { ModelCall, Search } from "./driver.ts";
 
 /** An answer that was read as a whole. */
 export interface Answer {

@@ -1,14 +1,15 @@
 /** Runs one case against an implementation, and judges its checks and the invariants. */
-import type { Target } from "../target/target.ts";
-import type { Driver } from "../upstream/driver.ts";
+
 import type { Case, Check, Level } from "./case.ts";
 import { CaseRun, isStream } from "./case-run.ts";
 import type { Asking, Contract } from "./contract.ts";
+import type { Driver } from "./driver.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
 import { judge, levelOf, type Verdict } from "./judge.ts";
 import { theEnd } from "./open-stream.ts";
 import type { CaseResult, CheckResult, Clause } from "./report.ts";
 import { doSteps } from "./steps.ts";
+import type { Target } from "./target.ts";
 import { afterwards } from "./trace.ts";
 
 /** What a case is run with. */

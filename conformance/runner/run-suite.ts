@@ -1,10 +1,11 @@
 /** Runs cases against an implementation: several at once, those that stop the server alone and last. */
-import type { Target } from "../target/target.ts";
-import type { Driver } from "../upstream/driver.ts";
+
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
+import type { Driver } from "./driver.ts";
 import type { CaseResult, Clause, SuiteResult } from "./report.ts";
 import { type CaseContext, runCase } from "./run-case.ts";
+import type { Target } from "./target.ts";
 import { redactor } from "./trace.ts";
 
 /** What happens while a suite runs. */

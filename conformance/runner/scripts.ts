@@ -1,6 +1,7 @@
 /** The scripts of one run of a case: opened at the driver under names that no other case has. */
-import type { Driver, ModelCall, Naming } from "../upstream/driver.ts";
+
 import type { Json, Turn } from "./case.ts";
+import type { Driver, ModelCall, Naming } from "./driver.ts";
 import { fill } from "./select.ts";
 
 /** Opens scripts, and finds their holds. */

@@ -5,7 +5,10 @@ import { textOf } from "./json.ts";
 import { dataOf, StreamReader } from "./stream-reader.ts";
 
 const known = ["RUN_STARTED", "TEXT_MESSAGE_CONTENT", "TOOL_CALL_ARGS"];
-const form = agUiForm(knownAmong(known, ["tambo.component.props_delta"]), "any but event");
+const form = agUiForm(
+  knownAmong(known, (name) => name === "tambo.component.props_delta"),
+  "any but event",
+);
 const head = { method: "POST", path: "/v1/threads/thr_1/runs", query: {}, status: 200, headers: {} };
 
 function read(chunks: (string | Uint8Array)[], how?: "end" | "closed" | "broken", frames = form.frames) {

@@ -1,6 +1,6 @@
 /** Records requests to the suite's server that are not model requests: searches, visits of the canary, and leaked keys. */
 import type { IncomingMessage } from "node:http";
-import type { Recorder, Search } from "./driver.ts";
+import type { Recorder, Search } from "../runner/driver.ts";
 
 /** Prefix of the provider keys that cases send, by which a leaked one is recognised. */
 export const providerKeyMark = "conform-provider-key-";

@@ -1,8 +1,8 @@
 /** The suite's side of the model: one HTTP server with model endpoints, fixture tools and holds. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Driver } from "../runner/driver.ts";
 import { anthropicMessages } from "./anthropic/format.ts";
-import type { Driver } from "./driver.ts";
 import { Holds } from "./holds.ts";
 import { answerHold, sendJson } from "./http.ts";
 import { answerMcpRequest } from "./mcp/endpoint.ts";

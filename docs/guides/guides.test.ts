@@ -16,17 +16,6 @@ const root = join(import.meta.dirname, "../..");
 const folder = import.meta.dirname;
 const guides = globSync("*.md", { cwd: folder }).sort();
 
-it("are these", () => {
-  expect(guides).toEqual([
-    "components.md",
-    "errors.md",
-    "generate-an-sdk.md",
-    "implement-a-server.md",
-    "resume.md",
-    "tools.md",
-  ]);
-});
-
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = contractNames.map((name) => read(`generated/${name}/openapi.yaml`)).join("\n");
 const paths = contractNames.flatMap((name) => {
@@ -49,7 +38,7 @@ const kebab = new Set([
     (file) => /([^/]+)\.yaml$/.exec(file)?.[1],
   ),
   ...contractNames.flatMap((name) =>
-    read(`conformance/self-test/mutants/kills.${name}.json`).match(/(?<=")[a-z0-9-]+(?=")/g),
+    read(`conformance/self-test/mutants/kills.${name}.json`).match(/[a-z0-9-]+/g),
   ),
   ...(read("conformance/config/README.md").match(/(?<=`)[a-z-]+(?=`)/g) ?? []),
   ...contractNames,
@@ -136,8 +125,8 @@ describe("errors.md", () => {
     "agent-stream": "Agent streams",
   };
 
-  it.each(contractNames)("has every code of %s", (name) => {
-    const section = sections.find((each) => each.startsWith(`${titles[name]}\n`)) ?? "";
+  it.each(Object.entries(titles))("has every code of %s", (name, title) => {
+    const section = sections.find((each) => each.startsWith(`${title}\n`)) ?? "";
     // "In a stream … the codes are Tambo's" stands for the codes of a stream.
     const borrowed =
       name === "ag-ui" || name === "tool-progress"

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { contractNamed } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
-import { readKillMatrix } from "../../conformance/self-test/mutants/kill-matrix.ts";
+import { readKillers } from "../../conformance/self-test/mutants/kill-matrix.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
 import type { Violation } from "../../spec/toolchain/generate/runtime/violations.ts";
@@ -71,7 +71,7 @@ export async function contractSite(
   const operations = streamingOperations(asyncApi);
   const clauses = readClauses(contract);
   const { invariants } = await contractNamed(contract);
-  const matrix = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
+  const killers = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
   const evidence = evidenceOf({
     contract,
     contracts: contractNames,
@@ -79,7 +79,7 @@ export async function contractSite(
     cases: loadCases(contract),
     invariants,
     tests,
-    killers: readKillMatrix(matrix).killers,
+    killers: readKillers(killers),
   });
   const all = operationsOf(openApi);
   const places = new Map<string, string>([

@@ -327,8 +327,12 @@ export interface Route<OperationId extends string> {
 
 declare const framesOf: unique symbol;
 
-/** Text of server-sent event frames that an encoder made of events; any whole number of frames. */
-export type Frames<Event> = string & { readonly [framesOf]: Event };
+/** Server-sent event frames that an encoder made of events: their text, and their number. */
+export interface Frames<Event> {
+  readonly text: string;
+  readonly count: number;
+  readonly [framesOf]: Event;
+}
 
 /** What the handler of an operation is given: everything has been validated. */
 export interface RequestOf<Operation, Context> {

@@ -9,7 +9,7 @@ import { taskResult } from "./task-result.ts";
 import { OutOfTime, withinTime } from "./within-time.ts";
 
 /** Where and how long an agent works. */
-export interface Surroundings {
+export interface DelegationContext {
   projectId: Workplace["projectId"];
   model: Model;
   checks: Workplace["checks"];
@@ -36,7 +36,7 @@ export interface Surroundings {
 export async function delegate(
   agent: AgentSettings,
   task: Task,
-  { signal, call, timeoutMs, log, ...rest }: Surroundings,
+  { signal, call, timeoutMs, log, ...rest }: DelegationContext,
 ): Promise<ToolOutcome> {
   const { limits, instructions, name } = agent;
   const answer: Answer = { text: "" };

@@ -41,7 +41,7 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
     disconnectGraceMs: 30_000,
     limitsOf: () => ({ ...defaultLimits, ...limits }),
   });
-  const reading = await engine.run({
+  const subscription = await engine.run({
     projectId: "prj_1",
     threadId: "thr_a",
     createThread: true,
@@ -54,16 +54,16 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
   });
   const read = async () => {
     const results: unknown[] = [];
-    for await (const lines of reading.lines(new AbortController().signal))
+    for await (const lines of subscription.lines(new AbortController().signal))
       for (const event of lines.map(({ json }) => JSON.parse(json)))
         if (event.type === "TOOL_CALL_RESULT") results.push(event.content);
     await engine.close();
-    const record = await store.read.findRunById(reading.runId);
+    const record = await store.read.findRunById(subscription.runId);
     if (record === undefined) throw new Error("the run is not in the store");
     const { timeMs: _, ...totals } = record.totals;
     return { results, totals, stopReason: record.stopReason, made: made.length };
   };
-  return { engine, reading, read };
+  return { engine, subscription, read };
 }
 
 const delegates = (name: string) => asks(`delegate_to_${name}`, { task_description: "Go." });
@@ -132,7 +132,7 @@ it("the run's tool calls bound its agents, and end it [M-048]", async () => {
 it("what an agent used is kept when the run is cancelled [M-009][T-144]", async () => {
   const hold = randomUUID();
   const turns = [[{ text: "Hello" }, { hold }]];
-  const { engine, reading, read } = await start({
+  const { engine, subscription, read } = await start({
     run: writtenModel([
       asks("delegate_to_helper", { task_description: JSON.stringify({ turns }) }),
       finish(100, 1),
@@ -140,7 +140,7 @@ it("what an agent used is kept when the run is cancelled [M-009][T-144]", async 
     outer: scriptModel(),
   });
   await holdReached(hold);
-  await engine.cancel("prj_1", "thr_a", reading.runId);
+  await engine.cancel("prj_1", "thr_a", subscription.runId);
   const { totals } = await read();
   expect(totals).toMatchObject({ turns: 1, toolCalls: 1, inputTokens: expect.any(Number), outputTokens: 3 });
   expect(totals.inputTokens).toBeGreaterThan(100);

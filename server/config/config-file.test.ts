@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSettings } from "./settings.ts";
+import schema from "./tambo.config.schema.json" with { type: "json" };
 
 let folder: string;
 beforeAll(() => {
@@ -119,12 +120,7 @@ describe("tambo.config.json", () => {
       [`: /port: ${integer(0, 65535)}`, `: /maxBodyBytes: ${integer(0, 1073741824)}`],
     ],
     [{ host: "", model: 4 }, [": /host: must not be empty", ": /model: must be a string"]],
-    [
-      { "a/b~": 1 },
-      [
-        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, databaseUrl, disconnectGraceMs, shutdownGraceMs, eventRetentionHours, maxBodyBytes, maxMessageBytes, metricsPort, logLevel, logFormat, logPrompts, corsOrigins, model, allowScriptModelForTests, providers, mcpServers, agents, builtInTools, consent, limits, rate, models, gateway, projects",
-      ],
-    ],
+    [{ "a/b~": 1 }, [`: /a~1b~0: is not known here; there is ${Object.keys(schema.properties).join(", ")}`]],
     [
       { host: "0.0.0.0" },
       [

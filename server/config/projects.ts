@@ -1,6 +1,6 @@
 /** What each project has: what every project has, and its own over it. */
 import { memberOf } from "../core/json/pointer.ts";
-import type { ProjectRate } from "../core/limits/use-limits.ts";
+import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import {
   defaultLimits,
   type McpServerConfig,

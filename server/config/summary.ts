@@ -1,6 +1,6 @@
 /** The settings for people: what is on, and for which projects. */
 
-import type { ProjectRate } from "../core/limits/use-limits.ts";
+import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import { openProject } from "../core/ports/api-keys.ts";
 import { type GatewaySettings, type ProjectSettings, settingsOfProject } from "../core/settings.ts";
 import { byokModels } from "../models/byok.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AgentSettings } from "../core/settings.ts";
-import { agentPart, findAgent, UnknownAgent } from "./agent-part.ts";
+import { type AgentSettings, defaultLimits } from "../core/settings.ts";
+import { agentPart, findAgent, UnknownAgentError } from "./agent-part.ts";
 
 const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings => ({
   name,
@@ -11,7 +11,12 @@ const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings
   ...change,
 });
 const sources = (agents: readonly AgentSettings[]) => ({
-  agentsOf: (projectId: string) => (projectId === "p" ? agents : []),
+  settingsOf: (projectId: string) => ({
+    toolServers: [],
+    agents: projectId === "p" ? agents : [],
+    builtInTools: {},
+    limits: defaultLimits,
+  }),
 });
 const shop = sources([agent("clerk", { tools: ["a/*", "delegate_to_cook"], model: "demo" }), agent("cook")]);
 
@@ -49,7 +54,7 @@ describe("an agent's part in its runs", () => {
     ["p", "toString", ["default", "clerk", "cook"], '"default", "clerk", "cook"'],
     ["other", "clerk", ["default"], '"default"'],
   ])("is of its project: in %s there is no %s", (projectId, name, names, told) => {
-    const error = new UnknownAgent(name, names);
+    const error = new UnknownAgentError(name, names);
     expect(error.message).toBe(`There is no agent "${name}". Use one of ${told}.`);
     expect(() => agentPart(shop, projectId, name)).toThrow(error);
     expect(() => findAgent(shop, projectId, name)).toThrow(error);

@@ -3,7 +3,7 @@ import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
 import type { ContractServices } from "./contract.ts";
 
-type AgentSources = Pick<ContractServices, "agentsOf">;
+type AgentSources = Pick<ContractServices, "settingsOf">;
 
 /** The agent that has the server's model and all tools of the project, unless one is configured under this name. */
 export const defaultAgent = "default";
@@ -12,19 +12,19 @@ export const defaultAgent = "default";
 export type AgentPart = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
 
 /** There is no agent of a name. */
-export class UnknownAgent extends Error {
+export class UnknownAgentError extends Error {
   /** @param names The agents that there are. */
   constructor(name: string, names: readonly string[]) {
     const known = names.map((each) => `"${each}"`).join(", ");
     super(`There is no agent "${name}". Use one of ${known}.`);
-    this.name = "UnknownAgent";
+    this.name = "UnknownAgentError";
   }
 }
 
 /**
  * Returns the settings that an agent decides; none for the default agent.
  *
- * @throws {UnknownAgent}
+ * @throws {UnknownAgentError}
  */
 export function agentPart(sources: AgentSources, projectId: string, name: string): AgentPart {
   const agent = findAgent(sources, projectId, name);
@@ -36,12 +36,12 @@ export function agentPart(sources: AgentSources, projectId: string, name: string
 /**
  * An agent of the configuration; `undefined` for the default one.
  *
- * @throws {UnknownAgent}
+ * @throws {UnknownAgentError}
  */
 export function findAgent(sources: AgentSources, projectId: string, name: string): AgentSettings | undefined {
-  const agents = sources.agentsOf(projectId);
+  const { agents } = sources.settingsOf(projectId);
   const agent = agents.find((each) => each.name === name);
   if (agent === undefined && name !== defaultAgent)
-    throw new UnknownAgent(name, [defaultAgent, ...agents.map((each) => each.name)]);
+    throw new UnknownAgentError(name, [defaultAgent, ...agents.map((each) => each.name)]);
   return agent;
 }

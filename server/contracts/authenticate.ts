@@ -17,11 +17,11 @@ export function principalOf(request: Request, apiKeys: ApiKeyLookup): Principal 
 /**
  * Returns the admission of contracts with API keys. Every answer to a request with a valid key tells its rate limit.
  *
- * @throws {TooMany} from `admit` for a request that comes too soon, from `openStream` beside too many streams.
+ * @throws {RateLimitedError} from `admit` for a request that comes too soon, from `openStream` beside too many streams.
  */
 export function admitByApiKey(
   { challenge, errors }: Pick<AnyContract, "challenge" | "errors">,
-  { apiKeys, useLimits }: Pick<ContractServices, "apiKeys" | "useLimits">,
+  { apiKeys, rateLimiter }: Pick<ContractServices, "apiKeys" | "rateLimiter">,
 ): Admission<ProjectContext> {
   return {
     admit(request, response) {
@@ -31,11 +31,11 @@ export function admitByApiKey(
         throw errors.unauthorized(howToAuthenticate);
       }
       const { projectId, keyName } = principal;
-      const verdict = useLimits.request(projectId, keyName);
+      const verdict = rateLimiter.request(projectId, keyName);
       if (verdict !== undefined) response.set({ ...verdict.headers });
       if (verdict?.refusal !== undefined) throw verdict.refusal;
       return { context: { projectId }, account: projectId };
     },
-    openStream: ({ projectId }) => useLimits.openStream(projectId),
+    openStream: ({ projectId }) => rateLimiter.openStream(projectId),
   };
 }

@@ -46,6 +46,14 @@ export class UndeclaredError extends ContractError {
   }
 }
 
+/**
+ * Returns `undefined`: no request of the contract can cause a rejection with such a code. Any code that is not in the type
+ * argument does not compile, so a new one must be handled.
+ */
+export function neverCaused<Code extends string>(_code: NoInfer<Code>): undefined {
+  return undefined;
+}
+
 /** One mistake in a request, with its JSON Pointer; of a parameter, `/<name>`. */
 export type PlacedMistake = { pointer: string } & ({ detail: string } | { message: string });
 

@@ -1,19 +1,20 @@
 /** A contract as one value: who may call it, what its requests look like, its handlers and its errors. */
 import type { Request, Response } from "express";
-import type { Passing, Refusal } from "../core/errors.ts";
+import type { RequestRejectedError, TransientFailure } from "../core/errors.ts";
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
-import type { UseLimits } from "../core/limits/use-limits.ts";
+import type { RateLimiter } from "../core/limits/rate-limiter.ts";
 import type { ApiKeyLookup } from "../core/ports/api-keys.ts";
 import type { SelectBuiltins } from "../core/ports/builtin-tools.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
 import type { Store } from "../core/ports/store.ts";
 import type { ServerTool } from "../core/ports/tools.ts";
-import type { AgentSettings, GatewaySettings, ProjectSettings, RunLimits } from "../core/settings.ts";
+import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { BodyLimits } from "../http/body-bytes.ts";
 import type { BodyError } from "../http/body-error.ts";
+import type { FrameText } from "../http/sse.ts";
 import type { ContractError } from "./contract-error.ts";
 import type { PlacedContent } from "./message-size.ts";
 import type { ContractDocument, Handlers, Violation } from "./operations.ts";
@@ -26,14 +27,10 @@ export interface ContractServices extends BodyOptions {
   store: Store;
   models: Models;
   apiKeys: ApiKeyLookup;
-  useLimits: UseLimits;
+  rateLimiter: RateLimiter;
   /** Most bytes of the content of one message, as JSON. */
   maxMessageBytes: number;
   settingsOf(projectId: string): ProjectSettings;
-  /** Agents of a project's configuration. */
-  agentsOf(projectId: string): readonly AgentSettings[];
-  /** Limits of a project's runs. */
-  limitsOf(projectId: string): RunLimits;
   /** The server tools that a project has now. */
   toolsOf(projectId: string): readonly ServerTool[];
   /** Logs one line about a server fault. */
@@ -91,8 +88,12 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   /** Path parameters that name the thread and the run; `threadId` and `runId` if absent. */
   pathIds?: { thread: string; run: string };
   errors: ErrorTable;
-  /** Returns the last frame of a stream whose source failed. @param tell Logs the failure, and returns what the client may know. */
-  failureFrame(error: unknown, tell: (error: unknown) => StreamFailure): string;
+  /**
+   * Returns the last frames of a stream whose source failed.
+   *
+   * @param tell Logs the failure, and returns what the client may know.
+   */
+  failureFrame(error: unknown, tell: (error: unknown) => StreamFailure): FrameText;
   /** Tells the client of a failed stream how to continue: one sentence. */
   afterStreamFailure: string;
   /** Frame that is sent into a silent stream; a comment if absent. */
@@ -161,9 +162,9 @@ export interface ErrorTable {
   /** The request names an agent that does not exist. @param message Which ones do. */
   unknownAgent(message: string): ContractError | undefined;
   /** The engine rejects the request. */
-  rejected(refusal: Refusal): ContractError | undefined;
+  rejected(refusal: RequestRejectedError): ContractError | undefined;
   /** The request may succeed later: rate limit, restart, store unavailable. */
-  transient(failure: Passing): ContractError | undefined;
+  transient(failure: TransientFailure): ContractError | undefined;
   /** A fault of this server. */
   internal(): ContractError;
 }

@@ -1,15 +1,16 @@
 import { expect, it, vi } from "vitest";
 import type { LogLine } from "../core/log-line.ts";
+import type { FrameText } from "../http/sse.ts";
 import { frameOf, frameTexts, longFrame } from "./frame-texts.ts";
 
 const line = (length: number): LogLine => ({ kind: "RUN_STARTED", number: 1, json: "x".repeat(length) });
 
 /** The texts of lines, each of which becomes frames. */
-async function textsOf(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<string[]> {
+async function textsOf(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<FrameText[]> {
   async function* source() {
     yield* batches;
   }
-  const texts: string[] = [];
+  const texts: FrameText[] = [];
   for await (const text of frameTexts(source(), encode)) texts.push(text);
   return texts;
 }
@@ -18,15 +19,38 @@ async function textsOf(batches: LogLine[][], encode: (line: LogLine) => string[]
 const [long, other] = ["l".repeat(longFrame), "o".repeat(longFrame)];
 const half = "h".repeat(longFrame / 2);
 
-it.each<[string, string[][][], string[]]>([
-  ["the frames of a batch are one text", [[["a"], [], ["b", "c"]], [["d"]]], ["abc", "d"]],
+it.each<[string, string[][][], [text: string, count: number][]]>([
+  [
+    "the frames of a batch are one text",
+    [[["a"], [], ["b", "c"]], [["d"]]],
+    [
+      ["abc", 3],
+      ["d", 1],
+    ],
+  ],
   ["a batch without frames is none", [[[], []], []], []],
-  ["a long frame is a text of its own", [[["a", long, "b"], ["c"]]], ["a", long, "bc"]],
-  ["frames are joined up to that length", [[[half, "a", half], ["b"]]], [`${half}a`, `${half}b`]],
+  [
+    "a long frame is a text of its own",
+    [[["a", long, "b"], ["c"]]],
+    [
+      ["a", 1],
+      [long, 1],
+      ["bc", 2],
+    ],
+  ],
+  [
+    "frames are joined up to that length",
+    [[[half, "a", half], ["b"]]],
+    [
+      [`${half}a`, 2],
+      [`${half}b`, 2],
+    ],
+  ],
 ])("%s", async (_name, batches, want) => {
   const frames = batches.flat();
   const lines = batches.map((batch) => batch.map(() => line(1)));
-  expect(await textsOf(lines, () => frames.shift() ?? [])).toEqual(want);
+  const texts = await textsOf(lines, () => frames.shift() ?? []);
+  expect(texts.map(({ text, count }) => [text, count])).toEqual(want);
 });
 
 it("readers of a long line encode it once for each form", () => {
@@ -60,12 +84,6 @@ it("a short line is encoded for every reader: keeping its frame would cost more"
 
 it("also a short line may become long frames, of any content", async () => {
   const short = line(1);
-  expect(await textsOf([[short], [short]], () => [long, "a", other])).toEqual([
-    long,
-    "a",
-    other,
-    long,
-    "a",
-    other,
-  ]);
+  const texts = await textsOf([[short], [short]], () => [long, "a", other]);
+  expect(texts.map(({ text }) => text)).toEqual([long, "a", other, long, "a", other]);
 });

@@ -1,8 +1,9 @@
 /**
- * Texts of server-sent event frames, as the encoders of all contracts hand them on: frames are joined to texts of a
+ * Texts of server-sent event frames, as the encoders of all contracts yield them: frames are joined to texts of a
  * bounded length, and a long frame is a text of its own, one string for all readers of its line.
  */
 import type { LineBatch, LogLine } from "../core/log-line.ts";
+import type { FrameText } from "../http/sse.ts";
 
 /** Headers of streams: proxies neither store, nor compress, nor hold back what comes. */
 export const streamHeaders = {
@@ -18,6 +19,11 @@ export function dataFrame(json: string): string {
 /** Returns the frame of an event with a name. */
 export function namedFrame(name: string, data: object): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Joins frames to one text. */
+export function joinFrames<Texts extends FrameText>(...frames: readonly string[]): Texts {
+  return { text: frames.join(""), count: frames.length } as FrameText as Texts;
 }
 
 /**
@@ -49,11 +55,12 @@ export function frameOf(line: LogLine, form: string, make: (line: LogLine) => st
  * @param batches Lines, in order.
  * @param encode Returns the frames that a line becomes, if any.
  */
-export async function* frameTexts<Texts extends string>(
+export async function* frameTexts<Texts extends FrameText>(
   batches: AsyncIterable<readonly LogLine[]>,
   encode: Encode,
 ): AsyncGenerator<Texts> {
-  for await (const lines of batches) for (const text of textsOf(lines, encode)) yield text as Texts;
+  for await (const lines of batches)
+    for (const text of textsOf(lines, encode)) yield text as FrameText as Texts;
 }
 
 /**
@@ -62,7 +69,7 @@ export async function* frameTexts<Texts extends string>(
  * @param form Names everything besides the lines that the frames of a batch depend on; absent for a batch that is
  *   encoded for one reader alone.
  */
-export async function* sharedFrameTexts<Texts extends string>(
+export async function* sharedFrameTexts<Texts extends FrameText>(
   batches: AsyncIterable<LineBatch>,
   encode: Encode,
   form: (lines: LineBatch) => string | undefined,
@@ -70,7 +77,7 @@ export async function* sharedFrameTexts<Texts extends string>(
   for await (const lines of batches) {
     const name = form(lines);
     for (const text of name === undefined ? textsOf(lines, encode) : sharedTexts(lines, encode, name))
-      yield text as Texts;
+      yield text as FrameText as Texts;
   }
 }
 
@@ -78,7 +85,7 @@ export async function* sharedFrameTexts<Texts extends string>(
 type Encode = (line: LogLine) => readonly string[];
 
 /** The first reader is mostly the only one, and the run may keep the batch for a while: texts are kept from the second on. */
-function sharedTexts(lines: LineBatch, encode: Encode, form: string): readonly string[] {
+function sharedTexts(lines: LineBatch, encode: Encode, form: string): readonly FrameText[] {
   const { encoded } = lines;
   if (encoded?.form === form) {
     encoded.texts ??= textsOf(lines, encode);
@@ -89,21 +96,25 @@ function sharedTexts(lines: LineBatch, encode: Encode, form: string): readonly s
 }
 
 /** Joins the frames of lines. */
-function textsOf(lines: readonly LogLine[], encode: Encode): string[] {
-  const texts: string[] = [];
+function textsOf(lines: readonly LogLine[], encode: Encode): FrameText[] {
+  const texts: FrameText[] = [];
   let text = "";
+  let count = 0;
   for (const line of lines) {
     for (const frame of encode(line)) {
       if (text.length + frame.length < longFrame) {
         text += frame;
+        count += 1;
         continue;
       }
-      if (text !== "") texts.push(text);
-      text = frame.length < longFrame ? frame : "";
-      if (text === "") texts.push(sharedFrame(line, frame));
+      if (count > 0) texts.push({ text, count });
+      const isLong = frame.length >= longFrame;
+      text = isLong ? "" : frame;
+      count = isLong ? 0 : 1;
+      if (isLong) texts.push({ text: sharedFrame(line, frame), count: 1 });
     }
   }
-  if (text !== "") texts.push(text);
+  if (count > 0) texts.push({ text, count });
   return texts;
 }
 

@@ -1,13 +1,13 @@
 /** Requests for runs that are sent twice, in the contracts beside Tambo's. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { toIdempotency } from "../engine/idempotency.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import type { EventStream } from "../proof/testing/clients/sse-client.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
-import { idempotencyOf } from "./idempotency.ts";
 
 it("tells requests apart by all that they ask for, but not by the order of members", () => {
-  const of = (contract: string, ...request: unknown[]) => idempotencyOf(contract, "k", request).idempotency;
+  const of = (contract: string, ...request: unknown[]) => toIdempotency(contract, "k", request).idempotency;
   expect(of("c", "a", { b: 1, c: [2] })).toEqual({
     key: "c:k",
     digest: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -15,7 +15,7 @@ it("tells requests apart by all that they ask for, but not by the order of membe
   expect(of("c", "a", { c: [2], b: 1 })).toEqual(of("c", "a", { b: 1, c: [2] }));
   expect(of("c", "a", { b: 1, c: [2] })).not.toEqual(of("c", "a", { b: 1, c: [2, 3] }));
   expect(of("c", "a")).not.toEqual(of("c", "b"));
-  expect(idempotencyOf("c", undefined, [])).toEqual({});
+  expect(toIdempotency("c", undefined, [])).toEqual({});
 });
 
 const agUi = (text: string) => ({

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
-import type { ProjectRate } from "../core/limits/use-limits.ts";
+import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { clients } from "../proof/testing/contract-clients.ts";

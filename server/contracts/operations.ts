@@ -1,7 +1,7 @@
 /** Routes requests to the handlers of a contract's operations, and sends their answers. */
 import type { Request, RequestHandler, Response, Router } from "express";
 import { describe, type Context as LogContext } from "../core/telemetry/context.ts";
-import { sendEvents } from "../http/sse.ts";
+import { type FrameText, sendEvents } from "../http/sse.ts";
 import { streamObserverOf } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
@@ -11,7 +11,7 @@ interface Answer {
   status: PropertyKey;
   headers?: Record<string, string>;
   body?: unknown;
-  events?: AsyncIterable<string>;
+  events?: AsyncIterable<FrameText>;
 }
 
 /** Handlers by operation id. */
@@ -58,8 +58,8 @@ export interface Operations {
   invalidRequest(violations: readonly Violation[]): Error;
   /** Takes a slot for a request of a streaming operation. @returns A function that releases it. @throws if there is none. */
   openStream?: ((context: never) => () => void) | undefined;
-  /** Returns the last frame of a stream whose source failed. */
-  failureFrame(error: unknown): string;
+  /** Returns the last frames of a stream whose source failed. */
+  failureFrame(error: unknown): FrameText;
   /** Frame that is sent into a silent stream; a comment if absent. */
   keepAlive?: string | undefined;
 }
@@ -86,17 +86,17 @@ export function mountOperations(router: Router, operations: Operations): void {
   for (const [path, allowed] of methods) {
     router.all(path, (_request, response, next) => {
       response.set("Allow", allowed.join(", "));
-      next(new MethodNotAllowed(allowed));
+      next(new MethodNotAllowedError(allowed));
     });
   }
 }
 
 /** The path exists, but not with this method. */
-export class MethodNotAllowed extends Error {
+export class MethodNotAllowedError extends Error {
   /** @param allowed The methods it has. */
   constructor(allowed: readonly string[]) {
     super(`This path takes ${allowed.join(", ")}.`);
-    this.name = "MethodNotAllowed";
+    this.name = "MethodNotAllowedError";
   }
 }
 
@@ -209,8 +209,8 @@ function sendText(response: Response, text: string, projectId: string): Promise<
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
   const writer = new StreamWriter(response, { projectId, observer: streamObserverOf(response) });
   const end = () => void response.end();
-  const room = writer.write(text);
+  const room = writer.write(text, 0);
   return room === undefined ? end() : room.then(end);
 }
 
-async function* nothing(): AsyncGenerator<string> {}
+async function* nothing(): AsyncGenerator<FrameText> {}

@@ -2,11 +2,11 @@
 import express from "express";
 import { expect, it } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
-import { Refusal, ServerBusyError, StoreUnavailable } from "../core/errors.ts";
+import { RequestRejectedError, ServerBusyError, StoreUnavailableError } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
-import { UseLimits } from "../core/limits/use-limits.ts";
+import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { serve } from "../proof/testing/http-server.ts";
-import { UnknownAgent } from "./agent-part.ts";
+import { UnknownAgentError } from "./agent-part.ts";
 import type { Contract, ErrorTable } from "./contract.ts";
 import { describeMistakes, UndeclaredError } from "./contract-error.ts";
 import { serveContract } from "./serve-contract.ts";
@@ -61,14 +61,14 @@ async function served(fault?: unknown) {
       },
     }),
     errors,
-    failureFrame: () => "",
+    failureFrame: () => ({ text: "", count: 0 }),
     afterStreamFailure: "Call again.",
   };
   const { router } = await serveContract(echo, {
     apiKeys: ApiKeys.parse("p:key"),
     maxBodyBytes: 1_000,
     bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
-    useLimits: new UseLimits({ rateOf: () => undefined }),
+    rateLimiter: new RateLimiter({ rateOf: () => undefined }),
     log: (line: string) => log.push(line),
   } as never);
   const app = express();
@@ -111,14 +111,18 @@ it.each<[string, string, RequestInit, unknown[]]>([
   expect(log).toEqual([]);
 });
 
-const unknown = new UnknownAgent("a", ["b"]);
+const unknown = new UnknownAgentError("a", ["b"]);
 it.each<[string, unknown, unknown[]]>([
   ["an error of the contract", told(403, "own"), [403, { fault: "own" }]],
   ["an unknown agent", unknown, [404, { fault: "unknown agent", message: unknown.message }]],
-  ["a rejected request", new Refusal("CONCURRENT_RUN", ""), [409, { fault: "rejected: CONCURRENT_RUN" }]],
+  [
+    "a rejected request",
+    new RequestRejectedError("CONCURRENT_RUN", ""),
+    [409, { fault: "rejected: CONCURRENT_RUN" }],
+  ],
   [
     "a lost database",
-    new StoreUnavailable(new Error("secret")),
+    new StoreUnavailableError(new Error("secret")),
     [503, { fault: "transient: STORE_UNAVAILABLE" }],
   ],
 ])("answers %s, and logs nothing", async (_what, fault, want) => {
@@ -127,7 +131,7 @@ it.each<[string, unknown, unknown[]]>([
   expect(log).toEqual([]);
 });
 
-it.each([new Error("secret"), new Refusal("RUN_NOT_FOUND", "secret")])(
+it.each([new Error("secret"), new RequestRejectedError("RUN_NOT_FOUND", "secret")])(
   "answers %s as a fault of the server, which the log alone names",
   async (fault) => {
     const { url, log } = await served(fault);

@@ -1,9 +1,9 @@
 /** Serves a contract: admits requests, reads their bodies, calls the handlers, and answers every error. */
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
-import { passing, Refusal } from "../core/errors.ts";
+import { findTransientFailure, RequestRejectedError } from "../core/errors.ts";
 import { readJsonBody } from "../http/body.ts";
 import { BodyError } from "../http/body-error.ts";
-import { UnknownAgent } from "./agent-part.ts";
+import { UnknownAgentError } from "./agent-part.ts";
 import { admitByApiKey } from "./authenticate.ts";
 import type {
   Admission,
@@ -14,7 +14,7 @@ import type {
 } from "./contract.ts";
 import { ContractError } from "./contract-error.ts";
 import { withMessageSizes } from "./message-size.ts";
-import { MethodNotAllowed, mountOperations } from "./operations.ts";
+import { MethodNotAllowedError, mountOperations } from "./operations.ts";
 import { receiveBody } from "./request-body.ts";
 import { streamFailure } from "./stream-failure.ts";
 
@@ -109,7 +109,7 @@ function answerError(contract: AnyContract, log: (line: string) => void): ErrorR
       const fault = error instanceof Error ? error.stack : String(error);
       log(`${reference === undefined ? "" : `${reference} `}${request.method} ${request.path}: ${fault}`);
     } else {
-      const transient = passing(error);
+      const transient = findTransientFailure(error);
       if (transient !== undefined) response.set("Retry-After", `${transient.retryAfter}`);
     }
     const { status, headers, mediaType } = answer;
@@ -121,11 +121,11 @@ function answerError(contract: AnyContract, log: (line: string) => void): ErrorR
 function toContractError({ errors }: AnyContract, error: unknown): ContractError | undefined {
   if (error instanceof ContractError) return error;
   if (error instanceof BodyError) return errors.unreadableBody(error);
-  if (error instanceof MethodNotAllowed) return errors.methodNotAllowed(error.message);
-  if (error instanceof UnknownAgent) return errors.unknownAgent(error.message);
-  if (error instanceof Refusal) return errors.rejected(error);
+  if (error instanceof MethodNotAllowedError) return errors.methodNotAllowed(error.message);
+  if (error instanceof UnknownAgentError) return errors.unknownAgent(error.message);
+  if (error instanceof RequestRejectedError) return errors.rejected(error);
   // Express itself refuses paths whose percent-encoding is broken.
   if (error instanceof URIError) return errors.malformedPath();
-  const transient = passing(error);
+  const transient = findTransientFailure(error);
   return transient && errors.transient(transient);
 }

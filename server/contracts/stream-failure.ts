@@ -1,5 +1,5 @@
 /** Streams that end before their run does. The run itself may continue. */
-import { StoreUnavailable, Suspended } from "../core/errors.ts";
+import { ShutdownError, StoreUnavailableError } from "../core/errors.ts";
 
 /** A failed stream, as its client may know it. */
 export interface StreamFailure {
@@ -14,11 +14,11 @@ export interface StreamFailure {
  * @param log Logs one line about a server fault.
  */
 export function streamFailure(error: unknown, advice: string, log: (line: string) => void): StreamFailure {
-  if (error instanceof Suspended) {
+  if (error instanceof ShutdownError) {
     return { code: "SERVER_RESTARTING", message: `The server is restarting. ${advice}` };
   }
   // The run continues when the database is back: clients reconnect for the rest as after a restart.
-  if (error instanceof StoreUnavailable) {
+  if (error instanceof StoreUnavailableError) {
     log(`a stream failed: ${String(error.cause)}`);
     return { code: "SERVER_RESTARTING", message: `The server has lost its database for now. ${advice}` };
   }

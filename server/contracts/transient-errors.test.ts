@@ -6,9 +6,9 @@ import express from "express";
 import { expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { ApiKeys } from "../config/api-keys.ts";
-import { ServerBusyError, StoreUnavailable, Suspended } from "../core/errors.ts";
+import { ServerBusyError, ShutdownError, StoreUnavailableError } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
-import { UseLimits } from "../core/limits/use-limits.ts";
+import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { contracts } from "./index.ts";
 import { serveContract } from "./serve-contract.ts";
@@ -25,11 +25,11 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
     maxBodyBytes: 1_000,
     bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
     maxMessageBytes: 1_000,
-    useLimits: new UseLimits({ rateOf: () => undefined }),
+    rateLimiter: new RateLimiter({ rateOf: () => undefined }),
     log: (line: string) => log.push(line),
     engine: { run: fails },
     store: { read: { findThread: fails } },
-    agentsOf: () => [],
+    settingsOf: () => ({ agents: [] }),
     toolsOf: () => [],
     models: { default: "m", ids: ["m"], get: () => undefined, takes: () => false },
   } as never;
@@ -47,14 +47,14 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
 const cases = storing.flatMap((contract) => [
   {
     contract,
-    error: new Suspended(),
+    error: new ShutdownError(),
     code: "SERVER_RESTARTING",
     after: "1",
     words: "The server is restarting.",
   },
   {
     contract,
-    error: new StoreUnavailable(new Error("connect ECONNREFUSED 10.0.0.7")),
+    error: new StoreUnavailableError(new Error("connect ECONNREFUSED 10.0.0.7")),
     code: "STORE_UNAVAILABLE",
     after: "2",
     words: "The server cannot reach its database.",

@@ -36,6 +36,11 @@ export type Written<Table> = {
       : never;
 }[keyof Table];
 
+/** Kinds of events that a table of treatments does not leave out. */
+export type Shown<Table> = {
+  [Kind in keyof Table]: Table[Kind] extends "left out" ? never : Kind;
+}[keyof Table];
+
 /** Names of a contract's events that are not among those of `Done`. */
 export type Unwritten<Event, Done> = Exclude<NameOf<Event>, Done>;
 

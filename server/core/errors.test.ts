@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { modelFailure } from "./errors.ts";
+import { toModelFailure } from "./errors.ts";
 import { ModelError } from "./ports/models.ts";
 
 it.each([
@@ -11,5 +11,5 @@ it.each([
   ["any other error, which is a fault of this server", new Error("secret"), undefined],
   ["no error at all", undefined, undefined],
 ])("what clients are told of %s [T-171]", (_name, error, want) => {
-  expect(modelFailure(error)).toEqual(want);
+  expect(toModelFailure(error)).toEqual(want);
 });

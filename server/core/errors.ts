@@ -2,7 +2,7 @@
 import { ModelError, type ProviderReport } from "./ports/models.ts";
 
 /** Reasons for which the engine rejects a request: stable codes, which every contract writes in its own form. */
-export type RefusalCode =
+export type RejectionCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"
   | "INVALID_TOOL_RESULT"
@@ -25,30 +25,29 @@ export interface Mistake {
   detail: string;
 }
 
-/** The engine refuses a request; nothing was changed. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
-  /** Where the request is wrong, for codes that concern the request's own content. */
+/** A request that the engine rejects; nothing was changed. */
+export class RequestRejectedError extends Error {
+  readonly code: RejectionCode;
+  /** The mistakes in the request, for codes that concern its content. */
   readonly mistakes: readonly Mistake[];
-  /** The run in the way, for `CONCURRENT_RUN`. */
+  /** The active run, for `CONCURRENT_RUN`. */
   readonly runId: string | undefined;
-  /** What the client of that run calls it; of a run of that name, for `RUN_ID_REUSED`. */
+  /** The client's name for that run; the reused name, for `RUN_ID_REUSED`. */
   readonly clientId: string | undefined;
-  /** Whether the run in the way is cancelled when its reader has left, for `CONCURRENT_RUN`. */
+  /** Whether the active run is cancelled when its readers have left, for `CONCURRENT_RUN`. */
   readonly endsUnread: boolean;
 
   /**
-   * @param code What it is refused for.
-   * @param message What is wrong this time and what to do, for people.
-   * @param details Places in the request, or the run in the way.
+   * @param message What is wrong and what to do, for people.
+   * @param details Mistakes in the request, or the active run.
    */
   constructor(
-    code: RefusalCode,
+    code: RejectionCode,
     message: string,
     details: { mistakes?: Mistake[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
   ) {
     super(message);
-    this.name = "Refusal";
+    this.name = "RequestRejectedError";
     this.code = code;
     this.mistakes = details.mistakes ?? [];
     this.runId = details.runId;
@@ -56,9 +55,9 @@ export class Refusal extends Error {
     this.endsUnread = details.endsUnread ?? false;
   }
 
-  /** A refusal for one mistake in the request. */
-  static at(pointer: string, detail: string, code: RefusalCode = "VALIDATION_ERROR"): Refusal {
-    return new Refusal(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
+  /** Creates the error for one mistake in the request. */
+  static at(pointer: string, detail: string, code: RejectionCode = "VALIDATION_ERROR"): RequestRejectedError {
+    return new RequestRejectedError(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
   }
 }
 
@@ -66,72 +65,71 @@ export class Refusal extends Error {
 export interface Failure {
   code: string;
   message: string;
-  /** What is known of a provider's failure. */
+  /** The provider's failure, as far as it is known. */
   report?: ProviderReport;
 }
 
-/** Why a run is stopped from outside; the reason of its abort signal. */
-export class Stop extends Error {
+/** The reason of the abort signal of a run that is ended from outside. */
+export class RunCancelled extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
-  /** @param code What its `RUN_ERROR` says. @param message The same for people. */
-  constructor(code: Stop["code"], message: string) {
+  /** @param code Code of the `RUN_ERROR`. @param message The same for people. */
+  constructor(code: RunCancelled["code"], message: string) {
     super(message);
-    this.name = "Stop";
+    this.name = "RunCancelled";
     this.code = code;
   }
 }
 
-/** The run has used all its time: it is stopped like a cancelled one, but ends normally (M-048). */
-export class TimeUp extends Error {
+/** The run has reached its time limit: it is stopped like a cancelled one, but ends normally (M-048). */
+export class DeadlineExceededError extends Error {
   constructor() {
     super("the run's time is up");
-    this.name = "TimeUp";
+    this.name = "DeadlineExceededError";
   }
 }
 
-/** This process stops in the middle of the run: nothing is written of that, and the next process takes the run up. */
-export class Suspended extends Error {
+/** This process stops during the run. No event says so, and another process resumes the run. */
+export class ShutdownError extends Error {
   constructor() {
     super("the server stops");
-    this.name = "Suspended";
+    this.name = "ShutdownError";
   }
 }
 
-/** The run was cancelled by DELETE, or by the absence of readers. */
-export function cancelled(): Stop {
-  return new Stop("CANCELLED", "Run cancelled");
+/** Returns the reason for cancelling a run by request, or because it has no readers. */
+export function createCancellation(): RunCancelled {
+  return new RunCancelled("CANCELLED", "Run cancelled");
 }
 
 /**
- * What to tell about an error that ended a model turn.
+ * Returns the failure that ends a run, for an error of a model turn.
  *
- * @returns `undefined` when the error is not the model's: then it is a fault of this server.
+ * @returns `undefined` if the error is not the model's, but a fault of this server.
  */
-export function modelFailure(error: unknown): Failure | undefined {
+export function toModelFailure(error: unknown): Failure | undefined {
   if (!(error instanceof ModelError)) return undefined;
   const { code, message, report } = error;
   return { code, message, report };
 }
 
-/** Another process has taken the run over, so this one may write nothing more of it. */
-export class Fenced extends Error {
-  /** @param runId The run. */
+/** Another process has claimed the run, so this one may not write to its log any more. */
+export class LeaseLostError extends Error {
   constructor(runId: string) {
     super(`run ${runId} has been taken over`);
-    this.name = "Fenced";
+    this.name = "LeaseLostError";
   }
 }
 
 /** A request that comes too soon, or beside too many others; nothing of it was done. */
-export class TooMany extends Error {
+export class RateLimitedError extends Error {
   /** Whole seconds after which it may be sent again. */
   readonly retryAfter: number;
 
   /** @param message A sentence for the client. */
   constructor(message: string, retryAfter: number) {
     super(message);
-    this.name = "TooMany";
+    this.name = "RateLimitedError";
     this.retryAfter = retryAfter;
   }
 }
@@ -147,20 +145,20 @@ export class ServerBusyError extends Error {
   }
 }
 
-/** The database cannot be reached. Whether the change that was asked for was made is not known. */
-export class StoreUnavailable extends Error {
-  /** @param cause What the database's driver said; it is for the log, not for clients. */
+/** The database cannot be reached. It is not known whether the requested change was made. */
+export class StoreUnavailableError extends Error {
+  /** @param cause The error of the database's driver, for the log and not for clients. */
   constructor(cause: unknown) {
     super("the database cannot be reached", { cause });
-    this.name = "StoreUnavailable";
+    this.name = "StoreUnavailableError";
   }
 }
 
-/** A setting that cannot be used; the message names it and says what it takes. */
+/** A setting that cannot be used; the message names it and its valid values. */
 export class SettingError extends Error {
   /**
    * @param name The variable, or the file and the JSON Pointer in it.
-   * @param problem What is wrong with it, and what it takes; shows no secret.
+   * @param problem The fault and the valid values; shows no secret.
    */
   constructor(name: string, problem: string) {
     super(`${name}: ${problem}`);
@@ -169,18 +167,18 @@ export class SettingError extends Error {
 }
 
 /** A transient failure as clients see it, with `Retry-After`. */
-export interface Passing {
+export interface TransientFailure {
   code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
   status: 429 | 503;
-  /** What is wrong and what to do, for people. */
+  /** Cause and remedy, for people. */
   message: string;
   /** Whole seconds after which the request may be sent again. */
   retryAfter: number;
 }
 
 /** Returns the transient failure that an error is; `undefined` for any other error. */
-export function passing(error: unknown): Passing | undefined {
-  if (error instanceof TooMany) {
+export function findTransientFailure(error: unknown): TransientFailure | undefined {
+  if (error instanceof RateLimitedError) {
     const { message, retryAfter } = error;
     return { code: "RATE_LIMITED", status: 429, message, retryAfter };
   }
@@ -188,11 +186,11 @@ export function passing(error: unknown): Passing | undefined {
     const { message, retryAfter } = error;
     return { code: "SERVER_BUSY", status: 503, message, retryAfter };
   }
-  if (error instanceof Suspended) {
+  if (error instanceof ShutdownError) {
     const message = "The server is restarting. Send the request again in a moment.";
     return { code: "SERVER_RESTARTING", status: 503, message, retryAfter: 1 };
   }
-  if (error instanceof StoreUnavailable) {
+  if (error instanceof StoreUnavailableError) {
     const message = "The server cannot reach its database. Send the request again in a moment.";
     return { code: "STORE_UNAVAILABLE", status: 503, message, retryAfter: 2 };
   }

@@ -42,9 +42,10 @@ type Sent<Name extends keyof Schemas> = Required<Schemas[Name]>;
  * A value whose members the engine has in other types than the document. A member of the document that is missing here
  * does not compile.
  */
-type Like<Name extends keyof Schemas, Own> = [Exclude<keyof Schemas[Name], keyof Own>] extends [never]
-  ? Own
-  : never;
+type Like<
+  Name extends keyof Schemas,
+  Own extends { [Missing in Exclude<keyof Schemas[Name], keyof Own>]: unknown },
+> = Own;
 
 interface Custom<Name extends string, Value> extends Timed {
   type: "CUSTOM";
@@ -262,6 +263,6 @@ const noteTypes: Record<NoteEvent["type"], true> = {
 };
 
 /** Whether events of this type are notes: kept in order, without a number of their own. */
-export function isNoteType(type: string): type is NoteEvent["type"] {
+export function isUnnumberedType(type: string): type is NoteEvent["type"] {
   return Object.hasOwn(noteTypes, type);
 }

@@ -1,7 +1,7 @@
 /** One event as the log holds it: serialised once, and never parsed again to be delivered. */
-import { isNoteType, type RunEvent } from "./events.ts";
+import { isUnnumberedType, type RunEvent } from "./events.ts";
 
-/** What an encoder switches on: the type of an event, or the name of a `CUSTOM` one. */
+/** The kind of an event, which encoders switch on: its type, or the name of a `CUSTOM` event. */
 export type EventKind = KindOf<RunEvent>;
 type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
   ? Name
@@ -24,19 +24,19 @@ export interface LogLine {
 /** Lines that a reader is given together. */
 export interface LineBatch extends Array<LogLine> {
   /** Form in which it was encoded last, and its texts in that form if a second reader was given this very batch. */
-  encoded?: { form: string; texts?: readonly string[] };
+  encoded?: { form: string; texts?: readonly { readonly text: string; readonly count: number }[] };
 }
 
-/** Where in a run a reader stands: after the event of this number and this many notes that follow it. */
+/** A position in a run: after the event of this number and this many notes that follow it. */
 export interface Position {
   number: number;
   notes: number;
 }
 
 /** Before the first event. */
-export const beginning: Position = { number: 0, notes: 0 };
+export const initialPosition: Position = { number: 0, notes: 0 };
 
-/** Whether `a` is further on than `b`. */
+/** Tells whether `a` comes after `b`. */
 export function isAfter(a: Position, b: Position): boolean {
   return a.number > b.number || (a.number === b.number && a.notes > b.notes);
 }
@@ -44,21 +44,21 @@ export function isAfter(a: Position, b: Position): boolean {
 const typeStart = '{"type":"'.length;
 const custom = '{"type":"CUSTOM","name":"';
 
-/** Kind of an event, from the beginning of its JSON. */
-export function kindOf(json: string): EventKind {
+/** Returns the kind of an event from the beginning of its JSON. */
+export function parseKind(json: string): EventKind {
   const start = json.startsWith(custom) ? custom.length : typeStart;
   return json.slice(start, json.indexOf('"', start)) as EventKind;
 }
 
-/** The position after an event of this kind that follows `position`. */
+/** Returns the position after an event of this kind that follows `position`. */
 export function advance(position: Position, kind: EventKind): Position {
-  return isNoteType(kind)
+  return isUnnumberedType(kind)
     ? { number: position.number, notes: position.notes + 1 }
     : { number: position.number + 1, notes: 0 };
 }
 
 /**
- * The lines of stored text that come after a position.
+ * Returns the lines of stored text that come after a position.
  *
  * @param start Position before the first line of `data`.
  * @param data Lines joined by newlines.
@@ -68,7 +68,7 @@ export function linesAfter(start: Position, data: string, after: Position): LogL
   const lines: LogLine[] = [];
   let position = start;
   for (const json of data.split("\n")) {
-    const kind = kindOf(json);
+    const kind = parseKind(json);
     position = advance(position, kind);
     if (isAfter(position, after)) lines.push({ kind, number: position.number, json });
   }

@@ -1,5 +1,5 @@
 /** Settings that other layers read: those of a project beyond its keys, and those of the gateway contract. */
-import type { ProjectRate } from "./limits/use-limits.ts";
+import type { ProjectRate } from "./limits/rate-limiter.ts";
 
 /** Most that one run may take; a run that reaches one of them ends normally, with that as its stop reason (M-048). */
 export interface RunLimits {
@@ -122,14 +122,10 @@ export interface GatewayLimits {
   base64Bytes: number;
 }
 
-/** Most that one project may ask at a time (G-177). */
-export interface GatewayRate {
-  requestsPerSecond: number;
-  /** Requests that may come at once after a pause. */
-  burst: number;
-  /** Requests that are not answered yet, streams among them. */
+/** Limits of one project's requests to the gateway (G-177). */
+export interface GatewayRate extends ProjectRate {
+  /** Unanswered requests, streams among them. */
   inFlight: number;
-  streams: number;
 }
 
 /** Settings of the gateway contract. */

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
-import { ServerBusyError, StoreUnavailable, TooMany } from "../core/errors.ts";
+import { RateLimitedError, ServerBusyError, StoreUnavailableError } from "../core/errors.ts";
 import type { JsonObject, RunEvent } from "../core/events.ts";
 import { MemoryBudget } from "../core/limits/memory-budget.ts";
 import type { Store } from "../core/ports/store.ts";
 import { lostRun, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { RunRequest } from "./admission/start-run.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
+import type { RunRequest } from "./run-input.ts";
 
 const kB = 1_000;
 const textOf = (bytes: number) => ({ text: "x".repeat(bytes) });
@@ -40,7 +40,7 @@ const full = { end: "RUN_FINISHED", stopReason: "max_tokens" };
 const tooLarge =
   /^The conversation of this thread would take 1\d\d\d\d\d bytes of memory, and at most 100000 are possible\. Begin a new thread\.$/;
 const tooMany = (bytes: number) =>
-  new TooMany(
+  new RateLimitedError(
     `The conversations of runs of one project may take ${bytes} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`,
     1,
   );
@@ -222,7 +222,7 @@ await describeStores((tested) => {
   });
 
   it.each([
-    ["the store is unavailable for a moment", () => new StoreUnavailable(new Error("down")), "finished"],
+    ["the store is unavailable for a moment", () => new StoreUnavailableError(new Error("down")), "finished"],
     ["its log cannot be read", () => new Error("corrupt"), "failed"],
   ])("a recovered run gives its memory back if %s", async (_, makeError, status) => {
     const { store } = tested;

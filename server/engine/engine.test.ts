@@ -33,14 +33,14 @@ it("a store that fails for a while gives the run one end when it works again [T-
   // The third commit fails for good: with it goes what was written after it.
   const { engine, log } = await startEngine(await failingStore(3, 9));
   const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
-  const reading = await engine.run(scriptRequest(turns));
-  const kinds = await kindsOf(reading);
+  const subscription = await engine.run(scriptRequest(turns));
+  const kinds = await kindsOf(subscription);
   expect(kinds.filter((kind) => /^RUN_(FINISHED|ERROR)$/.test(kind))).toEqual(["RUN_ERROR"]);
   expect(kinds.at(-1)).toBe("RUN_ERROR");
   const count = (kind: string) => kinds.filter((each) => each === kind).length;
   expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
   expect(log.join("\n")).toContain("disk I/O error");
-  const again = await engine.read("p", "thr_a", reading.runId, { after: 0 });
+  const again = await engine.subscribe("p", "thr_a", subscription.runId, { after: 0 });
   expect(await kindsOf(again)).toEqual(kinds);
   expect((await kindsOf(await engine.run(scriptRequest([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
   await engine.close();
@@ -52,7 +52,7 @@ it("a run whose beginning could not be stored begins before it ends [T-042][T-17
   const append = vi.spyOn(store, "append");
   await expect(engine.run(scriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
   const runId = append.mock.calls[0]?.[0][0]?.runId ?? "";
-  const log = await engine.read("p", "thr_a", runId, { after: 0 });
+  const log = await engine.subscribe("p", "thr_a", runId, { after: 0 });
   expect(await kindsOf(log)).toEqual(["RUN_STARTED", "RUN_ERROR"]);
   await engine.close();
 });
@@ -85,8 +85,8 @@ it("a change that the store refuses ends its own run only [T-042]", async () => 
 it("after close nothing is left running, and a change of state is not waited for in vain", async () => {
   const store = await openSqlite(":memory:");
   const { engine } = await startEngine(store);
-  const reading = await engine.run(scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]));
-  const kinds = expect(kindsOf(reading)).rejects.toThrow("the server stops");
+  const subscription = await engine.run(scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]));
+  const kinds = expect(kindsOf(subscription)).rejects.toThrow("the server stops");
   await engine.close();
   await kinds;
   await expect(engine.changeState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow("the server stops");

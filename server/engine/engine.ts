@@ -1,74 +1,67 @@
-/** The run engine: what contracts ask it for. It knows no wire format. */
+/** The run engine: the calls that contracts make. It knows no wire format. */
 
-import { cancelled, Fenced, Refusal, Suspended } from "../core/errors.ts";
+import { LeaseLostError, ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import { LargeWork } from "../core/limits/large-work.ts";
 import { type ConversationLimits, conversationLimitsFor } from "../core/limits/memory-budget.ts";
-import type { ModelList } from "../core/ports/models.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
-import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
+import type { ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { ActiveRun } from "./active-run.ts";
-import { admitRun } from "./admission/admit-run.ts";
-import { cancelPaused } from "./admission/cancel-paused.ts";
-import { checkedInput, checkModel, checkNames } from "./admission/check-input.ts";
-import { requireRun, requireRunToRead, requireThread, withoutRequest } from "./admission/find-run.ts";
-import { earlierAnswer } from "./admission/idempotency.ts";
-import type { RunRequest } from "./admission/start-run.ts";
-import { startedRun } from "./admission/waiting-run.ts";
-import { type Attachment, attachment } from "./log/attachment.ts";
-import { LogReads } from "./log/log-reads.ts";
-import { openReading, type ReaderPlace, type Reading, type ReadingOf } from "./log/reading.ts";
-import type { RunFeed } from "./log/run-feed.ts";
+import { type Admission, admitRun } from "./admission/admit-run.ts";
+import { type CheckContext, checkRequest } from "./admission/check-request.ts";
+import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
+import { type Cursor, type RunSubscription, RunSubscriptions } from "./log/run-subscription.ts";
+import { openThreadSubscription, type ThreadSubscription } from "./log/thread-subscription.ts";
 import { noPeers } from "./peers/no-peers.ts";
-import { answerAbout } from "./peers/peer-requests.ts";
+import { handlePeerRequest } from "./peers/peer-requests.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
-import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
-import { Executions } from "./run-registry.ts";
-import { type ComponentPlace, changeAtRest, changeInRun } from "./state/change-state.ts";
-import { checkSettings } from "./turn/offer.ts";
+import type { RunDependencies, ToolSources } from "./run-dependencies.ts";
+import { RunExecution } from "./run-execution.ts";
+import type { OwnParts, RunRequest } from "./run-input.ts";
+import { RunRegistry } from "./run-registry.ts";
+import { changeState, type StateContext } from "./state/change-state.ts";
 
-/** What an engine works with. */
+/** The parts and settings of an engine. */
 export interface EngineOptions
-  extends Omit<Surroundings, "limitsOf" | "checks" | "conversations">,
-    ToolSources {
+  extends Omit<RunDependencies, "limitsOf" | "checks" | "conversations">,
+    ToolSources,
+    Pick<CheckContext, "allowedModelsOf"> {
   /** Other processes that work on the store; {@link noPeers} if absent. */
   peers?: Peers | undefined;
-  /** What a run of a project may use; {@link defaultLimits} if absent. */
+  /** Returns the limits of a project's runs; {@link defaultLimits} if absent. */
   limitsOf?: (projectId: string) => RunLimits;
-  /** How large conversations may be; as fits bodies of 10 MiB if absent. */
+  /** Limits of conversations; those for bodies of 10 MiB if absent. */
   conversations?: ConversationLimits;
   /** Runs of earlier processes start when it resolves, such as when the server listens; at once if absent. */
   listening?: Promise<unknown>;
-  /** The models that requests of a project may name; all of them if absent. */
-  allowedModelsOf?: (projectId: string) => ModelList;
-  /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
+  /** How long a run without a reader continues before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
 }
 
 const defaultBodyBytes = 10 * 1024 * 1024;
 
 export class Engine {
-  readonly #options: EngineOptions & Surroundings;
   readonly #store: Store;
-  readonly #reads: LogReads;
   readonly #peers: Peers;
-  readonly #executions: Executions;
-  readonly #followed: RemoteRunFeeds;
-  /** Large reads, and requests of large conversations. */
-  readonly #large = new LargeWork();
+  readonly #registry: RunRegistry;
+  readonly #subscriptions: RunSubscriptions;
+  /** Parts and settings, as each step takes its own from them. */
+  readonly #context: CheckContext & Admission & CancelContext & StateContext;
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
     const { conversations = conversationLimitsFor(defaultBodyBytes) } = options;
-    this.#options = { ...options, limitsOf, conversations, checks: new SchemaChecks(log) };
+    const parts = { ...options, peers, limitsOf, conversations, checks: new SchemaChecks(log) };
+    const registry = new RunRegistry(parts);
     this.#store = store;
-    this.#reads = new LogReads(store);
     this.#peers = peers;
-    this.#executions = new Executions({ ...this.#options, peers });
-    this.#followed = new RemoteRunFeeds(store, peers, this.#executions.suspended);
+    this.#registry = registry;
+    const remote = new RemoteRunFeeds(store, peers, registry.shutdownSignal);
+    this.#subscriptions = new RunSubscriptions(store, registry, remote);
+    const { maxWeight } = conversations;
+    this.#context = { ...parts, registry, large: new LargeWork(), maxWeight };
   }
 
   /**
@@ -77,181 +70,115 @@ export class Engine {
    */
   static async start(options: EngineOptions): Promise<Engine> {
     const engine = new Engine(options);
-    const executions = engine.#executions;
+    const registry = engine.#registry;
     await engine.#peers.join({
-      executing: () => executions.all().map(({ record }) => record.id),
-      takeUp(records) {
-        for (const record of records) executions.takeUp(record);
+      runIds: () => registry.all().map(({ record }) => record.id),
+      addClaimedRuns(records) {
+        for (const record of records) registry.addClaimed(record);
       },
-      asked: (runId, question, store) =>
-        answerAbout(runId, question, { executions, read: options.store.read }, store),
-      lost: (runIds) => executions.lost(runIds),
-      left: (runId, position) => executions.left(runId, position),
+      handleRequest: (runId, question, store) =>
+        handlePeerRequest(runId, question, { registry, read: options.store.read }, store),
+      onLeasesLost: (runIds) => registry.onLeasesLost(runIds),
+      onReaderLeft: (runId, position) => registry.onReaderLeft(runId, position),
     });
     // Requests that have waited for this moment come first.
-    void Promise.resolve(options.listening).then(() => setImmediate(() => executions.resume()));
+    void Promise.resolve(options.listening).then(() => setImmediate(() => registry.startClaimed()));
     return engine;
   }
 
   /**
-   * Starts a run, or joins the one that the same request has started before. Its first event is durable on return.
+   * Starts a run, or joins the run that the same request has started before. Its first event is durable on return.
    *
-   * @returns The run's events from the beginning.
-   * @throws {Refusal} when the request cannot be met; nothing is changed then.
-   * @throws {Suspended} when nothing begins here any more; nothing is stored of the request then.
+   * @returns A subscription to the run from its beginning.
+   * @throws {RequestRejectedError} if the request is rejected; nothing is changed then.
+   * @throws {ShutdownError} if runs no longer start here; nothing of the request is stored then.
    */
-  async run(request: RunRequest): Promise<Reading> {
-    if (this.#executions.isDraining) throw new Suspended();
-    const { models, ...sources } = { ...this.#options, ...request.own };
-    const { settings } = request.input;
-    checkNames(request);
-    checkSettings(settings, toolsOfRun(settings, sources).list(request.projectId));
-    checkModel(models, request, this.#options.allowedModelsOf?.(request.projectId));
-    const started = await admitRun(
-      { ...request, input: checkedInput(models, request.input) },
-      { ...this.#options, peers: this.#peers, executions: this.#executions, large: this.#large },
-    );
-    if (!(started instanceof ActiveRun)) {
-      return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
-    }
-    const { record, writer, transcript } = started;
-    this.#executions.execute(started, request.own);
+  async run(request: RunRequest): Promise<RunSubscription> {
+    if (this.#registry.isDraining) throw new ShutdownError();
+    const checked = checkRequest(request, this.#context);
+    const admitted = await admitRun(checked, this.#context);
+    if (admitted instanceof RunExecution) return await this.#execute(admitted, request.own);
+    return await this.subscribe(request.projectId, request.threadId, admitted.joined, { after: 0 });
+  }
+
+  async #execute(run: RunExecution, own: OwnParts | undefined): Promise<RunSubscription> {
+    const { record, writer, transcript } = run;
+    this.#registry.execute(run, own);
     try {
       await writer.settled;
     } catch (error) {
-      // Another process has taken the run over before its first event: it is there now.
-      if (error instanceof Fenced)
-        return await this.read(request.projectId, request.threadId, record.id, { after: 0 });
+      // Another process has claimed the run before its first event.
+      if (error instanceof LeaseLostError)
+        return await this.subscribe(record.projectId, transcript.thread.id, record.id, { after: 0 });
       throw error;
     }
-    const { thread } = transcript;
-    return await openReading(
-      this.#reads,
-      { record, thread, feed: writer.feed, ...this.#following(record) },
-      { after: 0 },
-    );
+    return await this.#subscriptions.openStarted(run);
   }
 
   /**
-   * Reads a run's events from a position, and on to its end.
+   * Subscribes to a run from a cursor to its end.
    *
-   * @param place Where the reader stands.
-   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
-  async read(projectId: string, threadId: string, runId: string, place: ReaderPlace): Promise<Reading> {
-    this.#executions.suspended.throwIfAborted();
-    let found = await requireRunToRead(this.#store.read, projectId, threadId, runId);
-    let run = this.#executions.of(found.record);
-    // It may have ended between the two looks.
-    if (run === undefined && found.record.status === "running")
-      found = await requireRunToRead(this.#store.read, projectId, threadId, runId);
-    run ??= this.#executions.of(found.record);
-    const { record } = found;
-    if (run !== undefined) run.orphaned = false;
-    let feed: RunFeed | undefined = run?.feed;
-    if (feed === undefined && record.status === "running") {
-      feed =
-        place.after === undefined ? await this.#followed.fromDelivered(record) : this.#followed.of(record);
-      if (feed === undefined) return await this.read(projectId, threadId, runId, place);
-    }
-    return await openReading(this.#reads, { ...found, feed, ...this.#following(record) }, place);
+  async subscribe(
+    projectId: string,
+    threadId: string,
+    runId: string,
+    cursor: Cursor,
+  ): Promise<RunSubscription> {
+    return await this.#subscriptions.open(projectId, threadId, runId, cursor);
   }
 
   /**
-   * Takes a run up from its beginning, as somebody does who has only the thread.
+   * Subscribes to a run from its beginning, with the conversation around it.
    *
-   * @param clientId What the client calls the run; if the thread has none of that name, its newest run is meant.
-   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+   * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
    */
-  async attach(projectId: string, threadId: string, clientId: string): Promise<Attachment> {
-    const store = this.#store;
-    const thread = await requireThread(store.read, projectId, threadId);
-    const named = await store.read.newestRun(thread.key, clientId);
-    let record = named ?? (await store.read.newestRun(thread.key));
-    while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
-    if (record === undefined) throw new Refusal("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
-    const read = (place: ReaderPlace) => this.read(projectId, threadId, record.id, place);
-    try {
-      return await attachment(store, thread, record, await read({ after: 0 }));
-    } catch (error) {
-      if (!(error instanceof Refusal && error.code === "EVENTS_GONE")) throw error;
-      return await attachment(store, thread, record, await read({}), false);
-    }
+  async subscribeToThread(
+    projectId: string,
+    threadId: string,
+    clientId: string,
+  ): Promise<ThreadSubscription> {
+    return await openThreadSubscription(this.#store, this.#subscriptions, { projectId, threadId, clientId });
   }
 
-  /** Reads a thread's conversation outside of a run, as {@link readMuch} does. */
+  /** Reads a thread's conversation outside of a run, as {@link readLarge} does. */
   async readConversation<T>(
     { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    return await this.readMuch(projectId, await this.#store.read.conversationWeight(key), signal, read);
+    return await this.readLarge(projectId, await this.#store.read.conversationWeight(key), signal, read);
   }
 
   /**
-   * Reads from the store, in its turn if that is much: until it is sent, what is read takes a multiple of its size.
+   * Reads from the store. Large reads take turns: until it is sent, a value takes a multiple of its size in memory.
    *
    * @param weight About the memory that it takes, in bytes.
    * @param signal Aborts when the client has left.
-   * @throws {TooMany} when too many reads of the project wait; the reason of `signal` once that aborts.
+   * @throws {RateLimitedError} if too many reads of the project wait; the reason of `signal` once that aborts.
    */
-  async readMuch<T>(
+  async readLarge<T>(
     projectId: string,
     weight: number,
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    return await this.#large.run(projectId, weight, read, signal);
+    return await this.#context.large.run(projectId, weight, read, signal);
   }
 
-  /**
-   * Cancels the run that its client calls by a name, as {@link cancel} does.
-   *
-   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
-   */
-  async cancelNamed(projectId: string, threadId: string, clientId: string): Promise<void> {
-    const thread = await requireThread(this.#store.read, projectId, threadId);
-    const record = await this.#store.read.newestRun(thread.key, clientId);
-    if (record === undefined)
-      throw new Refusal("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
-    await this.cancel(projectId, threadId, record.id);
-  }
-
-  /**
-   * Cancels a run, or the one that continues it; resolves when its end is durable. Idempotent.
-   *
-   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
-   * @throws {Suspended} when the engine is closed before the run's end is told.
-   */
+  /** Cancels a run, or the one that continues it, as {@link cancelRun} does. */
   async cancel(projectId: string, threadId: string, runId: string): Promise<void> {
-    const store = this.#store;
-    const { record, thread } = await requireRun(store.read, projectId, threadId, runId);
-    let current = record;
-    while (current.status === "continued" && current.continuedBy !== undefined)
-      current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
-    // Another process may have it by now.
-    while (current.status === "running") {
-      await this.#executions.stop(current, cancelled());
-      current = (await requireRun(store.read, projectId, threadId, current.id)).record;
-    }
-    if (current.status === "awaiting_input")
-      current =
-        (await cancelPaused(store, thread, current)) ??
-        (await requireRun(store.read, projectId, threadId, current.id)).record;
-    if (current.status === "continued") return await this.cancel(projectId, threadId, current.id);
-    if (current.status !== "cancelled") {
-      throw new Refusal("RUN_FINISHED", `The run is over (${current.status}), so it cannot be cancelled.`);
-    }
+    await cancelRun(this.#context, projectId, threadId, runId);
   }
 
-  /**
-   * Changes a component's state from a client's side; resolves when the change is durable.
-   *
-   * @param signal The client has gone: what is not done yet is not done any more.
-   * @returns The new state.
-   * @throws {Refusal} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
-   * @throws {Suspended} when the engine is closed before that is done.
-   */
+  /** Cancels the run that its client calls by a name, as {@link cancelNamedRun} does. */
+  async cancelNamed(projectId: string, threadId: string, clientId: string): Promise<void> {
+    await cancelNamedRun(this.#context, projectId, threadId, clientId);
+  }
+
+  /** Changes a component's state on behalf of a client, as {@link changeState} does. @returns The new state. */
   async changeState(
     projectId: string,
     threadId: string,
@@ -259,85 +186,29 @@ export class Engine {
     change: StateChange,
     signal?: AbortSignal,
   ): Promise<JsonObject> {
-    const store = this.#store;
-    for (;;) {
-      this.#executions.suspended.throwIfAborted();
-      signal?.throwIfAborted();
-      const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(store.read, change.retry));
-      if (earlier !== undefined) return earlier.state;
-      const thread = await requireThread(store.read, projectId, threadId);
-      const place = { thread, componentId };
-      const run = await startedRun(this.#executions.inThread(thread.key));
-      this.#executions.suspended.throwIfAborted();
-      signal?.throwIfAborted();
-      const state =
-        (run && (await changeInRun(run, componentId, change)))?.state ??
-        (await this.#changeInThread(place, change, signal));
-      if (state !== undefined) return state;
-    }
+    return await changeState(this.#context, { projectId, threadId, componentId }, change, signal);
   }
 
-  /** A change of a thread without a run here. @returns `undefined` when a run has begun here in between */
-  async #changeInThread(
-    place: ComponentPlace,
-    change: StateChange,
-    signal: AbortSignal | undefined,
-  ): Promise<JsonObject | undefined> {
-    const outcome = await changeAtRest(this.#store, place, change, this.#options.conversations.maxWeight);
-    if ("state" in outcome) return outcome.state;
-    if (this.#executions.of(outcome.holder) !== undefined) return undefined;
-    const { componentId } = place;
-    const question = { kind: "state" as const, componentId, change };
-    const answer = await this.#executions.asks.ask(outcome.holder, question, signal);
-    if (answer?.kind === "refused")
-      throw new Refusal(answer.code, answer.message, { mistakes: [...answer.mistakes] });
-    return answer?.kind === "state" ? answer.state : undefined;
-  }
-
-  /**
-   * Deletes a thread and everything in it; its active run is cancelled first.
-   *
-   * @throws {Refusal} `THREAD_NOT_FOUND`.
-   * @throws {Suspended} when the engine is closed before that is done.
-   */
+  /** Deletes a thread, as the function of that name does. */
   async deleteThread(projectId: string, threadId: string): Promise<void> {
-    const thread = await requireThread(this.#store.read, projectId, threadId);
-    for (;;) {
-      this.#executions.suspended.throwIfAborted();
-      const active = await this.#store.transaction(async (queries) => {
-        await queries.lockThread(projectId, threadId);
-        const run = await queries.activeRun(thread.key);
-        if (run?.status === "running") return run;
-        await queries.deleteThread(thread.key);
-        return undefined;
-      });
-      if (active === undefined) return;
-      await this.#executions.stop(active, cancelled());
-    }
+    await deleteThread(this.#context, projectId, threadId);
   }
 
   /**
-   * From now on no run begins here; resolves when those that are going on have come to their ends, or after a while.
+   * Stops starting runs; resolves when the running ones have ended, or after a while.
    *
    * @param graceMs How long they may take, in milliseconds.
    */
-  async quiet(graceMs: number): Promise<void> {
-    this.#executions.drain();
-    await Promise.all([this.#peers.drain(), this.#executions.quiet(graceMs)]);
+  async drain(graceMs: number): Promise<void> {
+    this.#registry.drain();
+    await Promise.all([this.#peers.drain(), this.#registry.waitForRuns(graceMs)]);
   }
 
-  /** Stops what is going on where it is, to be taken up by another process; ends its readers. */
+  /** Stops running runs where they are, so that another process can resume them, and ends their subscriptions. */
   async close(): Promise<void> {
-    this.#executions.drain();
+    this.#registry.drain();
     await this.#peers.drain();
-    await this.#executions.suspend();
+    await this.#registry.shutDown();
     await this.#peers.leave();
-  }
-
-  #following(record: RunRecord): Pick<ReadingOf, "moved"> {
-    const known = withoutRequest(record);
-    return {
-      moved: async () => this.#followed.of((await this.#store.read.findRunById(known.id)) ?? known),
-    };
   }
 }

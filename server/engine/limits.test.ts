@@ -12,7 +12,7 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
-import type { Reading } from "./log/reading.ts";
+import type { RunSubscription } from "./log/run-subscription.ts";
 import type { HistoryEntry, RunSettings } from "./run-input.ts";
 
 let store: Store;
@@ -62,13 +62,13 @@ const request = (turns: unknown[], settings: Partial<RunSettings> = {}) => ({
 });
 
 /** Kinds of the events, results of tools, and the last events whole. */
-async function read(reading: Reading) {
+async function read(subscription: RunSubscription) {
   const events: { type: string; [member: string]: unknown }[] = [];
-  for await (const lines of reading.lines(new AbortController().signal))
+  for await (const lines of subscription.lines(new AbortController().signal))
     for (const { json } of lines) events.push(JSON.parse(json));
   const stop = events.find(({ type }) => type === "engine.run_stop")?.reason;
   const results = events.filter(({ type }) => type === "TOOL_CALL_RESULT").map(({ content }) => content);
-  const record = await store.read.findRunById(reading.runId);
+  const record = await store.read.findRunById(subscription.runId);
   return { events, kinds: events.map(({ type, name }) => name ?? type), stop, results, record };
 }
 
@@ -127,10 +127,12 @@ it("a model that still speaks when the time is up is stopped, and the run ends n
   const engine = await startEngine({ timeMs: 5000 }, [fine]);
   const show = { component: "Card", props: ['{"a":1', { hold }] };
   const card = { name: "Card", description: "", propsSchema: anything, contextTools: [] };
-  const reading = await engine.run(request([[{ text: "So" }, call("fine"), show]], { components: [card] }));
+  const subscription = await engine.run(
+    request([[{ text: "So" }, call("fine"), show]], { components: [card] }),
+  );
   await holdReached(hold);
   await vi.advanceTimersByTimeAsync(5000);
-  const { events, kinds, stop, results, record } = await read(reading);
+  const { events, kinds, stop, results, record } = await read(subscription);
   const timeUp = "The run's time is up. The call was stopped, or not made.";
   expect(kinds.slice(kinds.indexOf("tambo.component.start"))).toEqual([
     "tambo.component.start",
@@ -167,10 +169,10 @@ it("tools that still run when the time is up are stopped; what others gave is ke
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const called = Promise.withResolvers<void>();
   const engine = await startEngine({ timeMs: 5000 }, [fine, endless(called.resolve)]);
-  const reading = await engine.run(request([[call("fine"), call("endless"), call("fine")]]));
+  const subscription = await engine.run(request([[call("fine"), call("endless"), call("fine")]]));
   await called.promise;
   await vi.advanceTimersByTimeAsync(5000);
-  const { stop, results, kinds } = await read(reading);
+  const { stop, results, kinds } = await read(subscription);
   expect(results).toEqual(["ok", "The run's time is up. The call was stopped, or not made.", "ok"]);
   expect([stop, kinds.at(-1)]).toEqual(["timeout", "RUN_FINISHED"]);
   // The thread is free, and the next run has its own time.
@@ -190,10 +192,10 @@ it("calls that only a client's history has get no result when the time is up [M-
     { id: "a1", role: "assistant", blocks: [use("x1"), use("x2")] },
     { id: "t1", role: "tool", blocks: [{ type: "tool_result", toolUseId: "x1", content: ok.content }] },
   ];
-  const reading = await engine.run({ ...at, input: { ...input, messages: [], history } });
+  const subscription = await engine.run({ ...at, input: { ...input, messages: [], history } });
   await called.promise;
   await vi.advanceTimersByTimeAsync(5000);
-  const { stop, events, results } = await read(reading);
+  const { stop, events, results } = await read(subscription);
   const made = events.find(({ type }) => type === "TOOL_CALL_START")?.toolCallId;
   const answered = events
     .filter(({ type }) => type === "TOOL_CALL_RESULT")
@@ -207,10 +209,10 @@ it("a call that takes too long is an error result, and the run goes on", async (
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const called = Promise.withResolvers<void>();
   const engine = await startEngine({ toolTimeMs: 1500 }, [endless(called.resolve)]);
-  const reading = await engine.run(request([[call("endless")], [{ text: "Well" }]]));
+  const subscription = await engine.run(request([[call("endless")], [{ text: "Well" }]]));
   await called.promise;
   await vi.advanceTimersByTimeAsync(1500);
-  const { stop, results } = await read(reading);
+  const { stop, results } = await read(subscription);
   expect([stop, results]).toEqual(["end_turn", ["The call was stopped: it took longer than 1.5 s."]]);
   await engine.close();
 });
@@ -252,10 +254,10 @@ it("a run that another process takes up counts on [M-009][M-048]", async () => {
     totals: { turns: 1, toolCalls: 1 },
   });
   const second = await startEngine({ turns: 2 }, [fine]);
-  const reading = await second.read("p", "thr_a", runId, { after: 0 });
+  const subscription = await second.subscribe("p", "thr_a", runId, { after: 0 });
   await holdReached(hold);
   releaseHold(hold);
-  const { stop, record } = await read(reading);
+  const { stop, record } = await read(subscription);
   expect([stop, record?.totals.turns, record?.totals.toolCalls]).toEqual(["max_turns", 2, 2]);
   await second.close();
 });

@@ -8,7 +8,7 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { describeStores } from "../store/testing-stores.ts";
-import { keyLifeMs } from "./admission/idempotency.ts";
+import { keyLifeMs } from "./idempotency.ts";
 import { dropOld, startRetention } from "./retention.ts";
 
 const hour = 3_600_000;

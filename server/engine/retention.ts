@@ -1,32 +1,35 @@
-/** Drops what is kept for a time only: events of runs that ended long ago, used idempotency keys, and questions that nobody waits for. */
+/**
+ * Deletion of old data: events of runs that ended long ago, used idempotency keys, and requests without a waiting
+ * process.
+ */
 import { setImmediate } from "node:timers/promises";
 import type { DropLimits } from "../core/ports/queries.ts";
 import type { Store } from "../core/ports/store.ts";
-import { keyLifeMs } from "./admission/idempotency.ts";
+import { keyLifeMs } from "./idempotency.ts";
 
-/** What is dropped, and when. */
+/** The settings of retention. */
 export interface RetentionOptions {
   store: Store;
-  /** How long the events of a run are kept after its end; 0 for ever. */
+  /** Time for which events are kept after the end of their run; 0 for ever. */
   eventRetentionHours: number;
-  /** Takes one line about a fault. */
+  /** Logs a server fault. */
   log(line: string): void;
 }
 
-/** The work that goes on beside a server. */
+/** The periodic deletion of a running server. */
 export interface Retention {
-  /** Resolves when nothing is under way any more. */
+  /** Stops; resolves when no deletion is in progress. */
   close(): Promise<void>;
 }
 
 const hourMs = 3_600_000;
-/** A start has other things to do, and a process that starts again and again drops nothing. */
+/** The first deletion waits until the start is over; a process that restarts repeatedly deletes nothing. */
 const firstMs = 60_000;
-/** What one transaction drops: others wait for it no longer than for a large request. */
+/** Most that one transaction deletes: others wait for it no longer than for a large request. */
 const most: DropLimits = { runs: 50, chunks: 1000 };
 const mostKeys = 1000;
 
-/** Drops what is old a minute from now, and then every hour. A fault is logged, and the next hour has another try. */
+/** Deletes old data in a minute, and then every hour. A fault is logged, and retried in the next hour. */
 export function startRetention({ store, eventRetentionHours, log }: RetentionOptions): Retention {
   const closing = new AbortController();
   let sweep: Promise<void> = Promise.resolve();
@@ -50,10 +53,10 @@ export function startRetention({ store, eventRetentionHours, log }: RetentionOpt
 }
 
 /**
- * Drops what is old, in small pieces between which others have their turn.
+ * Deletes old data in small pieces, and yields to other work between them.
  *
  * @param now Unix time, ms
- * @param signal Leaves the rest to the next time.
+ * @param signal Stops after the current piece.
  */
 export async function dropOld(
   store: Store,
@@ -68,7 +71,7 @@ export async function dropOld(
   await repeat(async () => (await store.read.forgetKeys(now - keyLifeMs, mostKeys)) === mostKeys, signal);
 }
 
-/** @param drop Resolves to whether there may be more. */
+/** @param drop Resolves to `true` if there may be more. */
 async function repeat(drop: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
   while (signal?.aborted !== true && (await drop())) await setImmediate();
 }

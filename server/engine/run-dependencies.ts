@@ -1,4 +1,4 @@
-/** The parts of the server that a run works with. */
+/** The parts of the server that runs use. */
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
@@ -8,23 +8,23 @@ import type { RunLimits } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { RunSettings } from "./run-input.ts";
 
-/** What runs need from their surroundings. */
-export interface Surroundings {
+/** The parts of the server that every run uses. */
+export interface RunDependencies {
   models: Models;
   tools: ServerTools;
   store: Store;
-  /** What a run of a project may use. */
+  /** Returns the limits of a project's runs. */
   limitsOf: (projectId: string) => RunLimits;
   checks: SchemaChecks;
   observer: RunObserver;
   conversations: ConversationLimits;
-  /** What lines of the log call the run; its id if absent. */
+  /** The run's name in lines of the log; its id if absent. */
   logName?: string;
-  /** Takes one line about a fault of this server. */
+  /** Logs a server fault. */
   log: (line: string) => void;
 }
 
-/** Where the tools of runs come from. */
+/** The sources of tools of runs. */
 export interface ToolSources {
   /** Tools of all runs. */
   tools: ServerTools;
@@ -32,7 +32,7 @@ export interface ToolSources {
   sandbox?: ServerTools;
 }
 
-/** The tools of a run. Those of its sandbox, where it has one, go before others of the same name. */
+/** Returns the tools of a run. Tools of its sandbox hide others of the same name. */
 export function toolsOfRun(
   settings: Pick<RunSettings, "sandbox">,
   { tools, sandbox }: ToolSources,

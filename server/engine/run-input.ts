@@ -1,7 +1,9 @@
-/** What a run is asked to do, in the engine's own form: every contract translates its request into this. */
+/** Requests for runs in the engine's own form: every contract translates its request into this. */
 
 import type { JsonObject } from "../core/events.ts";
 import type { ContentBlock, Message } from "../core/messages.ts";
+import type { Models } from "../core/ports/models.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
 
 /** A tool that the client runs. */
@@ -30,19 +32,19 @@ export interface OfferedComponent {
   contextTools: ContextTool[];
 }
 
-/** How the model may use tools. */
+/** The model's choice of tools. */
 export type ToolChoice = "auto" | "required" | "none" | { name: string };
 
 /** A tool that the model's provider runs, as the AI SDK knows it. */
 export interface NativeProviderTool {
   /** `<provider>.<tool>`. */
   id: `${string}.${string}`;
-  /** By which the model calls it. */
+  /** The name by which the model calls it. */
   name: string;
   args: JsonObject;
 }
 
-/** What the model may use, and how it is asked: kept with the run, so that it can be taken up after a crash. */
+/** The model, its tools and its parameters: stored with the run, so that it can be resumed after a crash. */
 export interface RunSettings {
   components: OfferedComponent[];
   tools: ClientTool[];
@@ -60,37 +62,37 @@ export interface RunSettings {
   outputSchema?: JsonObject;
   /** Tools that the provider runs itself. */
   nativeTools?: readonly NativeProviderTool[];
-  /** What is passed on to the provider as it is, by the name under which its API reads it. */
+  /** Options that the provider gets unchanged, by the name under which its API reads them. */
   providerOptions?: { [provider: string]: JsonObject };
-  /** Whether resources that configured servers own are fetched for the model (T-065). */
+  /** Fetches resources of configured servers for the model (T-065). */
   embedResources: boolean;
   metadata?: JsonObject;
-  /** What the model is told of its part, before the conversation. */
+  /** System prompt. */
   instructions?: string;
-  /** What the model is told of the user's surroundings. */
+  /** Facts about the user's environment, for the model. */
   context?: { description: string; value: string }[];
-  /** The app's own state, which the model sees and may change. */
+  /** State of the app, which the model sees and may change. */
   appState?: JsonObject;
   /** Names of the server tools that the model may call, `<server>/*` for all of a server; all of them if absent. */
   serverTools?: readonly string[];
-  /** Whether the run has the tools of a sandbox, which is its thread's. */
+  /** Gives the run the tools of its thread's sandbox. */
   sandbox?: true;
-  /** What the run may take; what its project says if absent. */
+  /** Limits of the run; those of its project if absent. */
   limits?: RunLimits;
-  /** Whether the client can be asked to consent to a call; without it, calls that need consent are refused. */
+  /** The client can be asked for consent to a call; if absent, calls that need consent are refused. */
   asksConsent?: true;
-  /** Whether the model is asked even where the conversation ends with its own words. */
+  /** Calls the model even if the conversation ends with a message of its own. */
   asksFirst?: true;
-  /** Whether the tool choice binds every turn; else it binds the first one alone. */
+  /** The tool choice binds every turn; if absent, the first one only. */
   repeatsToolChoice?: true;
   /**
-   * Whether the run ends, and none of a turn's calls are made, when the model was cut off in that turn, or when the calls
-   * are more than may be made or the tokens are used up; else the calls within the limit are made.
+   * Ends the run without making the calls of a turn, if the model was cut off in that turn, the calls exceed the limit,
+   * or the tokens are used up. If absent, the calls within the limit are made.
    */
   endsBeforeCalls?: true;
-  /** Whether the calls of a turn are made one after the other, in their order. */
+  /** Makes the calls of a turn one after the other, in their order. */
   callsInTurn?: true;
-  /** What the model is shown instead of the thread's messages: ids of messages of the thread, or a message of its own. */
+  /** Messages for the model in place of the thread's: ids of messages of the thread, or other messages. */
   history?: (string | Message)[];
 }
 
@@ -100,54 +102,80 @@ export interface ToolAnswer {
   content: ContentBlock[];
   isError: boolean;
   metadata?: JsonObject;
-  /** Where in the request it stands, for refusals. */
+  /** JSON Pointer into the request, for errors. */
   pointer: string;
 }
 
 /** A message that starts a run. */
 export interface UserMessage {
   content: ContentBlock[];
-  /** Where each block stands in the request, for refusals; absent for a message of text alone. */
+  /** JSON Pointers of the blocks, for errors; absent for a message of text alone. */
   pointers?: string[];
   metadata?: JsonObject;
 }
 
-/** A message of a conversation as a client has it. */
+/** A message of a client's history. */
 export interface NewMessage extends Pick<Message, "id" | "role" | "blocks"> {
-  /** Where each block stands in the request, for refusals. */
+  /** JSON Pointers of the blocks, for errors. */
   pointers?: string[];
 }
 
-/** One message of a history: one that the thread has, as it has it, or another. */
+/** A message of a history: a stored message of the thread, or another one. */
 export type HistoryEntry = { stored: string } | NewMessage;
 
-/** Whether a call may be made that needs the user's consent. */
+/** The user's answer to a call that needs consent. */
 export interface Consent {
   toolCallId: string;
   approved: boolean;
-  /** Where in the request it stands, for refusals. */
+  /** JSON Pointer into the request, for errors. */
   pointer: string;
 }
 
-/** What a run is asked to do. */
+/** The input of a run. */
 export interface RunInput {
   /** Results of pending client tool calls, in order. */
   answers: ToolAnswer[];
-  /** New messages of the user's, in order; with pending calls left they give those up. */
+  /** New messages of the user, in order. Calls that are still pending are abandoned then. */
   messages: UserMessage[];
   /**
-   * The whole conversation as the client has it, instead of `answers` and `messages`. It decides what the model is shown
-   * in this run: messages that the thread does not have are stored in it, and what the thread has besides is left out.
-   * A function makes it of what the thread holds, oldest first, when the run has the thread to itself.
+   * The whole conversation as the client has it, in place of `answers` and `messages`. The model sees exactly this in
+   * the run: messages that the thread does not have are stored, and other messages of the thread are left out. A
+   * function gets the stored messages, oldest first, while the thread is locked.
    */
   history?: HistoryEntry[] | ((stored: readonly Message[]) => HistoryEntry[]);
-  /** Whether the user's last message is answered anew: what came after it is removed first. */
+  /** Answers the user's last message again: later messages are deleted first. */
   regenerates?: true;
-  /** Answers to what an interrupted run asked. */
+  /** Answers to the consents that an interrupted run needs. */
   consents?: Consent[];
   settings: RunSettings;
-  /** Whether the model is that of an agent, and not chosen by the request. */
+  /** The model is an agent's, and not chosen by the request. */
   hasAgentModel?: boolean;
-  /** What happens when nobody reads the run any more. */
+  /** Effect of the last reader's disconnect. */
   onDisconnect: "cancel" | "continue";
+}
+
+/** Parts that a run has in place of the engine's. */
+export interface OwnParts {
+  models?: Models;
+  tools?: ServerTools;
+  /** The run's name in lines of the log; its id if absent. */
+  logName?: string;
+}
+
+/** A request for a run. */
+export interface RunRequest {
+  projectId: string;
+  threadId: string;
+  input: RunInput;
+  /** Create the thread under this id if there is none (TX-19). */
+  createThread: boolean;
+  contextKey?: string;
+  /** The client's name for the run. */
+  clientId?: string;
+  /** Cancels an active run of the thread at once, if its readers have left and it may be cancelled for that. */
+  replacesDeserted?: boolean;
+  /** Models and tools of this run alone; they end with this process. */
+  own?: OwnParts;
+  /** Idempotency key, and digest of the request. */
+  idempotency?: { key: string; digest: string };
 }

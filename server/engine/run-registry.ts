@@ -1,69 +1,69 @@
-/** The runs that this process executes. */
+/** The runs that this process executes, or has claimed and will execute. */
 import { setTimeout as delay } from "node:timers/promises";
-import { cancelled, Fenced, Stop, Suspended } from "../core/errors.ts";
+import { createCancellation, LeaseLostError, RunCancelled, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
-import type { ActiveRun } from "./active-run.ts";
-import type { OwnParts } from "./admission/start-run.ts";
-import type { OwnedRun, WaitingRun } from "./admission/waiting-run.ts";
 import { Journal } from "./log/journal.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";
-import { Asks } from "./peers/peer-requests.ts";
+import { PeerRequests } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
-import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
-import { execute } from "./turn/run-loop.ts";
+import type { OwnedRun, WaitingRun } from "./recovery/waiting-run.ts";
+import { type RunDependencies, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
+import type { RunExecution } from "./run-execution.ts";
+import type { OwnParts } from "./run-input.ts";
+import { runLoop } from "./turn/run-loop.ts";
 
-/** What executing runs takes. */
-export interface ExecutionOptions extends Surroundings, ToolSources {
+/** The parts and settings that executions need. */
+export interface RunRegistryOptions extends RunDependencies, ToolSources {
   peers: Peers;
-  /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
+  /** How long a run without a reader continues before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
 }
 
-/** How long runs may take to be where they can be left, and to be given back, in milliseconds. */
+/** Timeout for stopping runs, and for releasing them, at shutdown, in milliseconds. */
 const suspendMs = 5000;
 
-/** The least time until it is asked again whether a run is read elsewhere, in milliseconds. */
+/** Least time between two checks whether a run has remote readers, in milliseconds. */
 const askAgainMs = 1000;
 
-export class Executions {
+export class RunRegistry {
   readonly journal: Journal;
-  readonly asks: Asks;
-  readonly #options: ExecutionOptions;
+  readonly peerRequests: PeerRequests;
+  readonly #options: RunRegistryOptions;
   readonly #recovery: Recovery;
-  /** The run that is going on in each thread, or waits for its start, by the thread's key. */
+  /** The running or waiting run of each thread, by the thread's key. */
   readonly #active = new Map<number, OwnedRun>();
-  /** Nothing new begins here. */
+  /** Whether no run starts here any more. */
   #isDraining = false;
-  readonly #suspending = new AbortController();
+  readonly #shutdown = new AbortController();
 
-  constructor(options: ExecutionOptions) {
+  constructor(options: RunRegistryOptions) {
     this.#options = options;
     const { store, observer, peers } = options;
-    this.asks = new Asks(peers);
-    this.journal = new Journal(store, observer, (runId) => peers.grown(runId));
+    this.peerRequests = new PeerRequests(peers);
+    this.journal = new Journal(store, observer, (runId) => peers.notifyGrowth(runId));
     this.#recovery = new Recovery({
       ...options,
       journal: this.journal,
-      suspended: this.suspended,
+      shutdownSignal: this.shutdownSignal,
       execute: (run) => this.execute(run),
-      forget: (run) => this.forget(run),
+      unregister: (run) => this.unregister(run),
     });
   }
 
-  /** The run that is going on here in a thread, or waits for its start. */
-  inThread(threadKey: number): OwnedRun | undefined {
+  /** Returns the running or waiting run of a thread. */
+  findInThread(threadKey: number): OwnedRun | undefined {
     return this.#active.get(threadKey);
   }
 
-  /** The run, if it is going on here or waits for its start. */
-  of({ id, threadKey, status }: RunRecord): OwnedRun | undefined {
+  /** Returns the run if it is running here or waits for its start. */
+  find({ id, threadKey, status }: RunRecord): OwnedRun | undefined {
     const run = this.#active.get(threadKey);
     return status === "running" && run?.record.id === id ? run : undefined;
   }
 
-  named(runId: string): OwnedRun | undefined {
+  findById(runId: string): OwnedRun | undefined {
     return this.all().find(({ record }) => record.id === runId);
   }
 
@@ -75,152 +75,153 @@ export class Executions {
     return this.#isDraining;
   }
 
-  /** From now on no run begins here. */
+  /** Stops starting runs. */
   drain(): void {
     this.#isDraining = true;
     this.#recovery.close();
   }
 
-  /** Aborts with {@link Suspended} when this process stops. */
-  get suspended(): AbortSignal {
-    return this.#suspending.signal;
+  /** Aborts with {@link ShutdownError} when this process stops. */
+  get shutdownSignal(): AbortSignal {
+    return this.#shutdown.signal;
   }
 
   /**
-   * A run is about to begin here: known before it is stored, so that nobody takes it for one that nobody executes.
+   * Registers a run before the transaction that stores it commits, so that no request takes it for a run without an
+   * owner.
    *
-   * @throws {Suspended} when nothing begins here any more.
+   * @throws {ShutdownError} if runs no longer start here.
    */
-  expect(run: ActiveRun): void {
-    if (this.#isDraining) throw new Suspended();
+  register(run: RunExecution): void {
+    if (this.#isDraining) throw new ShutdownError();
     this.#active.set(run.record.threadKey, run);
   }
 
-  /** The run is over here. The thread may have another one already: a pause is continued as soon as it is durable. */
-  forget(run: OwnedRun): void {
+  /** Removes a run. The thread may have another one already: a pause can be continued as soon as it is durable. */
+  unregister(run: OwnedRun): void {
     const { threadKey } = run.record;
     if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
   }
 
-  /** A run that was expected does not begin. */
-  abandon(run: ActiveRun): void {
-    run.abandon();
-    this.forget(run);
+  /** Removes a registered run that does not start. */
+  discard(run: RunExecution): void {
+    run.discard();
+    this.unregister(run);
   }
 
-  /** Executes a run to its end here. @param own What it brings along. */
-  execute(run: ActiveRun, own: OwnParts = {}): void {
+  /** Executes a run to its end. @param own Models and tools that this run alone has. */
+  execute(run: RunExecution, own: OwnParts = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
-    if (this.suspended.aborted) run.stop(this.suspended.reason);
+    if (this.shutdownSignal.aborted) run.stop(this.shutdownSignal.reason);
     const { tools = this.#options.tools } = own;
     const sources = { ...this.#options, tools };
-    void execute(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
-      this.forget(run),
+    void runLoop(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
+      this.unregister(run),
     );
-    run.begun.resolve();
+    run.started.resolve();
   }
 
-  /** Adds a run that was claimed for this process to those that wait for their start. */
-  takeUp(record: ClaimedRun): WaitingRun {
+  /** Adds a run that this process has claimed to the waiting ones. */
+  addClaimed(record: ClaimedRun): WaitingRun {
     const run = this.#recovery.add(record);
-    // In the same turn of the event loop: it has not been started yet, whatever becomes of that.
+    // In the same turn of the event loop, so before the run can start.
     this.#active.set(record.threadKey, run);
     return run;
   }
 
-  /** From now on runs that were claimed start. */
-  resume(): void {
+  /** Starts claimed runs, those that wait and those that come later. */
+  startClaimed(): void {
     if (!this.#isDraining) this.#recovery.open();
   }
 
   /**
-   * Ends a run that nobody needs, so that its thread is free: one that was taken up after a crash and that nobody has
-   * come back to, and one whose reader has left, where the contract has it so.
+   * Ends a run that nobody needs, so that its thread is free: a recovered run without a reader since, or, if the
+   * contract has it so, a run whose readers have left.
    *
-   * @returns Whether it is over.
+   * @returns Whether the run is over.
    */
-  async yields(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
+  async relinquish(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
     const { id, onDisconnect } = run.record;
-    if (onDisconnect === "continue" || (await this.#options.peers.isReadElsewhere(id))) return false;
-    if (run.orphaned) run.stop(interrupted());
-    else if (replacesDeserted && (await deserted(run.feed))) run.stop(cancelled());
+    if (onDisconnect === "continue" || (await this.#options.peers.hasRemoteReaders(id))) return false;
+    if (run.ownerLost) run.stop(createInterruption());
+    else if (replacesDeserted && (await hasNoReaders(run.feed))) run.stop(createCancellation());
     else return false;
-    await run.over.promise;
+    await run.ended.promise;
     return true;
   }
 
   /**
-   * Stops a run and waits for its end, whoever executes it. One that nobody executes is claimed, so that its end can be
-   * told.
+   * Stops a run and waits for its end, whichever process executes it. A run without an owner is claimed, so that its
+   * end can be written.
    *
-   * @throws {Suspended} when this process stops, so that the run's end is another one's to tell.
+   * @throws {ShutdownError} if this process stops first: another process will write the run's end.
    */
-  async stop(record: RunRecord, reason: Stop): Promise<void> {
-    let run = this.of(record);
+  async stop(record: RunRecord, reason: RunCancelled): Promise<void> {
+    let run = this.find(record);
     if (run === undefined) {
       const { peers, store } = this.#options;
       const { code, message } = reason;
-      const answer = await this.asks.ask(record, { kind: "stop", code, message });
+      const answer = await this.peerRequests.send(record, { kind: "stop", code, message });
       if (answer !== undefined) return;
       // A run that is claimed now would be released at once, and a caller that waits for its end would wait forever.
-      this.suspended.throwIfAborted();
+      this.shutdownSignal.throwIfAborted();
       const claimed = await store.read.claimRun(record.id, peers.id, record.epoch);
-      run = claimed && this.takeUp(claimed);
+      run = claimed && this.addClaimed(claimed);
     }
     run?.stop(reason);
-    await run?.over.promise;
+    await run?.ended.promise;
   }
 
-  /** A reader elsewhere has left, and was sent the log up to a position. */
-  left(runId: string, position: Position): void {
-    const run = this.named(runId);
+  /** Handles the end of a remote subscription. @param position End of the part of the log that was sent. */
+  onReaderLeft(runId: string, position: Position): void {
+    const run = this.findById(runId);
     if (run === undefined) return;
-    run.orphaned = false;
+    run.ownerLost = false;
     run.feed.delivered = position;
     run.feed.onReadersChanged();
   }
 
-  /** Another process has taken runs over: they are dropped here, and their readers follow them there. */
-  lost(runIds: readonly string[]): void {
+  /** Drops runs that another process has claimed; their subscriptions continue there. */
+  onLeasesLost(runIds: readonly string[]): void {
     for (const id of runIds) {
-      const run = this.named(id);
-      run?.writer.feed.end(new Fenced(id));
-      run?.stop(new Suspended());
+      const run = this.findById(id);
+      run?.writer.feed.end(new LeaseLostError(id));
+      run?.stop(new ShutdownError());
     }
   }
 
-  /** Resolves when no run is going on, or after a while, in milliseconds. */
-  async quiet(afterMs: number): Promise<void> {
+  /** Resolves when all runs have ended, or after a while, in milliseconds. */
+  async waitForRuns(afterMs: number): Promise<void> {
     if (afterMs === 0) return;
     const executing = this.all().filter((run) => run.isCounted);
-    await within(afterMs, Promise.all(executing.map((run) => run.over.promise)));
+    await within(afterMs, Promise.all(executing.map((run) => run.ended.promise)));
   }
 
-  /** Stops all runs where they are, to be taken up by another process; ends their readers. */
-  async suspend(): Promise<void> {
+  /** Stops all runs where they are, so that another process can resume them, and ends their subscriptions. */
+  async shutDown(): Promise<void> {
     this.drain();
-    this.#suspending.abort(new Suspended());
+    this.#shutdown.abort(new ShutdownError());
     const runs = this.all();
-    for (const run of runs) run.stop(new Suspended());
-    const answered = this.asks.end();
-    // A database that is away keeps commits waiting, but neither readers nor the end of this process: others find the
-    // runs all the same.
-    await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
-    for (const run of runs) run.feed.end(new Suspended());
+    for (const run of runs) run.stop(new ShutdownError());
+    const answered = this.peerRequests.end();
+    // Commits wait for an unavailable database; readers and the end of this process do not. Others find the runs
+    // anyway.
+    await within(suspendMs, Promise.all(runs.map((run) => run.ended.promise)));
+    for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;
     const released = runs.map(({ record, isCounted }) =>
       store.read
         .releaseRun(record.id, record.epoch, isCounted)
-        .catch((error: unknown) => log(`run ${record.id} could not be given back: ${String(error)}`)),
+        .catch((error: unknown) => log(`run ${record.id} could not be released: ${String(error)}`)),
     );
     await within(suspendMs, Promise.all(released));
     await answered;
-    if (runs.length > 0) this.#options.peers.released();
+    if (runs.length > 0) this.#options.peers.notifyReleased();
   }
 
-  /** TX-04: a run that nobody reads goes on for the grace period, and is cancelled when nobody came back. */
-  #cancelWhenDeserted(run: ActiveRun): void {
+  /** Cancels a run that has no readers for the grace period (TX-04). */
+  #cancelWhenDeserted(run: RunExecution): void {
     let timer: NodeJS.Timeout | undefined;
     const watch = (graceMs = this.#options.disconnectGraceMs) => {
       clearTimeout(timer);
@@ -229,21 +230,21 @@ export class Executions {
       timer.unref();
     };
     const cancel = async () => {
-      // A database that does not answer says nothing about readers.
-      const isRead = await this.#options.peers.isReadElsewhere(run.record.id).catch(() => true);
+      // Without an answer of the database the run may have remote readers.
+      const isRead = await this.#options.peers.hasRemoteReaders(run.record.id).catch(() => true);
       if (isRead) return watch(Math.max(askAgainMs, this.#options.disconnectGraceMs));
-      if (run.feed.readers === 0) run.stop(cancelled());
+      if (run.feed.readers === 0) run.stop(createCancellation());
     };
     run.feed.onReadersChanged = () => watch();
     // Readers may have come and gone while it waited for its start.
-    if (run.orphaned || run.feed.wasRead) watch();
-    void run.over.promise.then(() => clearTimeout(timer));
+    if (run.ownerLost || run.feed.wasRead) watch();
+    void run.ended.promise.then(() => clearTimeout(timer));
   }
 }
 
-/** Why a run ends whose process has died, and that nobody has come back to. */
-export function interrupted(): Stop {
-  return new Stop("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
+/** Returns the reason for ending a recovered run without readers. */
+export function createInterruption(): RunCancelled {
+  return new RunCancelled("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
 }
 
 /** Waits for something, but no longer than so many milliseconds. */
@@ -251,12 +252,12 @@ async function within(ms: number, done: Promise<unknown>): Promise<void> {
   await Promise.race([done, delay(ms, undefined, { ref: false })]);
 }
 
-/** A connection that was closed just before a request came on another may be known a little later, in milliseconds. */
+/** Delay with which the close of a connection may be noticed after a request on another connection, in milliseconds. */
 const leavingMs = 200;
 
-/** Returns whether a run had readers, and all of them have left. */
-export async function deserted(feed: LocalRunFeed): Promise<boolean> {
+/** Tells whether a run had readers, and all of them have left. */
+export async function hasNoReaders(feed: LocalRunFeed): Promise<boolean> {
   if (!feed.wasRead) return false;
-  if (feed.readers > 0) await Promise.race([feed.left(), delay(leavingMs, undefined, { ref: false })]);
+  if (feed.readers > 0) await Promise.race([feed.whenUnread(), delay(leavingMs, undefined, { ref: false })]);
   return feed.readers === 0;
 }

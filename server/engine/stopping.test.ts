@@ -1,6 +1,6 @@
 /** What is under way while the engine stops, and what a run's end meets when its thread is deleted. */
 import { expect, it, onTestFinished, vi } from "vitest";
-import { Refusal, Suspended } from "../core/errors.ts";
+import { RequestRejectedError, ShutdownError } from "../core/errors.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import { kindsOf, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
@@ -23,18 +23,18 @@ async function moments(count: number): Promise<void> {
 /** More moments than anything takes that is tried at each of them. */
 const manyMoments = 120;
 
-const refused = (error: unknown) => (error instanceof Refusal ? error.code : error);
+const refused = (error: unknown) => (error instanceof RequestRejectedError ? error.code : error);
 
 it("a run that is left to the next process is not taken up again here, whoever wants it stopped [T-008][T-171]", async () => {
   const store = await emptyStore();
   const engine = await scriptEngine(store);
   // Whoever takes it up again and again would let nothing else happen.
   const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
-  const reading = await engine.run(endless);
-  const { runId } = reading;
-  const torn = expect(kindsOf(reading)).rejects.toThrow("the server stops");
+  const subscription = await engine.run(endless);
+  const { runId } = subscription;
+  const torn = expect(kindsOf(subscription)).rejects.toThrow("the server stops");
   // Its reader is still there: who replaces deserted runs waits a little for that one to go.
-  const left = vi.spyOn(LocalRunFeed.prototype, "left");
+  const left = vi.spyOn(LocalRunFeed.prototype, "whenUnread");
   onTestFinished(() => left.mockRestore());
   const replacing = engine.run({ ...endless, replacesDeserted: true });
   await vi.waitFor(() => expect(left).toHaveBeenCalled());
@@ -52,17 +52,17 @@ it("a reader of a run that was to be cancelled when the engine stopped is told t
   for (let moment = 0; moment < manyMoments; moment += 1) {
     const store = await emptyStore();
     const engine = await scriptEngine(store);
-    const reading = await engine.run(endless);
-    const read = kindsOf(reading).catch((error: unknown) => error);
-    const cancelled = engine.cancel("p", "thr_a", reading.runId).catch((error: unknown) => error);
+    const subscription = await engine.run(endless);
+    const read = kindsOf(subscription).catch((error: unknown) => error);
+    const cancelled = engine.cancel("p", "thr_a", subscription.runId).catch((error: unknown) => error);
     await moments(moment);
     await engine.close();
     // Either its end was told in time, or it was left: nothing in between.
-    const { status } = (await store.read.findRunById(reading.runId)) ?? {};
+    const { status } = (await store.read.findRunById(subscription.runId)) ?? {};
     expect([moment, status, await cancelled, await read]).toEqual(
       status === "cancelled"
         ? [moment, "cancelled", undefined, expect.arrayContaining(["RUN_ERROR"])]
-        : [moment, "running", expect.any(Suspended), expect.any(Suspended)],
+        : [moment, "running", expect.any(ShutdownError), expect.any(ShutdownError)],
     );
   }
 });
@@ -78,10 +78,10 @@ it("a run whose request is just let in when the engine stops begins, or leaves n
     const begun = await running;
     const runs = await store.read.runsWithStatus("running");
     const left = runs.map(({ owner, attempts }) => [owner, attempts]);
-    if (begun instanceof Suspended) expect([[], [[undefined, 0]]]).toContainEqual(left);
+    if (begun instanceof ShutdownError) expect([[], [[undefined, 0]]]).toContainEqual(left);
     // It was given back properly: taking it up is no new attempt.
     else expect([moment, left]).toEqual([moment, [[undefined, 0]]]);
-    ends.add(begun instanceof Suspended ? "refused" : "begun");
+    ends.add(begun instanceof ShutdownError ? "refused" : "begun");
   }
   expect(ends).toEqual(new Set(["refused", "begun"]));
 });
@@ -90,19 +90,21 @@ it("what others are asked is given up when the engine stops [T-008]", async () =
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
-  const asked = vi.fn<Peers["ask"]>(async (_run, _question, signal) => {
+  const asked = vi.fn<Peers["request"]>(async (_run, _question, signal) => {
     await new Promise((resolve) => signal?.addEventListener("abort", resolve));
     throw signal?.reason;
   });
-  const other = await scriptEngine(store, { peers: { ...noPeers(store), join: async () => {}, ask: asked } });
+  const other = await scriptEngine(store, {
+    peers: { ...noPeers(store), join: async () => {}, request: asked },
+  });
   const all = [
     other.run({ ...endless, replacesDeserted: true }),
-    other.read("p", "thr_a", runId, {}),
+    other.subscribe("p", "thr_a", runId, {}),
     other.cancel("p", "thr_a", runId),
     other.changeState("p", "thr_a", "comp_x", { state: {} }),
     other.deleteThread("p", "thr_a"),
   ];
-  const told = Promise.all(all.map((each) => expect(each).rejects.toThrow(Suspended)));
+  const told = Promise.all(all.map((each) => expect(each).rejects.toThrow(ShutdownError)));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(all.length));
   await other.close();
   await told;
@@ -120,13 +122,15 @@ it("what others have done already when the engine stops is told as done [T-008]"
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
-  const state = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
-  const asked = vi.fn<Peers["ask"]>(() => state.promise);
-  const other = await scriptEngine(store, { peers: { ...noPeers(store), join: async () => {}, ask: asked } });
+  const state = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
+  const asked = vi.fn<Peers["request"]>(() => state.promise);
+  const other = await scriptEngine(store, {
+    peers: { ...noPeers(store), join: async () => {}, request: asked },
+  });
   const changed = other.changeState("p", "thr_a", "comp_x", { state: { n: 1 } });
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   const closed = other.close();
-  await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(Suspended));
+  await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(ShutdownError));
   state.resolve({ kind: "state", state: { n: 1 } });
   expect(await changed).toEqual({ n: 1 });
   await closed;
@@ -138,7 +142,7 @@ it("a view of another process's run that opens when the engine has stopped ends 
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
-  const answer = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
+  const answer = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
   const peers = {
     ...noPeers(store),
     join: async () => {},
@@ -146,10 +150,10 @@ it("a view of another process's run that opens when the engine has stopped ends 
     follow: async () => ({ stop() {} }),
   };
   const other = await scriptEngine(store, { peers });
-  const reading = other.read("p", "thr_a", runId, {});
+  const subscription = other.subscribe("p", "thr_a", runId, {});
   await other.close();
   answer.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
-  await expect(kindsOf(await reading)).rejects.toThrow(Suspended);
+  await expect(kindsOf(await subscription)).rejects.toThrow(ShutdownError);
   await owner.close();
 });
 
@@ -163,21 +167,21 @@ it.each(["awaiting_input", "continued"] as const)(
     for (let moment = 0; moment < manyMoments; moment += 1) {
       const store = await emptyStore();
       const engine = await scriptEngine(store);
-      const reading = await engine.run(paused);
-      await kindsOf(reading);
+      const subscription = await engine.run(paused);
+      await kindsOf(subscription);
       if (status === "continued") {
         const next = await engine.run(scriptRequest([[{ text: "b" }]]));
         await kindsOf(next);
-        await store.read.updateRun(reading.runId, { status, continuedBy: next.runId });
+        await store.read.updateRun(subscription.runId, { status, continuedBy: next.runId });
       }
-      expect(await store.read.findRunById(reading.runId)).toMatchObject({ status });
+      expect(await store.read.findRunById(subscription.runId)).toMatchObject({ status });
       // Whoever looks for it for ever would let nothing else happen.
       const find = store.read.findRunById;
       const looks = vi.spyOn(store.read, "findRunById").mockImplementation(async (id) => {
         if (looks.mock.calls.length > 100) throw new Error("looked for in vain, again and again");
         return await find(id);
       });
-      const cancelled = engine.cancel("p", "thr_a", reading.runId).then(() => "cancelled", refused);
+      const cancelled = engine.cancel("p", "thr_a", subscription.runId).then(() => "cancelled", refused);
       await moments(moment);
       await engine.deleteThread("p", "thr_a");
       ends.add(await cancelled);

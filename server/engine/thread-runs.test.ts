@@ -1,6 +1,6 @@
 /** Runs of one thread, one after the other: what of earlier ones a run finds, and what it takes back. */
 import { expect, it, onTestFinished } from "vitest";
-import { Refusal } from "../core/errors.ts";
+import { RequestRejectedError } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
 import { silent } from "../core/telemetry/observer.ts";
 import { createModels } from "../models/registry.ts";
@@ -32,9 +32,9 @@ async function engineWithSandbox() {
   });
   const run = async (threadId: string, input: Partial<RunInput>): Promise<RunEvent[]> => {
     const whole = { answers: [], messages: [], settings: plain, onDisconnect: "continue" as const, ...input };
-    const reading = await engine.run({ projectId: "p", threadId, createThread: true, input: whole });
+    const subscription = await engine.run({ projectId: "p", threadId, createThread: true, input: whole });
     const events: RunEvent[] = [];
-    for await (const lines of reading.lines(new AbortController().signal))
+    for await (const lines of subscription.lines(new AbortController().signal))
       for (const { json } of lines) events.push(JSON.parse(json));
     return events;
   };
@@ -91,7 +91,7 @@ it("the user's last message is answered anew: the answer before is gone, with it
 it("a thread without a message of the user's has nothing to answer anew", async () => {
   const { run, messages } = await engineWithSandbox();
   const refused = run("a", { regenerates: true });
-  await expect(refused).rejects.toThrow(Refusal);
+  await expect(refused).rejects.toThrow(RequestRejectedError);
   await expect(refused).rejects.toMatchObject({
     code: "VALIDATION_ERROR",
     message: "There is no message of the user's in this thread, so there is nothing to answer anew.",

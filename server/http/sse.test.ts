@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { heldConnection } from "../proof/testing/held-connection.ts";
-import { type SseOptions, sendEvents } from "./sse.ts";
+import { type FrameText, type SseOptions, sendEvents } from "./sse.ts";
 import { unobserved } from "./stream-observer.ts";
 
 const closing: (() => void)[] = [];
@@ -15,10 +15,10 @@ afterEach(() => {
 async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const sent = Promise.withResolvers<ServerResponse>();
   const server = createServer((_incoming, response) => {
-    sendEvents(response, frames, {
+    sendEvents(response, counted(frames), {
       headers: { "X-Run-Id": "run_1" },
       keepAliveMs: 60_000,
-      failure: () => "data: failed\n\n",
+      failure: () => ({ text: "data: failed\n\n", count: 1 }),
       observer: unobserved,
       projectId: "p",
       ...options,
@@ -42,15 +42,20 @@ async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> 
 async function openHeld(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const connection = await heldConnection();
   closing.push(() => connection.leave());
-  const sent = sendEvents(connection.response, frames, {
+  const sent = sendEvents(connection.response, counted(frames), {
     headers: {},
     keepAliveMs: 60_000,
-    failure: () => "data: failed\n\n",
+    failure: () => ({ text: "data: failed\n\n", count: 1 }),
     observer: unobserved,
     projectId: "p",
     ...options,
   });
   return { ...connection, sent };
+}
+
+/** Frames with their number. */
+async function* counted(frames: AsyncIterable<string>): AsyncGenerator<FrameText> {
+  for await (const text of frames) yield { text, count: 1 };
 }
 
 /** Lets everything happen that waits for nothing from outside. */
@@ -125,7 +130,7 @@ describe("sendEvents", () => {
     const failures: unknown[] = [];
     const failure = (error: unknown) => {
       failures.push(error);
-      return "data: failed\n\n";
+      return { text: "data: failed\n\n", count: 1 };
     };
     const { incoming } = await open(failing(), { failure });
     expect(await textOf(incoming)).toBe("data: 1\n\ndata: failed\n\n");
@@ -212,10 +217,10 @@ describe("sendEvents", () => {
       throw new Error("aborted");
     }
     const failures: unknown[] = [];
-    const failure = () => String(failures.push(1));
+    const failure = () => ({ text: String(failures.push(1)), count: 1 });
     const server = createServer((_incoming, response) => {
       response.on("close", () => gone.resolve());
-      sendEvents(response, failing(), {
+      sendEvents(response, counted(failing()), {
         headers: {},
         keepAliveMs: 1,
         failure,

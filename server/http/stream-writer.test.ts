@@ -33,7 +33,7 @@ const frame = (length: number, letter = "x") => `data: ${letter.repeat(length - 
 describe("a text of ordinary length", () => {
   it("is written at once while there is room", async () => {
     const { writer, take, body, bytesInFlight } = await heldWriter();
-    expect([writer.write(frame(100)), writer.write(frame(20 * kB))]).toEqual([undefined, undefined]);
+    expect([writer.write(frame(100), 1), writer.write(frame(20 * kB), 1)]).toEqual([undefined, undefined]);
     expect(bytesInFlight.bytes).toBe(0);
     take();
     await settle();
@@ -42,7 +42,7 @@ describe("a text of ordinary length", () => {
 
   it("counts with what was written before it", async () => {
     const { writer, bytesInFlight } = await heldWriter();
-    for (let n = 0; n < 7; n += 1) writer.write(frame(10 * kB));
+    for (let n = 0; n < 7; n += 1) writer.write(frame(10 * kB), 1);
     expect(bytesInFlight.bytes).toBeGreaterThan(70 * kB);
     expect(bytesInFlight.bytes).toBeLessThan(71 * kB);
   });
@@ -50,7 +50,7 @@ describe("a text of ordinary length", () => {
   it("is in memory once for streams that hold it at a time", async () => {
     const bytesInFlight = new BytesInFlight();
     const [a, b] = [await heldWriter(bytesInFlight), await heldWriter(bytesInFlight)];
-    for (const { writer } of [a, b]) writer.write(frame(80 * kB));
+    for (const { writer } of [a, b]) writer.write(frame(80 * kB), 1);
     await settle();
     const large = [a, b].map(({ held }) => held().find(({ length }) => length > kB)?.buffer);
     expect(large[0]).toBe(large[1]);
@@ -59,7 +59,7 @@ describe("a text of ordinary length", () => {
 
   it("fills the connection, and counts until it is taken", async () => {
     const { writer, take, body, bytesInFlight } = await heldWriter();
-    const taken = writer.write(frame(80 * kB));
+    const taken = writer.write(frame(80 * kB), 1);
     expect(taken).toBeInstanceOf(Promise);
     expect(bytesInFlight.bytes).toBe(80 * kB);
     take();
@@ -73,7 +73,7 @@ describe("a long text", () => {
   it("comes as it is, in slices that may cut a character", async () => {
     const text = frame(500 * kB, "\u00e4\u20ac\u{1f600}").slice(0, -1);
     const { writer, sent, take, body } = await heldWriter();
-    const taken = writer.write(`${text}\n${frame(10)}`);
+    const taken = writer.write(`${text}\n${frame(10)}`, 2);
     take();
     await taken;
     expect(body()).toBe(`${text}\n${frame(10)}`);
@@ -85,7 +85,7 @@ describe("a long text", () => {
     const texts = [frame(4 * MB), frame(4 * MB)];
     const bytesInFlight = new BytesInFlight();
     const streams = await Promise.all(Array.from({ length: 1000 }, () => heldWriter(bytesInFlight)));
-    const taken = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string));
+    const taken = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string, 1));
     const held = await vi.waitFor(() => {
       const held = streams.map(({ held }) => held().filter(({ length }) => length > kB));
       expect(held.filter((slices) => slices.length === 0)).toEqual([]);
@@ -102,7 +102,7 @@ describe("a long text", () => {
   it("leaves no place for a keep-alive in its middle", async () => {
     const { writer, take } = await heldWriter();
     expect(writer.isIdle).toBe(true);
-    const taken = writer.write(frame(MB));
+    const taken = writer.write(frame(MB), 1);
     const seen: boolean[] = [];
     take();
     // A task of its own between any two slices.
@@ -125,7 +125,7 @@ it.each([
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { writer, response, onStalled, bytesInFlight } = await heldWriter();
-    const taken = writer.write(frame(length));
+    const taken = writer.write(frame(length), 1);
     await settle();
     vi.advanceTimersByTime(59_999);
     expect([onStalled.mock.calls.length, response.destroyed]).toEqual([0, false]);
@@ -140,8 +140,8 @@ it("a client whose bytes are freed for others is cut off and counted like one th
   const bytesInFlight = new BytesInFlight({ projectBytes: 100 * kB, processBytes: MB, graceMs: 0 });
   const first = await heldWriter(bytesInFlight);
   const second = await heldWriter(bytesInFlight);
-  const taken = first.writer.write(frame(80 * kB));
-  second.writer.write(frame(80 * kB, "y"));
+  const taken = first.writer.write(frame(80 * kB), 1);
+  second.writer.write(frame(80 * kB, "y"), 1);
   await taken;
   expect([first.onStalled.mock.calls.length, first.response.destroyed]).toEqual([1, true]);
   expect([second.onStalled.mock.calls.length, second.response.destroyed]).toEqual([0, false]);

@@ -35,7 +35,6 @@ const sliceTurns = new Turns({ atOnce: 1, sliceMs: 1 });
 
 interface SharedText {
   bytes: Buffer;
-  events: number;
   /** About the size of the text itself. */
   textBytes: number;
 }
@@ -74,23 +73,22 @@ export class StreamWriter {
   /**
    * Writes JSON, or whole frames whose data is JSON.
    *
+   * @param frames Number of frames in the text.
    * @returns Resolves when there is room for more, or the client has gone; `undefined` if there is room already.
    */
-  write(text: string): Promise<void> | undefined {
+  write(text: string, frames: number): Promise<void> | undefined {
+    this.#observer.sent(frames);
     if (text.length < sharedFrom) {
       const escaped = escapeLineEnds(text);
       const hasRoom = this.#response.write(escaped.length < bytesFrom ? escaped : Buffer.from(escaped));
-      this.#observer.sent(framesIn(text));
       return hasRoom
         ? undefined
         : this.#hold({ bytes: this.#response.writableLength }, () => this.#drained());
     }
     const shared = sharedTexts.use(text, () => ({
       bytes: Buffer.from(escapeLineEnds(text)),
-      events: framesIn(text),
       textBytes: text.length,
     }));
-    this.#observer.sent(shared.value.events);
     return text.length < slicedFrom ? this.#writeWhole(shared) : this.#writeSlices(shared);
   }
 
@@ -164,11 +162,4 @@ export class StreamWriter {
 /** Escapes, in JSON, what some readers take for ends of lines. */
 export function escapeLineEnds(json: string): string {
   return json.replace(otherLineEnds, unicodeEscape);
-}
-
-/** How many frames a text of whole frames has: each ends with an empty line. */
-function framesIn(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf("\n\n"); at !== -1; at = text.indexOf("\n\n", at + 2)) count += 1;
-  return count;
 }

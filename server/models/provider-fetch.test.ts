@@ -66,13 +66,6 @@ describe("a request to a provider", () => {
     await expect(read()).rejects.toEqual(new TooMuchError("more than 33554432 bytes in one event"));
     await provider.closed;
   });
-
-  it("does not follow a redirect", async () => {
-    const provider = await startProvider(plain(302, "", { location: "http://127.0.0.1:9" }));
-    await expect(providerFetch()(provider.url, { method: "POST", body: "{}" })).rejects.toThrow(
-      "status 302 points to another address, where the key must not go",
-    );
-  });
 });
 
 describe.each(formats)("a model of $prefix", (format) => {

@@ -61,18 +61,19 @@ it("counts requests, streams, runs, turns, tokens and calls, by labels that are 
   expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   const text = await response.text();
   const samples = samplesIn(text);
+  const finished = contractNames.length;
   const expected = {
     'agent_http_request_duration_seconds_count{contract="tambo",operation="createRun",status="200"}': 2,
     'agent_http_request_duration_seconds_count{contract="tambo",operation="getThread",status="404"}': 1,
     'agent_http_request_duration_seconds_count{contract="gateway",operation="streamRun",status="200"}': 1,
     'agent_open_streams{contract="tambo"}': 0,
-    'agent_runs_started_total{how="new"}': 6,
-    'agent_runs_ended_total{status="finished",stop_reason="end_turn"}': 5,
+    'agent_runs_started_total{how="new"}': finished + 1,
+    'agent_runs_ended_total{status="finished",stop_reason="end_turn"}': finished,
     'agent_runs_ended_total{status="failed",stop_reason="error"}': 1,
     agent_active_runs: 0,
-    'agent_run_duration_seconds_count{status="finished"}': 5,
+    'agent_run_duration_seconds_count{status="finished"}': finished,
     'agent_model_turns_total{provider="embedded",reason="tool-calls"}': 1,
-    'agent_model_turns_total{provider="embedded",reason="stop"}': 5,
+    'agent_model_turns_total{provider="embedded",reason="stop"}': finished,
     'agent_model_turns_total{provider="embedded",reason="error"}': 1,
     'agent_tool_calls_total{outcome="ok"}': 1,
     'agent_tool_calls_total{outcome="failed"}': 1,

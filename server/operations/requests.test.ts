@@ -27,7 +27,7 @@ it.each(contractNames)(
       contract,
       operation,
       projectId: "default",
-      ...(/thread|conversation/.test(route) && { threadId: "thr_1" }),
+      ...(/\{(thread|conversation)/.test(route) && { threadId: "thr_1" }),
       method: "POST",
       route,
       status: 200,

@@ -1,47 +1,7 @@
 /** Which tools are offered, by the real weather example and by servers made for the test. */
-import { describe, expect, it } from "vitest";
-import { call, connect, fixture, names, program, textOutcome } from "./fixtures/connect.ts";
+import { expect, it } from "vitest";
+import { call, connect, fixture, names, program } from "./fixtures/connect.ts";
 import { connectMcpServers } from "./mcp.ts";
-import { defaultToolServers } from "./project-tools.ts";
-
-describe("the default servers", () => {
-  it("offer the weather example's tools as <server>/<tool> [TX-12, T-030]", async () => {
-    const { tools, log } = await connect(defaultToolServers);
-    expect(tools.list("prj_1")).toEqual([
-      {
-        name: "weather/get_weather",
-        description: "Get the current weather of a city",
-        inputSchema: expect.objectContaining({ type: "object", required: ["city"] }),
-        repeatable: true,
-      },
-      {
-        name: "weather/get_forecast",
-        description: "Get the weather of a city for three days",
-        inputSchema: expect.objectContaining({ type: "object", required: ["city"] }),
-        repeatable: true,
-      },
-    ]);
-    expect(log.lines).toEqual([]);
-  });
-
-  it("answer calls, several at once [T-204, T-233]", async () => {
-    const { tools } = await connect(defaultToolServers);
-    const cities = ["New York", "San Francisco"];
-    const outcomes = cities.map((city) => call(tools, "weather/get_weather", { city }));
-    expect(await Promise.all(outcomes)).toEqual([textOutcome("72°F, Sunny"), textOutcome("65°F, Foggy")]);
-  });
-
-  it("report their own errors as outcomes [T-207]", async () => {
-    const { tools } = await connect(defaultToolServers);
-    const found = await call(tools, "weather/get_weather", { city: "Atlantis" });
-    expect(found).toEqual(textOutcome("City not found", true));
-    const invalid = await call(tools, "weather/get_weather", { town: "Paris" });
-    expect(invalid).toMatchObject({
-      isError: true,
-      content: [{ text: expect.stringContaining("Invalid arguments for tool get_weather") }],
-    });
-  });
-});
 
 it("reads a list of several pages, and again when it changes", async () => {
   const { tools } = await connect([fixture("changing")]);

@@ -4,8 +4,11 @@ import type { components } from "../../generated/tambo/types.ts";
 
 type Schemas = components["schemas"];
 
-/** What an app shows of an event: unions narrow by `type`, and CUSTOM ones by `name`, until nothing is left. */
-function summary(event: Schemas["RunStreamEvent"]): string {
+/** The events of components. */
+type ComponentEvent = Extract<Schemas["TamboExtensionEvent"], { name: `tambo.component.${string}` }>;
+
+/** Summarises an event as an app may: unions narrow by `type`, and CUSTOM ones by `name`, until nothing is left. */
+function summary(event: Exclude<Schemas["RunStreamEvent"], { type: "CUSTOM" }> | ComponentEvent): string {
   if (event.type !== "CUSTOM") {
     if (event.type === "TEXT_MESSAGE_CONTENT" || event.type === "TOOL_CALL_ARGS") return event.delta;
     if (event.type === "RUN_ERROR") return event.message;
@@ -20,12 +23,6 @@ function summary(event: Schemas["RunStreamEvent"]): string {
       return event.value.delta.map(({ op, path }) => `${op} ${path}`).join();
     case "tambo.component.end":
       return Object.keys(event.value.props).join();
-    case "tambo.tool.result":
-      return event.value.result.map((block) => (block.type === "text" ? block.text : block.type)).join();
-    case "tambo.run.awaiting_input":
-      return event.value.pendingToolCalls.map(({ toolName }) => toolName).join();
-    case "tambo.run.finished":
-      return event.value.messages.map(({ role }) => role).join();
     default: {
       const nothing: never = event;
       return nothing;

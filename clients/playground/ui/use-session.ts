@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createSession } from "../session/create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot } from "../session/session.ts";
-import { contractNames } from "./controls/contracts.ts";
+import { contractNames } from "./contracts.ts";
 
 /** What makes a session another one. */
 export interface SessionKey {

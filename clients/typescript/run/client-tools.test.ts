@@ -85,23 +85,6 @@ describe("client tools", () => {
     expect(new Set(received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
   });
 
-  it("results that there are get sent, and the run waits for the others [TX-09]", async () => {
-    const rest = pausing("run_2", "other");
-    const { options, received } = scriptedServer(
-      streamOf(frames(pausing("run_1", "a", "other"))),
-      streamOf(frames(rest)),
-    );
-    const request = { message: "Go", tools: [tool("a", () => "A"), { ...none, name: "other" }] };
-    const stream = createTamboClient(options).runs.stream(threadId, request);
-    const view = await stream.finished;
-    expect([view.status, view.pendingToolCalls.map(({ toolName }) => toolName)]).toEqual([
-      "awaiting_input",
-      ["other"],
-    ]);
-    expect(received.length).toBe(2);
-    expect(received[1]?.body).not.toHaveProperty("additionalMessages");
-  });
-
   it("of a run that was taken up run only if it still waits [T-142]", async () => {
     const events = frames(pausing("run_1", "a"));
     let calls = 0;

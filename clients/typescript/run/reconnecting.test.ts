@@ -16,19 +16,6 @@ const all = frames(counting);
 const lost = new TypeError("fetch failed");
 
 describe("a stream that goes well", () => {
-  it("gives every event and the view that they amount to [T-060][T-221]", async () => {
-    const { options, received } = scriptedServer(streamOf(all, "ends", { "X-Run-Id": "run_1" }));
-    const stream = createTamboClient(options).runs.stream("thr_1", "Count.", { idempotencyKey: "key" });
-    expect([stream.connection, stream.runId, stream.lastEventId]).toEqual(["connecting", undefined, 0]);
-    expect((await collect(stream)).items).toEqual(counting);
-    expect(await stream.finished).toBe(stream.view);
-    expect(await stream.started).toEqual({ threadId: "thr_1", runId: "run_1" });
-    expect(stream.view.status).toBe("finished");
-    expect([stream.connection, stream.runId, stream.lastEventId]).toEqual(["closed", "run_1", 7]);
-    const body = { message: { role: "user", content: "Count." } };
-    expect(received).toEqual([{ method: "POST", url: runs, idempotencyKey: "key", body }]);
-  });
-
   it("asks with wire, representation and key, and sends only declared members of tools [T-062][T-252]", async () => {
     const { options, received } = scriptedServer(
       streamOf(frames([counting[0], { type: "RUN_ERROR", message: "No" }])),

@@ -1,10 +1,10 @@
 /** Parts of a small suite, for the tests of commands: nothing is started, and every run gives the outcomes asked for. */
 import type { Case } from "../../runner/case.ts";
 import type { Contract } from "../../runner/contract.ts";
+import type { Driver } from "../../runner/driver.ts";
 import type { CheckResult, Clause, Outcome } from "../../runner/report.ts";
 import type { SuiteOptions } from "../../runner/run-suite.ts";
 import type { Launch } from "../../target/process.ts";
-import type { Driver } from "../../upstream/driver.ts";
 import type { Judged, Pieces } from "../pieces.ts";
 
 const clauses: Clause[] = [

@@ -1,9 +1,9 @@
 /** The AG-UI contract, as the runner knows it. */
 import { segmentsOf } from "../../invariants/evidence.ts";
-import { commonChecks } from "../../runner/code-checks.ts";
 import type { Asking, Contract } from "../../runner/contract.ts";
 import type { Evidence, Invariant, Replay, StreamEvidence } from "../../runner/invariant.ts";
 import { interleaved } from "../shared/ag-ui-parts.ts";
+import { commonChecks } from "../shared/code-checks.ts";
 import { readStream } from "../shared/replays.ts";
 import { callArguments, results } from "./invariants/calls.ts";
 import { activities, props } from "./invariants/components.ts";

@@ -1,8 +1,8 @@
 /** The gateway contract, as the runner knows it. */
 
-import { commonChecks } from "../../runner/code-checks.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
+import { commonChecks } from "../shared/code-checks.ts";
 import { calls, flags } from "./invariants/calls.ts";
 import { history } from "./invariants/history.ts";
 import { declared, errors, headers, secrets } from "./invariants/http.ts";

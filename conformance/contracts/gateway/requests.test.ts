@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkBody } from "../../../generated/gateway/validators.js";
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
-import type { Target } from "../../target/target.ts";
+import type { Target } from "../../runner/target.ts";
 import { blockingOf, runResult, seenOf, sent, timedOut } from "./invariants/testing.ts";
 import { runRequest, settingOf } from "./requests.ts";
 

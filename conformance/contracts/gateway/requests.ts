@@ -2,8 +2,8 @@
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, Setting, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
+import type { Target } from "../../runner/target.ts";
 import { isObject, type JsonObject, member, textOf } from "../../stream/json.ts";
-import type { Target } from "../../target/target.ts";
 import { providerKeyMark } from "../../upstream/recorder.ts";
 import type { GatewayStream } from "./stream/gateway-stream.ts";
 import type { GatewayAnswer } from "./stream/run-seen.ts";

@@ -4,9 +4,9 @@
  */
 
 import type { Json } from "../../runner/case.ts";
-import { textParameter } from "../../runner/code-checks.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
 import { isObject, member, sameJson } from "../../stream/json.ts";
+import { textParameter } from "../shared/code-checks.ts";
 
 export const sameResult: CodeCheck = (observations, parameters) => {
   const [a, b] = ["a", "b"].map((name) => {

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import type { Json } from "../../runner/case.ts";
 import { agUiForm, bodyOf, knownAmong, nameOf } from "./ag-ui-events.ts";
 
-const isKnown = knownAmong(["TEXT_MESSAGE_CONTENT", "STATE_DELTA"], ["tambo.component.props_delta"]);
+const isKnown = knownAmong(
+  ["TEXT_MESSAGE_CONTENT", "STATE_DELTA"],
+  (name) => name === "tambo.component.props_delta",
+);
 
 const text = (messageId: string) => ({ type: "TEXT_MESSAGE_CONTENT", messageId, delta: "a" });
 const props = (componentId: string) => ({

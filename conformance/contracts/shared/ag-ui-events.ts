@@ -32,10 +32,13 @@ export function deltaOf(event: Json, name: string): { called: string; text: stri
 /** Whether a contract has an event of this type or name. */
 export type IsKnown = (event: Json | undefined) => boolean;
 
-/** @param standard Types that a contract has. @param custom Names of its `CUSTOM` events. */
-export function knownAmong(standard: readonly string[], custom: readonly string[]): IsKnown {
-  const [types, names] = [new Set(standard), new Set(custom)];
-  return (event) => (textOf(event, "type") === "CUSTOM" ? names : types).has(nameOf(event));
+/** @param standard Types that a contract has. @param isCustom Returns whether it has a `CUSTOM` event of this name. */
+export function knownAmong(standard: readonly string[], isCustom: (name: string) => boolean): IsKnown {
+  const types = new Set(standard);
+  return (event) => {
+    const name = nameOf(event);
+    return textOf(event, "type") === "CUSTOM" ? isCustom(name) : types.has(name);
+  };
 }
 
 /**

@@ -2,11 +2,11 @@
 
 import { judgeEach } from "../../invariants/evidence.ts";
 import type { Json } from "../../runner/case.ts";
-import { streamParameter, textParameter } from "../../runner/code-checks.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
 import type { Finding, StreamEvidence } from "../../runner/invariant.ts";
 import { textOf } from "../../stream/json.ts";
 import { bodyOf, deltas, nameOf } from "./ag-ui-events.ts";
+import { streamParameter, textParameter } from "./code-checks.ts";
 
 /** A kind of part: how it begins and ends, and what comes between. */
 export interface Kind {

@@ -1,11 +1,11 @@
 /** The Tambo contract, as the runner knows it. */
 
-import { commonChecks } from "../../runner/code-checks.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
 import { StreamReader } from "../../stream/stream-reader.ts";
 import { agUiForm } from "../shared/ag-ui-events.ts";
 import { interleaved } from "../shared/ag-ui-parts.ts";
+import { commonChecks } from "../shared/code-checks.ts";
 import { gather } from "./gather.ts";
 import { accumulates } from "./invariants/accumulates.ts";
 import { declared, headers, problems } from "./invariants/http.ts";

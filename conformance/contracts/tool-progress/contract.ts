@@ -1,8 +1,8 @@
 /** The tool-progress contract, as the runner knows it. */
 
-import { commonChecks } from "../../runner/code-checks.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
+import { commonChecks } from "../shared/code-checks.ts";
 import { gather } from "./gather.ts";
 import { calls } from "./invariants/calls.ts";
 import { details, failures } from "./invariants/details.ts";

@@ -136,17 +136,9 @@ it("stops sessions [P-093]", () => {
   expect(stopRequest(run)).toEqual({ method: "POST", path, query: { session_id: runId }, headers: {} });
 });
 
-it.each<[string, () => unknown, string]>([
-  [
-    "no session",
-    () => resume({}, { ...run, sessionId: null }),
-    "the run has no session: its answer has no X-Run-Id",
-  ],
-  [
-    "no conversation",
-    () => stopRequest({ ...run, threadId: null }),
-    "the run has no conversation: its path names none",
-  ],
-])("knows %s not", (_, ask, message) => {
+it.each<[string, () => unknown]>([
+  ["the run has no session: its answer has no X-Run-Id", () => resume({}, { ...run, sessionId: null })],
+  ["the run has no conversation: its path names none", () => stopRequest({ ...run, threadId: null })],
+])("says what it does not know: %s", (message, ask) => {
   expect(ask).toThrow(message);
 });

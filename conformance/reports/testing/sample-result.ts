@@ -1,4 +1,5 @@
 /** A run for the tests of reports: every outcome, and text that must not act on its reader. */
+import { parseBaseline } from "../../baseline/baseline-file.ts";
 import type { SuiteResult } from "../../runner/report.ts";
 
 export const sampleResult: SuiteResult = {
@@ -113,3 +114,18 @@ export const greenResult: SuiteResult = {
     }))
     .filter((run) => run.checks.length > 0),
 };
+
+/** A baseline that expects a failure and has a stale entry, and a requirement set with a check that is missing. */
+export const policy = (reason = "Planned.") => ({
+  baseline: parseBaseline(
+    `- check: text/status\n  reason: ${reason}\n- check: text/ends\n  reason: Known.`,
+    "b.yaml",
+  ),
+  requirements: {
+    contract: "tambo",
+    version: "1.0",
+    required: ["text/ends", "text/status", "text/gone"],
+    everywhere: [],
+    not_scored: [],
+  },
+});

@@ -1,12 +1,12 @@
 /** Cases, and what they are run with. */
 import { onTestFinished } from "vitest";
-import type { Target } from "../../target/target.ts";
 import type { Case, Check, Step } from "../case.ts";
 import { CaseRun } from "../case-run.ts";
 import type { Contract } from "../contract.ts";
 import type { CheckResult, Clause } from "../report.ts";
 import { runCase } from "../run-case.ts";
 import { doSteps } from "../steps.ts";
+import type { Target } from "../target.ts";
 import { FakeDriver } from "./fake-driver.ts";
 import { type Handler, serve, whole } from "./server.ts";
 import { smallContract } from "./small-contract.ts";

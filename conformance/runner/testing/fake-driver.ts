@@ -1,5 +1,5 @@
 /** A model's side that does nothing by itself. */
-import type { Driver, ModelCall, Script } from "../../upstream/driver.ts";
+import type { Driver, ModelCall, Script } from "../driver.ts";
 
 /** Plays nothing: a test says what stands where. */
 export class FakeDriver implements Driver {

@@ -5,24 +5,17 @@ import { join } from "node:path";
 import { readConfig } from "../../config/config.ts";
 import { settingsOf } from "../../config/settings.ts";
 import type { ContractName } from "../../contracts/contracts.ts";
-import type { Case, Check, Level, Mode, Step } from "../../runner/case.ts";
-import type { CheckResult } from "../../runner/report.ts";
+import type { Case, Level, Mode } from "../../runner/case.ts";
 import { runSuite } from "../../runner/run-suite.ts";
+import type { Target } from "../../runner/target.ts";
 import { environmentOf } from "../../target/environment.ts";
 import { startImplementation } from "../../target/process.ts";
-import type { Target } from "../../target/target.ts";
 import { startUpstream, type Upstream } from "../../upstream/upstream.ts";
 import { ownLimits, writeConfigFile } from "../profiles/config-file.ts";
-import { unmutated } from "./combinators/together.ts";
+import { unmutated } from "./combinators/compose.ts";
 import type { Mutate } from "./mutant.ts";
 import { startMutated } from "./own-server.ts";
-import type { Suite } from "./suite.ts";
-
-/**
- * How a check came out. `cut-off` is a check that fails because the case could not be done: any wrong server does that,
- * so it proves nothing of the check, unless what was refused is the very run that the check looks at.
- */
-export type Verdict = "pass" | "fail" | "cut-off" | "harness";
+import { type Suite, type Verdict, verdictOf } from "./suite.ts";
 
 /** A check, judged in one mode. */
 export interface Judged {
@@ -172,50 +165,6 @@ async function judge(
         { check: id, name, level, mode: target.mode, verdict, ...(reason === undefined ? {} : { reason }) },
       ];
     });
-}
-
-function verdictOf({ id, outcome, reason = "" }: CheckResult, { definitions }: Suite): Verdict | undefined {
-  if (outcome === "not-applicable") return undefined;
-  if (outcome !== "fail" && outcome !== "warn") return outcome;
-  const stoppedAt = /^Not testable: step (\d+) /.exec(reason)?.[1];
-  if (stoppedAt === undefined) return reason.startsWith("Not testable:") ? "cut-off" : "fail";
-  const definition = definitions.get(id);
-  if (definition === undefined) return "cut-off";
-  const { each, check } = definition;
-  const stopped = each.steps[Number(stoppedAt) - 1];
-  const refused = stopped !== undefined && "run" in stopped && names(check, stopped);
-  return refused || lastStepFor(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
-}
-
-/** Number of the last step that makes what a check looks at: a case that went so far has shown it all. */
-function lastStepFor({ steps }: Case, check: Check): number {
-  return (
-    Math.max(...steps.flatMap((step, index) => (looksAt(check, step) ? [index + 1] : [])), 0) ||
-    Number.POSITIVE_INFINITY
-  );
-}
-
-/** Whether a check may look at what a step makes: what the model, the search engine and the canary were asked may come of any. */
-function looksAt(check: Check, step: Step): boolean {
-  return /\b(model|aborted|searches|canary)\b/.test(lookedAt(check)) || names(check, step);
-}
-
-/** Whether a check names what a step observes. */
-function names(check: Check, step: Step): boolean {
-  return namesIn(step).some((name) => new RegExp(`\\b${name}\\b`).test(lookedAt(check)));
-}
-
-function lookedAt({ select, equals, schema, with: parameters }: Check): string {
-  return JSON.stringify([select, equals, schema, parameters]);
-}
-
-/** Names of what a step observes. */
-function namesIn(step: Step): string[] {
-  if ("repeat" in step) return step.steps.flatMap(namesIn);
-  if ("parallel" in step) return step.parallel.flatMap(namesIn);
-  return Object.entries(step).flatMap(([verb, name]) =>
-    ["run", "reconnect", "request", "pages", "read"].includes(verb) ? [name as string] : [],
-  );
 }
 
 function targetAt(url: string, contract: ContractName): Target {

@@ -1,108 +1,133 @@
 import { describe, expect, it } from "vitest";
-import { casesOf, confirmed, designate, readKillMatrix, restricted, writeKillMatrix } from "./kill-matrix.ts";
-import type { Matrix } from "./matrix.ts";
+import type { Judged } from "./judge.ts";
+import {
+  casesOf,
+  chooseKillers,
+  confirmed,
+  type Found,
+  joined,
+  type Matrix,
+  matrixOf,
+  readKillers,
+  writeKillers,
+} from "./kill-matrix.ts";
+import type { Verdict } from "./suite.ts";
 
-const matrix: Matrix = {
-  checks: [
-    {
-      id: "a/one",
-      level: "MUST",
-      kills: [
-        { mutant: "wide", check: "a/one" },
-        { mutant: "narrow", check: "a/one" },
+const judged = (check: string, verdict: Verdict, rest: Partial<Judged> = {}): Judged => ({
+  check,
+  name: check,
+  level: "MUST",
+  mode: "upstream",
+  verdict,
+  ...rest,
+});
+const every = { name: "every-ids" };
+
+describe("kills", () => {
+  it("are checks that pass on the unmutated server and fail on the mutant, in the same mode", () => {
+    const unmutated = [
+      judged("a/one", "pass"),
+      judged("a/two", "pass", { level: "SHOULD" }),
+      judged("a/red", "fail"),
+      judged("a/every-ids", "pass", every),
+      judged("b/every-ids", "pass", every),
+      judged("b/script", "pass", { mode: "script" }),
+    ];
+    const two = [
+      judged("a/one", "cut-off"),
+      judged("a/two", "fail", { level: "SHOULD" }),
+      judged("a/red", "fail"),
+      judged("a/every-ids", "pass", every),
+      judged("b/every-ids", "fail", every),
+    ];
+    const none = [judged("a/one", "pass"), judged("a/two", "harness"), judged("b/script", "fail")];
+    const found = new Map<string, Found>([
+      ["breaks-two", two],
+      ["breaks-nothing", none],
+      ["hangs", { error: "it was not judged within 9 ms" }],
+    ]);
+    expect(matrixOf(unmutated, found)).toEqual({
+      checks: [
+        { id: "a/one", level: "MUST", kills: [] },
+        { id: "a/two", level: "SHOULD", kills: [{ mutant: "breaks-two", check: "a/two" }] },
+        { id: "a/red", level: "MUST", kills: [] },
+        { id: "every-ids", level: "MUST", kills: [{ mutant: "breaks-two", check: "b/every-ids" }] },
+        { id: "b/script", level: "MUST", kills: [] },
       ],
-    },
-    {
-      id: "every-ids",
-      level: "SHOULD",
-      kills: [
-        { mutant: "wide", check: "a/every-ids" },
-        { mutant: "wide", check: "b/every-ids" },
+      mutants: [
+        { id: "breaks-two", kills: ["a/two", "b/every-ids"] },
+        { id: "breaks-nothing", kills: [] },
+        { id: "hangs", kills: [], error: "it was not judged within 9 ms" },
       ],
-    },
-    { id: "a/none", level: "MUST", kills: [] },
-  ],
-  mutants: [
-    { id: "wide", kills: ["a/one", "a/every-ids", "b/every-ids"] },
-    { id: "narrow", kills: ["a/one"] },
-    { id: "survivor", kills: [] },
-  ],
-};
-
-const text = `{
-  "checks": {
-    "a/one": "narrow",
-    "every-ids": "wide: a/every-ids"
-  },
-  "mutants": {
-    "wide": "a/one",
-    "narrow": "a/one"
-  }
-}
-`;
-
-describe("the kill matrix", () => {
-  it("is written with one pair a line, the most telling", () => {
-    expect(writeKillMatrix(designate(matrix))).toBe(text);
-  });
-
-  it("is read as it was written", () => {
-    expect(readKillMatrix(text)).toEqual(designate(matrix));
-  });
-
-  it("is restricted to the mutants that were judged, with all checks", () => {
-    const pairs = readKillMatrix(text);
-    expect(restricted(pairs, new Set(["narrow"]))).toEqual({
-      killers: pairs.killers,
-      kills: new Map([["narrow", "a/one"]]),
     });
   });
 
-  it("lets go of pairs that are not seen again, and takes others", () => {
-    const again: Matrix = {
+  it("of two judgings are joined", () => {
+    const kill = (check: string) => ({ mutant: "m", check });
+    const check = (id: string, ...kills: string[]) => ({
+      id,
+      level: "MUST" as const,
+      kills: kills.map(kill),
+    });
+    const failed = { id: "n", kills: [], error: "it was not judged" };
+    const one = {
+      checks: [check("a/one", "a/one"), check("a/two")],
+      mutants: [{ id: "m", kills: ["a/one"] }, failed],
+    };
+    const other = { checks: [check("a/two", "a/two")], mutants: [{ id: "m", kills: ["a/one", "a/two"] }] };
+    expect(joined(one, other)).toEqual({
+      checks: [check("a/one", "a/one"), check("a/two", "a/two")],
+      mutants: [{ id: "m", kills: ["a/one", "a/two"] }, failed],
+    });
+  });
+});
+
+describe("the killers", () => {
+  const kill = (mutant: string, check: string) => ({ mutant, check });
+  const matrix: Matrix = {
+    checks: [
+      { id: "a/one", level: "MUST", kills: [kill("wide", "a/one"), kill("narrow", "a/one")] },
+      { id: "every-ids", level: "SHOULD", kills: [kill("wide", "a/every-ids"), kill("wide", "b/every-ids")] },
+      { id: "a/none", level: "MUST", kills: [] },
+    ],
+    mutants: [
+      { id: "wide", kills: ["a/one", "a/every-ids", "b/every-ids"] },
+      { id: "narrow", kills: ["a/one"] },
+      { id: "survivor", kills: [] },
+    ],
+  };
+  const text = '{\n  "a/one": "narrow",\n  "every-ids": "wide: a/every-ids"\n}\n';
+
+  it("are the mutants that kill least, written with one check a line", () => {
+    expect(writeKillers(chooseKillers(matrix))).toBe(text);
+    expect(readKillers(text)).toEqual(chooseKillers(matrix));
+  });
+
+  it("are replaced when they do not kill again", () => {
+    const again = {
       checks: [],
       mutants: [
         { id: "wide", kills: ["a/one", "b/every-ids"] },
         { id: "narrow", kills: [] },
       ],
     };
-    const left = confirmed(matrix, designate(matrix), again);
+    const left = confirmed(matrix, chooseKillers(matrix), again);
     expect(left.mutants.map(({ kills }) => kills)).toEqual([["a/one", "b/every-ids"], [], []]);
-    expect(designate(left)).toEqual({
-      killers: new Map([
-        ["a/one", { mutant: "wide", check: "a/one" }],
-        ["every-ids", { mutant: "wide", check: "b/every-ids" }],
-      ]),
-      kills: new Map([["wide", "a/one"]]),
-    });
+    expect([...chooseKillers(left)]).toEqual([
+      ["a/one", kill("wide", "a/one")],
+      ["every-ids", kill("wide", "b/every-ids")],
+    ]);
   });
 
-  it("keeps pairs as long as they hold", () => {
-    const before = {
-      killers: new Map([
-        ["a/one", { mutant: "wide", check: "a/one" }],
-        ["every-ids", { mutant: "gone", check: "a/every-ids" }],
-      ]),
-      kills: new Map([
-        ["wide", "b/every-ids"],
-        ["survivor", "a/one"],
-      ]),
-    };
-    const designated = designate(matrix, before);
-    expect(designated).toEqual({
-      killers: new Map([
-        ["a/one", { mutant: "wide", check: "a/one" }],
-        ["every-ids", { mutant: "wide", check: "a/every-ids" }],
-      ]),
-      kills: new Map([
-        ["wide", "b/every-ids"],
-        ["narrow", "a/one"],
-      ]),
-    });
-    expect(["wide", "narrow", "survivor"].map((id) => casesOf(id, designated))).toEqual([
-      ["a", "b"],
-      ["a"],
-      [],
+  it("are kept as long as they kill, and name the cases that show it", () => {
+    const before = new Map([
+      ["a/one", kill("wide", "a/one")],
+      ["every-ids", kill("gone", "a/every-ids")],
     ]);
+    const killers = chooseKillers(matrix, before);
+    expect([...killers.values()]).toEqual([kill("wide", "a/one"), kill("wide", "a/every-ids")]);
+    const cases = casesOf("wide", new Map([...killers, ["b/two", kill("wide", "b/two")]]));
+    expect(cases).toEqual(["a", "b"]);
+    expect(casesOf("narrow", killers)).toEqual([]);
   });
 });

@@ -1,115 +1,141 @@
 /**
- * The committed kill matrix, `kills.<contract>.json`: of every check one mutant that kills it, of every mutant one check.
- * Many pairs would do, and not every one in every run on a busy machine: what was once chosen is held to, so the file
- * changes only when a check, a mutant or a verdict does.
+ * Which mutant kills which check; and the committed part of it, `kills.<contract>.json`: of every check one mutant that
+ * kills it. A pair is kept as long as it holds, so the file changes only when a check, a mutant or a verdict does.
  */
-import type { Kill, Matrix } from "./matrix.ts";
+import type { Level } from "../../runner/case.ts";
+import type { Judged } from "./judge.ts";
 
-/** The pairs that stand in the file. */
-export interface Designated {
-  /** By id of the check, or of the invariant as `every-<invariant>`. */
-  killers: Map<string, Kill>;
-  /** The check, `<case>/<check>`, by id of the mutant. */
-  kills: Map<string, string>;
+/** A check that fails on a mutant. */
+export interface Kill {
+  mutant: string;
+  /** `<case>/<check>`. */
+  check: string;
 }
 
-/**
- * Chooses the pairs: those of before, as far as they still hold; else for a check the mutant that kills least beside it,
- * for a mutant the check that fewest others fail.
- */
-export function designate({ checks, mutants }: Matrix, before?: Designated): Designated {
-  const killsOf = new Map(mutants.map(({ id, kills }) => [id, kills.length]));
-  const killersOf = new Map(
-    checks.flatMap(({ kills }) => kills.map(({ check }) => [check, kills.length] as const)),
-  );
-  const designated: Designated = { killers: new Map(), kills: new Map() };
-  for (const { id, kills } of checks) {
-    const earlier = before?.killers.get(id);
-    const held = kills.find(({ mutant, check }) => mutant === earlier?.mutant && check === earlier.check);
-    const chosen = held ?? least(kills, ({ mutant }) => killsOf.get(mutant));
-    if (chosen !== undefined) designated.killers.set(id, chosen);
-  }
-  for (const { id, kills } of mutants) {
-    const earlier = before?.kills.get(id);
-    const held = earlier !== undefined && kills.includes(earlier) ? earlier : undefined;
-    const chosen = held ?? least(kills, (check) => killersOf.get(check));
-    if (chosen !== undefined) designated.kills.set(id, chosen);
-  }
-  return designated;
+/** A check of a case; of an invariant all its checks together, as `every-<invariant>`. */
+export interface MatrixCheck {
+  id: string;
+  level: Level;
+  /** In the order of the tables. */
+  kills: Kill[];
 }
 
+/** A mutant, judged. */
+export interface MatrixMutant {
+  id: string;
+  /** Checks that kill it, `<case>/<check>`, in the order of the cases. */
+  kills: string[];
+  /** Why it could not be judged. */
+  error?: string;
+}
+
+/** All checks and all mutants that were judged. */
+export interface Matrix {
+  checks: MatrixCheck[];
+  mutants: MatrixMutant[];
+}
+
+/** Verdicts on one server. */
+export type Found = Judged[] | { error: string };
+
+/** The killer of each check, by id of the check, or of the invariant as `every-<invariant>`. */
+export type Killers = ReadonlyMap<string, Kill>;
+
 /**
- * Leaves out the kills that stand for something and were not seen again: those that hang on who is first, or on what
- * other cases left behind.
+ * Compares mutants with the unmutated server. A mutant kills a check that passes on the unmutated server and fails on the
+ * mutant in the same mode; an invariant, in any case.
  *
- * @param again What was found when each mutant was judged by its own cases only.
+ * @param unmutated All verdicts on the unmutated server.
+ * @param mutants Verdicts on each mutant, in the order of the tables.
  */
-export function confirmed(
-  { checks, mutants }: Matrix,
-  { killers, kills }: Designated,
-  again: Matrix,
-): Matrix {
-  const seen = new Set(again.mutants.flatMap(({ id, kills }) => kills.map((check) => `${id} ${check}`)));
-  const lost = new Set(
-    [
-      ...[...killers.values()].map(({ mutant, check }) => `${mutant} ${check}`),
-      ...Array.from(kills, ([mutant, check]) => `${mutant} ${check}`),
-    ].filter((pair) => !seen.has(pair)),
-  );
+export function matrixOf(unmutated: readonly Judged[], mutants: ReadonlyMap<string, Found>): Matrix {
+  const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(keyOf));
+  const checks = new Map<string, MatrixCheck>();
+  for (const { name: id, level } of unmutated) {
+    if (!checks.has(id)) checks.set(id, { id, level, kills: [] });
+  }
+  const judged = Array.from(mutants, ([id, found]): MatrixMutant => {
+    if ("error" in found) return { id, kills: [], error: found.error };
+    const failed = found.filter((each) => each.verdict === "fail" && passing.has(keyOf(each)));
+    for (const { name, check } of failed) checks.get(name)?.kills.push({ mutant: id, check });
+    return { id, kills: [...new Set(failed.map(({ check }) => check))] };
+  });
+  return { checks: [...checks.values()], mutants: judged };
+}
+
+/** Joins the kills of two judgings of the same servers. */
+export function joined(one: Matrix, other: Matrix): Matrix {
+  const more = new Map(other.checks.map(({ id, kills }) => [id, kills]));
+  const killed = new Map(other.mutants.map(({ id, kills }) => [id, kills]));
   return {
-    checks: checks.map((each) => ({
-      ...each,
-      kills: each.kills.filter(({ mutant, check }) => !lost.has(`${mutant} ${check}`)),
+    checks: one.checks.map((check) => ({ ...check, kills: [...check.kills, ...(more.get(check.id) ?? [])] })),
+    mutants: one.mutants.map((mutant) => ({
+      ...mutant,
+      kills: [...new Set([...mutant.kills, ...(killed.get(mutant.id) ?? [])])],
     })),
+  };
+}
+
+/** Chooses the killer of each check: the earlier one if it still kills the check, else the mutant that kills least. */
+export function chooseKillers({ checks, mutants }: Matrix, before?: Killers): Killers {
+  const sizes = new Map(mutants.map(({ id, kills }) => [id, kills.length]));
+  const size = ({ mutant }: Kill) => sizes.get(mutant) ?? 0;
+  return new Map(
+    checks.flatMap(({ id, kills }) => {
+      const earlier = before?.get(id);
+      const held = kills.find(({ mutant, check }) => mutant === earlier?.mutant && check === earlier.check);
+      const chosen = held ?? kills.toSorted((one, other) => size(one) - size(other))[0];
+      return chosen === undefined ? [] : [[id, chosen] as const];
+    }),
+  );
+}
+
+/**
+ * Leaves out the killers that were not seen to kill again: their kills depend on which case runs first, or on what other
+ * cases left behind.
+ *
+ * @param again Kills of the mutants when judged by their own cases only.
+ */
+export function confirmed({ checks, mutants }: Matrix, killers: Killers, again: Matrix): Matrix {
+  const keyOfKill = ({ mutant, check }: Kill) => `${mutant} ${check}`;
+  const seen = new Set(again.mutants.flatMap(({ id, kills }) => kills.map((check) => `${id} ${check}`)));
+  const lost = new Set([...killers.values()].map(keyOfKill).filter((pair) => !seen.has(pair)));
+  const isKept = (kill: Kill) => !lost.has(keyOfKill(kill));
+  return {
+    checks: checks.map((each) => ({ ...each, kills: each.kills.filter(isKept) })),
     mutants: mutants.map((each) => ({
       ...each,
-      kills: each.kills.filter((check) => !lost.has(`${each.id} ${check}`)),
+      kills: each.kills.filter((check) => isKept({ mutant: each.id, check })),
     })),
   };
 }
 
-/** The cases by which a mutant has to be judged to see that its pairs still hold. */
-export function casesOf(mutant: string, { killers, kills }: Designated): string[] {
+/** Returns the cases that show whether a mutant still kills its checks. */
+export function casesOf(mutant: string, killers: Killers): string[] {
   const checks = [...killers.values()].filter((kill) => kill.mutant === mutant).map(({ check }) => check);
-  const own = kills.get(mutant);
-  const caseOf = (check: string) => check.slice(0, check.indexOf("/"));
-  return [...new Set([...checks, ...(own === undefined ? [] : [own])].map(caseOf))];
+  return [...new Set(checks.map((check) => check.slice(0, check.indexOf("/"))))];
 }
 
-function least<T>(from: readonly T[], size: (each: T) => number | undefined): T | undefined {
-  return from.toSorted((one, other) => (size(one) ?? 0) - (size(other) ?? 0))[0];
+/** Returns the file's text: a line a check, with its mutant, and of an invariant after `: ` the check that fails. */
+export function writeKillers(killers: Killers): string {
+  const lines = Array.from(killers, ([id, { mutant, check }]) => [
+    id,
+    id === check ? mutant : `${mutant}: ${check}`,
+  ]);
+  return `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
 }
 
-/** Returns the pairs without those of mutants that were not judged; every check keeps its killer. */
-export function restricted({ killers, kills }: Designated, judged: ReadonlySet<string>): Designated {
-  return { killers, kills: new Map([...kills].filter(([mutant]) => judged.has(mutant))) };
+/** Reads the file's text. */
+export function readKillers(text: string): Killers {
+  const entries = Object.entries(JSON.parse(text) as Record<string, string>);
+  return new Map(
+    entries.map(([id, said]) => {
+      const [mutant = "", check = id] = said.split(": ");
+      return [id, { mutant, check }];
+    }),
+  );
 }
 
-/** The file, as it is written. */
-interface KillFile {
-  /** By check the mutant, and of an invariant after `: ` the check in which it fails. */
-  checks: Record<string, string>;
-  /** By mutant a check. */
-  mutants: Record<string, string>;
-}
-
-/** Writes the file: a pair a line. */
-export function writeKillMatrix({ killers, kills }: Designated): string {
-  const file: KillFile = {
-    checks: Object.fromEntries(
-      Array.from(killers, ([id, { mutant, check }]) => [id, id === check ? mutant : `${mutant}: ${check}`]),
-    ),
-    mutants: Object.fromEntries(kills),
-  };
-  return `${JSON.stringify(file, null, 2)}\n`;
-}
-
-/** Reads the pairs of a file. */
-export function readKillMatrix(text: string): Designated {
-  const { checks, mutants } = JSON.parse(text) as KillFile;
-  const killers = Object.entries(checks).map(([id, said]): [string, Kill] => {
-    const [mutant = "", check = id] = said.split(": ");
-    return [id, { mutant, check }];
-  });
-  return { killers: new Map(killers), kills: new Map(Object.entries(mutants)) };
+function keyOf({ check, mode }: Judged): string {
+  return `${mode} ${check}`;
 }

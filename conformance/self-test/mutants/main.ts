@@ -1,9 +1,9 @@
 /**
  * `npm run conform:mutants`: proves that the suite judges. Our server is made wrong in one way after another, and every
- * check must fail on one of them; servers that are no implementation must have no check green.
+ * check must fail on one of these mutants; servers that are no implementation must have no check green.
  *
  * Each mutant is judged by the cases that kills.<contract>.json names for it, a new one by all; for checks that none
- * kills, all mutants are judged by their cases. What was found is written to the file. `--help` says what else it can do.
+ * kills, all mutants are judged by their cases. The killers are written to the file. `--help` lists the options.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -14,42 +14,43 @@ import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 import type { Judged } from "./judge.ts";
 import {
   casesOf,
+  chooseKillers,
   confirmed,
-  type Designated,
-  designate,
-  readKillMatrix,
-  restricted,
-  writeKillMatrix,
+  type Found,
+  joined,
+  type Killers,
+  type Matrix,
+  matrixOf,
+  readKillers,
+  writeKillers,
 } from "./kill-matrix.ts";
-import { type Found, joined, type Matrix, matrixOf } from "./matrix.ts";
-import type { Mutant } from "./mutant.ts";
 import { judgeAll } from "./pool.ts";
 import { closingLines, killedLines, notRed } from "./report.ts";
 import { mutantsOf, nullServersOf } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
-/** What was found, by kind and id. */
+/** Verdicts by kind of server and id. */
 type Results = Map<Task["kind"], Map<string, Found>>;
 
-/** What is looked through for kills. */
-interface Looker {
+/** A contract whose killers are looked for. */
+interface Search {
   contract: ContractName;
-  table: readonly Mutant[];
-  /** All that was judged on the server as it is. */
+  /** Of all mutants. */
+  ids: readonly string[];
+  /** All verdicts on the unmutated server. */
   unmutated: readonly Judged[];
-  before: Designated | undefined;
+  before: Killers;
 }
 
 const help = `Usage: npm run conform:mutants -- [options]
 
-Makes our server wrong in one way after another, has each judged, and writes which mutant kills which check into
+Makes our server wrong in one way after another, has each judged, and writes for each check a mutant that kills it into
 kills.<contract>.json.
 
 Options:
   --contract <name>  only this contract: ${contractNames.join(", ")}
-  --check            looks for nothing: the mutants by which the file says that checks are killed must kill them
-  --all              with --check, judges all other mutants, too
-  --only <id>        judges this mutant by all cases, shows what kills it, and writes nothing; may be repeated
+  --check            writes nothing: each mutant must kill the checks that the file says it kills
+  --only <id>        judges this mutant by all cases, shows the checks it kills, and writes nothing; may be repeated
   --help             this text
 
 Exit codes: 0 every check is killed, 1 one is not (or the file is stale), 2 the command line is wrong
@@ -61,9 +62,7 @@ if (values.help) {
   process.exit(0);
 }
 const contracts = contractNames.filter((name) => values.contract === "" || values.contract === name);
-const unknown = values.only.filter(
-  (id) => !contracts.some((name) => mutantsOf(name).some((mutant) => mutant.id === id)),
-);
+const unknown = values.only.filter((id) => !contracts.some((name) => mutantsOf(name).has(id)));
 if (contracts.length === 0) {
   process.stderr.write(
     `There is no contract ${values.contract}; choose among ${contractNames.join(", ")}.\n`,
@@ -75,7 +74,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 for (const contract of contracts) {
-  const chosen = mutantsOf(contract).filter(({ id }) => values.only.includes(id));
+  const chosen = values.only.filter((id) => mutantsOf(contract).has(id));
   if (values.only.length === 0) await judgeContract(contract);
   else if (chosen.length > 0) await show(contract, chosen);
 }
@@ -87,7 +86,6 @@ function readOptions() {
       options: {
         contract: { type: "string", default: "" },
         check: { type: "boolean", default: false },
-        all: { type: "boolean", default: false },
         only: { type: "string", multiple: true, default: [] },
         help: { type: "boolean", default: false },
       },
@@ -98,52 +96,45 @@ function readOptions() {
   }
 }
 
-/** Judges some mutants by all cases, and shows what kills them. */
-async function show(contract: ContractName, chosen: readonly Mutant[]): Promise<void> {
+/** Judges some mutants by all cases, and shows the checks that they kill. */
+async function show(contract: ContractName, chosen: readonly string[]): Promise<void> {
   const found = await judged([
     ...unmutatedTasks(contract),
-    ...chosen.map(({ id }): Task => ({ contract, kind: "mutant", id })),
+    ...chosen.map((id): Task => ({ contract, kind: "mutant", id })),
   ]);
   process.stdout.write(killedLines(matrixOf(asItIs(found), foundOf(found, "mutant"))));
 }
 
-/** Judges all mutants of a contract, and writes its kill matrix or compares with it. */
+/** Judges all mutants of a contract, and writes the killers of its checks or compares them with the file. */
 async function judgeContract(contract: ContractName): Promise<void> {
   const file = join(import.meta.dirname, `kills.${contract}.json`);
-  const nullServers = nullServersOf(contract);
-  const before = existsSync(file) ? readKillMatrix(readFileSync(file, "utf8")) : undefined;
-  const table = judgedMutants(mutantsOf(contract), before);
-  const named = (id: string) =>
-    before !== undefined && (values.check || before.kills.has(id)) ? { cases: casesOf(id, before) } : {};
+  const nullServers = [...nullServersOf(contract).keys()];
+  const before = readKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
+  const ids = [...mutantsOf(contract).keys()];
+  const named = (id: string) => {
+    const cases = casesOf(id, before);
+    return values.check || cases.length > 0 ? { cases } : {};
+  };
   const found = await judged([
     ...unmutatedTasks(contract),
-    ...table.map(({ id }): Task => ({ contract, kind: "mutant", id, ...named(id) })),
-    ...nullServers.map(({ id }): Task => ({ contract, kind: "null", id })),
+    ...ids.map((id): Task => ({ contract, kind: "mutant", id, ...named(id) })),
+    ...nullServers.map((id): Task => ({ contract, kind: "null", id })),
   ]);
-  const looker = { contract, table, unmutated: asItIs(found), before };
-  let matrix = matrixOf(looker.unmutated, foundOf(found, "mutant"));
-  if (!values.check) matrix = await seenAgain(await searched(matrix, looker), looker);
-  const text = writeKillMatrix(designate(matrix, before));
-  const judgedIds = new Set(table.map(({ id }) => id));
-  const expected = before && (values.all ? before : restricted(before, judgedIds));
-  const stale = values.check && (expected === undefined || text !== writeKillMatrix(expected));
-  if (!values.check) writeFileSync(file, text);
+  const search = { contract, ids, unmutated: asItIs(found), before };
+  let matrix = matrixOf(search.unmutated, foundOf(found, "mutant"));
+  if (!values.check) matrix = await seenAgain(await searched(matrix, search), search);
+  const killers = chooseKillers(matrix, before);
+  if (!values.check) writeFileSync(file, writeKillers(killers));
   const { lines, failed } = closingLines(
     matrix,
+    killers,
     unmutatedOf(found),
     notRed(foundOf(found, "null")),
     nullServers.length,
-    stale ? file : undefined,
+    values.check ? { file, killers: before } : undefined,
   );
   process.stdout.write(`\n${contract}:\n${lines.join("\n")}\n\n`);
   if (failed > 0) process.exitCode = 1;
-}
-
-/** The mutants to judge: for a check those by which checks are killed, and new ones. */
-function judgedMutants(table: readonly Mutant[], before: Designated | undefined): readonly Mutant[] {
-  if (!values.check || values.all || before === undefined) return table;
-  const killers = new Set(Array.from(before.killers.values(), ({ mutant }) => mutant));
-  return table.filter(({ id }) => killers.has(id) || !before.kills.has(id));
 }
 
 function unmutatedTasks(contract: ContractName): Task[] {
@@ -165,29 +156,25 @@ function asItIs(found: Results): Judged[] {
   return unmutatedOf(found).flatMap((each) => ("error" in each ? [] : each));
 }
 
-/** Looks for mutants that kill what none has killed so far. */
-async function searched(first: Matrix, { contract, table, unmutated }: Looker): Promise<Matrix> {
+/** Looks for mutants that kill the checks which none has killed so far. */
+async function searched(first: Matrix, { contract, ids, unmutated }: Search): Promise<Matrix> {
   const unkilled = first.checks.filter(({ kills }) => kills.length === 0).map(({ id }) => id);
   if (unkilled.length === 0) return first;
   // An invariant may fail in any case.
   const everywhere = unkilled.some((id) => !id.includes("/"));
   const cases = unkilled.map((id) => id.slice(0, id.indexOf("/")));
-  const tasks = table.map(
-    ({ id }): Task => ({ contract, kind: "mutant", id, ...(everywhere ? {} : { cases }) }),
-  );
+  const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, ...(everywhere ? {} : { cases }) }));
   return joined(first, matrixOf(unmutated, foundOf(await judged(tasks), "mutant")));
 }
 
-/** Has what is to stand in the file seen twice more; what is not is replaced by what else was found. */
-async function seenAgain(first: Matrix, { contract, table, unmutated, before }: Looker): Promise<Matrix> {
+/** Judges twice more by the killers' own cases; a killer that does not kill again is replaced. */
+async function seenAgain(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
   let seen = first;
   for (let round = 0; round < 2; round += 1) {
-    const designated = designate(seen, before);
-    const tasks = table.map(
-      ({ id }): Task => ({ contract, kind: "mutant", id, cases: casesOf(id, designated) }),
-    );
+    const killers = chooseKillers(seen, before);
+    const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, cases: casesOf(id, killers) }));
     const narrowed = matrixOf(unmutated, foundOf(await judged(tasks), "mutant"));
-    seen = confirmed(seen, designated, narrowed);
+    seen = confirmed(seen, killers, narrowed);
   }
   return seen;
 }

@@ -17,10 +17,13 @@ describe("what is said at the end", () => {
       checks: [{ id: "a/one", level: "MUST" as const, kills: [{ mutant: "wide", check: "a/one" }] }],
       mutants: [{ id: "wide", kills: ["a/one"] }],
     };
-    expect(closingLines(matrix, [[judged("a/one", "pass")]], [], 2, undefined)).toEqual({
+    const killers = new Map([["a/one", { mutant: "wide", check: "a/one" }]]);
+    expect(
+      closingLines(matrix, killers, [[judged("a/one", "pass")]], [], 2, { file: "kills.json", killers }),
+    ).toEqual({
       failed: 0,
       lines: [
-        "1 of 1 MUST checks are killed, 1 of 1 mutants; 2 of 2 null servers have no green check.",
+        "1 of 1 MUST checks are killed, by 1 of 1 mutants; 2 of 2 null servers have no green check.",
         "4 passed, 0 failed",
       ],
     });
@@ -47,20 +50,25 @@ describe("what is said at the end", () => {
         ["html", [judged("a/one", "fail")]],
       ]),
     );
-    expect(closingLines(matrix, unmutated, nulls, 3, "kills.json")).toEqual({
+    const killers = new Map([["a/three", { mutant: "wide", check: "a/three" }]]);
+    const before = new Map([...killers, ["a/one", { mutant: "gone", check: "a/one" }] as const]);
+    expect(
+      closingLines(matrix, killers, unmutated, nulls, 3, { file: "kills.json", killers: before }),
+    ).toEqual({
       failed: 8,
       lines: [
         "The server as it is fails a/one in mode upstream: it does not hold",
         "The server as it is could not be judged: no port",
         "No mutant kills a/one.",
-        "Nothing kills the mutant survivor.",
+        "The mutant survivor is no check's killer: remove it, or write the check that needs it.",
         "The mutant hangs could not be judged: it was not judged",
         "a/one is green on the null server empty.",
         "a/two is green on the null server empty.",
         "The null server hanging could not be judged: it was not judged",
-        "kills.json is not what was found: run `npm run conform:mutants`, read what changed, and commit it.",
+        "The killer of a/one is no mutant; the file says gone in a/one.",
+        "kills.json is out of date: run `npm run conform:mutants`, read what changed, and commit it.",
         "(No mutant kills a/two, which is a SHOULD.)",
-        "1 of 2 MUST checks are killed, 1 of 3 mutants; 1 of 3 null servers have no green check.",
+        "1 of 2 MUST checks are killed, by 1 of 3 mutants; 1 of 3 null servers have no green check.",
         "3 passed, 8 failed",
       ],
     });

@@ -1,5 +1,5 @@
-/** What is said at the end: what no mutant kills, what survives, what is green on a server that is none. */
-import type { Found, Matrix } from "./matrix.ts";
+/** The closing lines: checks that no mutant kills, mutants that are no check's killer, null servers with a green check. */
+import type { Found, Kill, Killers, Matrix } from "./kill-matrix.ts";
 
 /** What is wrong with a null server's judgement: a check that is green, or that there is none. */
 export interface NotRed {
@@ -18,17 +18,18 @@ export function notRed(nulls: ReadonlyMap<string, Found>): NotRed[] {
 }
 
 /**
- * Counts: a MUST check that is killed, a mutant that is killed, a null server without a green check, each passes.
+ * Counts: a MUST check that is killed, a mutant that is a check's killer, and a null server without a green check pass.
  *
- * @param unmutated What was found of the server as it is: whatever fails there proves nothing.
- * @param stale The file that is not what was found, if it was compared.
+ * @param unmutated Verdicts on the unmutated server: a check that fails there proves nothing.
+ * @param compared The file and its killers, if they were compared with those that were found.
  */
 export function closingLines(
   { checks, mutants }: Matrix,
+  killers: Killers,
   unmutated: readonly Found[],
   green: readonly NotRed[],
   servers: number,
-  stale: string | undefined,
+  compared?: { file: string; killers: Killers },
 ): { lines: string[]; failed: number } {
   const broken = unmutated.flatMap((found) =>
     "error" in found
@@ -40,20 +41,22 @@ export function closingLines(
   const must = checks.filter(({ level }) => level === "MUST");
   const unkilled = must.filter(({ kills }) => kills.length === 0);
   const spared = checks.filter(({ level, kills }) => level !== "MUST" && kills.length === 0);
-  const surviving = mutants.filter(({ kills }) => kills.length === 0);
+  const needed = new Set([...killers.values()].map(({ mutant }) => mutant));
+  const superfluous = mutants.filter(({ id }) => !needed.has(id));
   const red = new Set(green.map(({ server }) => server));
+  const changes = compared === undefined ? [] : changedKillers(compared.killers, killers);
   const staleLines =
-    stale === undefined
+    compared === undefined || changes.length === 0
       ? []
       : [
-          `${stale} is not what was found: run \`npm run conform:mutants\`, read what changed, and commit it.`,
+          `${compared.file} is out of date: run \`npm run conform:mutants\`, read what changed, and commit it.`,
         ];
   const problems = [
     ...broken,
     ...unkilled.map(({ id }) => `No mutant kills ${id}.`),
-    ...surviving.map(({ id, error }) =>
+    ...superfluous.map(({ id, error }) =>
       error === undefined
-        ? `Nothing kills the mutant ${id}.`
+        ? `The mutant ${id} is no check's killer: remove it, or write the check that needs it.`
         : `The mutant ${id} could not be judged: ${error}`,
     ),
     ...green.map((each) =>
@@ -61,23 +64,34 @@ export function closingLines(
         ? `The null server ${each.server} could not be judged: ${each.error}`
         : `${each.check} is green on the null server ${each.server}.`,
     ),
+    ...changes,
     ...staleLines,
   ];
-  const failed = broken.length + unkilled.length + surviving.length + red.size + staleLines.length;
-  const passed = must.length - unkilled.length + mutants.length - surviving.length + servers - red.size;
+  const failed = broken.length + unkilled.length + superfluous.length + red.size + staleLines.length;
+  const passed = must.length - unkilled.length + mutants.length - superfluous.length + servers - red.size;
   return {
     failed,
     lines: [
       ...problems,
       ...spared.map(({ id, level }) => `(No mutant kills ${id}, which is a ${level}.)`),
-      `${must.length - unkilled.length} of ${must.length} MUST checks are killed, ${mutants.length - surviving.length} of ${mutants.length} mutants; ` +
+      `${must.length - unkilled.length} of ${must.length} MUST checks are killed, by ${mutants.length - superfluous.length} of ${mutants.length} mutants; ` +
         `${servers - red.size} of ${servers} null servers have no green check.`,
       `${passed} passed, ${failed} failed`,
     ],
   };
 }
 
-/** All that some mutants are killed by. */
+/** Lists the checks whose killer is not the one in the file. */
+function changedKillers(before: Killers, now: Killers): string[] {
+  const describe = (kill: Kill | undefined) =>
+    kill === undefined ? "no mutant" : `${kill.mutant} in ${kill.check}`;
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((id) => {
+    const [old, found] = [describe(before.get(id)), describe(now.get(id))];
+    return old === found ? [] : [`The killer of ${id} is ${found}; the file says ${old}.`];
+  });
+}
+
+/** Lists all checks that kill some mutants. */
 export function killedLines({ mutants }: Matrix): string {
   return mutants
     .map(

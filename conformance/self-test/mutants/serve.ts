@@ -1,14 +1,14 @@
 /** `node conformance/self-test/mutants/serve.ts <contract> <mutant>`: a mutant in a process of its own, for the cases that kill it. */
 import type { ContractName } from "../../contracts/contracts.ts";
-import { unmutated } from "./combinators/together.ts";
+import { unmutated } from "./combinators/compose.ts";
 import { startMutated } from "./own-server.ts";
 import { mutantsOf } from "./tables/index.ts";
 
 const [contract, id] = process.argv.slice(2);
-const mutant = mutantsOf(contract as ContractName).find((each) => each.id === id);
-if (mutant === undefined && id !== "none") throw new Error(`there is no mutant "${id}"`);
+const mutate = mutantsOf(contract as ContractName).get(id ?? "");
+if (mutate === undefined && id !== "none") throw new Error(`there is no mutant "${id}"`);
 const server = await startMutated(
-  mutant?.mutate ?? unmutated,
+  mutate ?? unmutated,
   process.env as Record<string, string>,
   process.env.CONFORM_KEY ?? "",
 );

@@ -1,9 +1,9 @@
-/** What mutants are judged by: the cases of one contract, and which of them need what. */
-
+/** The cases of a contract by which mutants are judged, and the verdicts on its checks. */
 import type { Judged } from "../../cli/pieces.ts";
 import { pieces } from "../../cli/wire.ts";
 import type { ContractName } from "../../contracts/contracts.ts";
-import type { Case, Check } from "../../runner/case.ts";
+import type { Case, Check, Step } from "../../runner/case.ts";
+import type { CheckResult } from "../../runner/report.ts";
 
 /** A contract with everything that judges it. */
 export interface Suite extends Judged {
@@ -35,4 +35,58 @@ async function read(name: ContractName): Promise<Suite> {
     each.checks.map((check) => [`${each.id}/${check.id}`, { each, check }] as const),
   );
   return { ...judged, name, scriptOnly, definitions: new Map(definitions) };
+}
+
+/**
+ * How a check came out. `cut-off` is a check that fails because the case could not be done: any wrong server does that,
+ * so it proves nothing of the check, unless what was refused is the very run that the check looks at.
+ */
+export type Verdict = "pass" | "fail" | "cut-off" | "harness";
+
+/** Returns the verdict on a check; `undefined` for one that does not apply. */
+export function verdictOf(
+  { id, outcome, reason = "" }: CheckResult,
+  { definitions }: Suite,
+): Verdict | undefined {
+  if (outcome === "not-applicable") return undefined;
+  if (outcome !== "fail" && outcome !== "warn") return outcome;
+  const stoppedAt = /^Not testable: step (\d+) /.exec(reason)?.[1];
+  if (stoppedAt === undefined) return reason.startsWith("Not testable:") ? "cut-off" : "fail";
+  const definition = definitions.get(id);
+  if (definition === undefined) return "cut-off";
+  const { each, check } = definition;
+  const stopped = each.steps[Number(stoppedAt) - 1];
+  const refused = stopped !== undefined && "run" in stopped && names(check, stopped);
+  return refused || lastStepFor(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
+}
+
+/** Number of the last step that makes what a check looks at: a case that went so far has shown it all. */
+function lastStepFor({ steps }: Case, check: Check): number {
+  return (
+    Math.max(...steps.flatMap((step, index) => (looksAt(check, step) ? [index + 1] : [])), 0) ||
+    Number.POSITIVE_INFINITY
+  );
+}
+
+/** Whether a check may look at what a step makes: what the model, the search engine and the canary were asked may come of any. */
+function looksAt(check: Check, step: Step): boolean {
+  return /\b(model|aborted|searches|canary)\b/.test(lookedAt(check)) || names(check, step);
+}
+
+/** Whether a check names what a step observes. */
+function names(check: Check, step: Step): boolean {
+  return namesIn(step).some((name) => new RegExp(`\\b${name}\\b`).test(lookedAt(check)));
+}
+
+function lookedAt({ select, equals, schema, with: parameters }: Check): string {
+  return JSON.stringify([select, equals, schema, parameters]);
+}
+
+/** Names of what a step observes. */
+function namesIn(step: Step): string[] {
+  if ("repeat" in step) return step.steps.flatMap(namesIn);
+  if ("parallel" in step) return step.parallel.flatMap(namesIn);
+  return Object.entries(step).flatMap(([verb, name]) =>
+    ["run", "reconnect", "request", "pages", "read"].includes(verb) ? [name as string] : [],
+  );
 }

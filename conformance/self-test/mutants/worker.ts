@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import type { ContractName } from "../../contracts/contracts.ts";
 import { startNull } from "../null-servers.ts";
-import { unmutated } from "./combinators/together.ts";
+import { unmutated } from "./combinators/compose.ts";
 import { type Judged, judgeHere, judgeNull, judgeRestarted } from "./judge.ts";
 import { suiteOf } from "./suite.ts";
 import { mutantsOf, nullServersOf } from "./tables/index.ts";
@@ -41,13 +41,13 @@ async function judged(task: Task): Promise<Judged[]> {
   if (task.kind === "unmutated") return judgeHere(suite, unmutated, true);
   if (task.kind === "unmutated, restarted") return judgeRestarted(suite, "none");
   if (task.kind === "mutant") {
-    const mutant = named(mutantsOf(task.contract), task.id);
+    const mutate = required(mutantsOf(task.contract).get(task.id), task.id);
     const wanted = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
-    return mutant.restart
-      ? judgeRestarted(suite, mutant.id, wanted)
-      : judgeHere(suite, mutant.mutate, mutant.repeats ?? false, wanted);
+    return mutate.restarts
+      ? judgeRestarted(suite, task.id, wanted)
+      : judgeHere(suite, mutate, mutate.repeats ?? false, wanted);
   }
-  const server = await startNull(named(nullServersOf(task.contract), task.id));
+  const server = await startNull(required(nullServersOf(task.contract).get(task.id), task.id));
   try {
     return await judgeNull(suite, server.url);
   } finally {
@@ -55,8 +55,7 @@ async function judged(task: Task): Promise<Judged[]> {
   }
 }
 
-function named<Entry extends { id: string }>(table: readonly Entry[], id: string): Entry {
-  const found = table.find((entry) => entry.id === id);
-  if (found === undefined) throw new Error(`there is no entry "${id}"`);
-  return found;
+function required<Entry>(entry: Entry | undefined, id: string): Entry {
+  if (entry === undefined) throw new Error(`there is no entry "${id}"`);
+  return entry;
 }

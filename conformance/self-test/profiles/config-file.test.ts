@@ -8,9 +8,8 @@ import { ownLimits, writeConfigFile } from "./config-file.ts";
 
 it("knows the largest body of each contract", () => {
   const target = { maxBodyBytes: 2 } as Parameters<typeof ownLimits>[0];
-  expect(contractNames.map((contract) => ownLimits(target, contract).maxBodyBytes)).toEqual([
-    2, 2, 6_000_000, 2, 2,
-  ]);
+  for (const contract of contractNames)
+    expect(ownLimits(target, contract).maxBodyBytes).toBe(contract === "gateway" ? 6_000_000 : 2);
 });
 
 it("writes the suite's addresses into the file of every contract", async () => {
@@ -20,8 +19,9 @@ it("writes the suite's addresses into the file of every contract", async () => {
     rmSync(folder, { recursive: true });
     await upstream.close();
   });
-  const [tambo, agUi, gateway, agentStream] = contractNames.map((contract) =>
-    JSON.parse(readFileSync(writeConfigFile(contract, { ...upstream.environment() }, folder), "utf8")),
+  const [tambo, agUi, gateway, agentStream] = (["tambo", "ag-ui", "gateway", "agent-stream"] as const).map(
+    (contract) =>
+      JSON.parse(readFileSync(writeConfigFile(contract, { ...upstream.environment() }, folder), "utf8")),
   );
   expect(tambo).toEqual({
     rate: false,

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContractName } from "../../contracts/contracts.ts";
+import type { Target } from "../../runner/target.ts";
 import { expandVariables } from "../../target/environment.ts";
-import type { Target } from "../../target/target.ts";
 
 /** Returns the target with the body limit that the contract's configuration file sets. */
 export function ownLimits(target: Target, contract: ContractName): Target {

@@ -13,28 +13,12 @@ it("has every configuration of this folder, for every contract", () => {
 });
 
 const tambo = ["responses", "chat", "anthropic", "script"];
-const gateway = ["gateway-responses", "gateway-chat", "gateway-anthropic", "gateway-script"];
-const agentStream = [
-  "agent-stream-responses",
-  "agent-stream-chat",
-  "agent-stream-anthropic",
-  "agent-stream-script",
-];
-const toolProgress = [
-  "tool-progress-responses",
-  "tool-progress-chat",
-  "tool-progress-anthropic",
-  "tool-progress-script",
-];
-const agUi = ["ag-ui-responses", "ag-ui-chat", "ag-ui-anthropic", "ag-ui-script"];
+const of = (contract: string) => tambo.map((config) => `${contract}-${config}`);
 
 it.each<[string[], string | undefined, string[]]>([
-  [[], undefined, [...tambo, ...agUi, ...gateway, ...agentStream, ...toolProgress]],
-  [[], "ag-ui", agUi],
+  [[], undefined, [...tambo, ...contractNames.slice(1).flatMap(of)]],
   [[], "tambo", tambo],
-  [[], "gateway", gateway],
-  [[], "agent-stream", agentStream],
-  [[], "tool-progress", toolProgress],
+  [[], "tool-progress", of("tool-progress")],
   [["script"], undefined, ["script"]],
   [["chat"], "gateway", ["gateway-chat"]],
   [["ag-ui-script"], "ag-ui", ["ag-ui-script"]],
@@ -49,7 +33,7 @@ it.each<[string[], string, string]>([
     "tambo",
     'There is no profile "chatt"; choose among responses, chat, anthropic, script.',
   ],
-  [["chatt"], "ag-ui", `There is no profile "chatt"; choose among ${agUi.join(", ")}.`],
+  [["chatt"], "ag-ui", `There is no profile "chatt"; choose among ${of("ag-ui").join(", ")}.`],
   [[], "ag_ui", `There is no contract "ag_ui"; choose among ${contractNames.join(", ")}.`],
 ])("says what there is when %j of the contract %s names nothing", (words, contract, message) => {
   expect(() => chosenProfiles(words, contract)).toThrow(new UsageError(message));

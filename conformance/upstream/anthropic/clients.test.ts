@@ -1,16 +1,6 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import Anthropic from "@anthropic-ai/sdk";
 import { describe, expect, it } from "vitest";
-import {
-  collect,
-  mixed,
-  mixedCalls,
-  offered,
-  piecesOf,
-  thoughtful,
-  useUpstream,
-} from "../testing/playing.ts";
+import { mixed, mixedCalls, offered, seenMessage, thoughtful, useUpstream } from "../testing/playing.ts";
 
 const playing = useUpstream();
 const input_schema = { type: "object" as const, properties: {} };
@@ -82,6 +72,12 @@ describe("the official client of Messages", () => {
     expect(message.usage.output_tokens).toBeGreaterThan(0);
   });
 
+  it("has a call without arguments", async () => {
+    const { text } = playing.open([{ tool: "get_weather", args: [] }]);
+    const { content } = await client().messages.stream(body(text)).finalMessage();
+    expect(content).toMatchObject([{ name: "get_weather", input: {} }]);
+  });
+
   it("sees the events of a text in their order", async () => {
     const { text } = playing.open([{ text: "a" }]);
     const answer = await fetch(`${playing.upstream.url}/anthropic/messages`, {
@@ -107,62 +103,6 @@ describe("the official client of Messages", () => {
       stop_reason: "tool_use",
       content: contentOf(id(1)),
     });
-  });
-
-  it("has an empty turn, a call without arguments, and one cut by length", async () => {
-    const of = (text: string) => client().messages.stream(body(text)).finalMessage();
-    expect(await of(playing.open([]).text)).toMatchObject({ stop_reason: "end_turn", content: [] });
-    expect(await of(playing.open([{ tool: "get_weather", args: [] }]).text)).toMatchObject({
-      content: [{ name: "get_weather", input: {} }],
-    });
-    expect(await of(playing.open([{ text: "a" }, { finish: "length" }]).text)).toMatchObject({
-      stop_reason: "max_tokens",
-      content: [{ text: "a" }],
-    });
-    expect(await of(playing.open([{ text: "a" }, { finish: "content-filter" }]).text)).toMatchObject({
-      stop_reason: "refusal",
-      content: [{ text: "a" }],
-    });
-  });
-
-  it.each([
-    [429, "rate_limit_error"],
-    [500, "api_error"],
-  ])("takes status %i, once", async (status, type) => {
-    const { token, text } = playing.open([{ error: { status, message: "No." } }]);
-    await expect(client().messages.create({ ...body(text), stream: true })).rejects.toMatchObject({
-      status,
-      error: { type: "error", error: { type, message: "No." } },
-    });
-    expect(playing.upstream.driver.calls(token)).toHaveLength(1);
-  });
-
-  it.each([
-    ["a failure", { fail: { code: "C", message: "Too much." } }, /api_error.*Too much\./],
-    ["garbage", { garbage: "not JSON" }, /JSON/],
-    ["a drop", { drop: true as const }, /terminated|closed/],
-  ])("has what came before %s", async (_name, end, message) => {
-    const { token, text } = playing.open([{ text: "abc" }, end]);
-    const stream = await client().messages.create({ ...body(text), stream: true });
-    let seen = "";
-    await expect(async () => {
-      for await (const event of stream) {
-        if (event.type === "content_block_delta" && event.delta.type === "text_delta")
-          seen += event.delta.text;
-      }
-    }).rejects.toThrow(message);
-    expect(seen).toBe("abc");
-    expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("complete");
-  });
-
-  it("aborts, and the driver knows", async () => {
-    const { token, text } = playing.open([{ text: "a" }, { hold: "anthropic.h" }]);
-    const stream = await client().messages.create({ ...body(text), stream: true });
-    await stream[Symbol.asyncIterator]().next();
-    await playing.upstream.driver.reached("anthropic.h");
-    stream.controller.abort();
-    await playing.upstream.driver.aborted(token);
-    expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("aborted");
   });
 
   it("plays the turn that is due after tool results, and is seen as it asked", async () => {
@@ -226,39 +166,27 @@ describe("the official client of Messages", () => {
         stop: ["END"],
         outputSchema: input_schema,
         messages: [
-          { role: "system", text: "Be brief.", attachments: 0, toolCalls: [], toolResults: [] },
-          {
-            role: "user",
-            text,
+          seenMessage("system", "Be brief."),
+          seenMessage("user", text, {
             attachments: 1,
             parts: [
               JSON.stringify({ type: "text", text }),
               '{"type":"image","source":{"type":"url","url":"http://127.0.0.1/"}}',
             ],
-            toolCalls: [],
-            toolResults: [],
-          },
-          {
-            role: "assistant",
-            text: "Looking.",
-            attachments: 0,
+          }),
+          seenMessage("assistant", "Looking.", {
             toolCalls: [
               { id: "c", name: "get_weather", arguments: { a: 1 } },
               { id: "d", name: "get_weather", arguments: {} },
             ],
-            toolResults: [],
-          },
-          {
-            role: "tool",
-            text: "",
-            attachments: 0,
-            toolCalls: [],
+          }),
+          seenMessage("tool", "", {
             toolResults: [
               { id: "c", text: "sunny", isError: false },
               { id: "d", text: "no", isError: true },
             ],
-          },
-          { role: "user", text: "And?", attachments: 0, toolCalls: [], toolResults: [] },
+          }),
+          seenMessage("user", "And?"),
         ],
         ended: "complete",
       },
@@ -284,46 +212,5 @@ describe("the official client of Messages", () => {
     expect(playing.upstream.driver.faults()).toEqual([
       'A request to the model (anthropic, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
     ]);
-  });
-});
-
-describe("the AI SDK's provider of Messages", () => {
-  const model = () => createAnthropic({ baseURL: `${playing.upstream.url}/anthropic`, apiKey: "k" })("m");
-  const options = (text: string): LanguageModelV4CallOptions => ({
-    prompt: [{ role: "user", content: [{ type: "text", text }] }],
-    tools: offered.map((name) => ({ type: "function", name, inputSchema: { type: "object" } })),
-  });
-
-  it("gives a mixed turn", async () => {
-    const { text, id } = playing.open(mixed);
-    const parts = await collect((await model().doStream(options(text))).stream);
-    expect(parts.flatMap((part) => (part.type === "text-delta" ? part.delta : []))).toEqual([
-      ...["Hé", "llo ", "🎉"],
-      "and",
-    ]);
-    expect(
-      parts.flatMap((part) =>
-        part.type === "tool-call" ? { id: part.toolCallId, name: part.toolName, arguments: part.input } : [],
-      ),
-    ).toEqual(mixedCalls(id(1)));
-    expect(parts.at(-1)).toMatchObject({ type: "finish", finishReason: { unified: "tool-calls" } });
-  });
-
-  it("gives what the model thinks", async () => {
-    const { text } = playing.open(thoughtful);
-    const parts = await collect((await model().doStream(options(text))).stream);
-    expect(piecesOf(parts).filter((piece) => !piece.endsWith(" "))).toEqual([
-      "reasoning-delta Hm",
-      "reasoning-delta m.",
-      "text-delta a",
-      "reasoning-delta Again.",
-      "tool-call get_weather",
-    ]);
-  });
-
-  it("gives a failure as an error part", async () => {
-    const { text } = playing.open([{ text: "a" }, { fail: { code: "C", message: "Too much." } }]);
-    const parts = await collect((await model().doStream(options(text))).stream);
-    expect(JSON.stringify(parts.filter(({ type }) => type === "error"))).toContain("Too much.");
   });
 });

@@ -1,7 +1,7 @@
 /** Reads requests of Anthropic's Messages. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
-import type { ModelCall, ModelMessage } from "../driver.ts";
+import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 import { type Content, contentSchema, readContent } from "../model/content.ts";
 import { joinRows, message } from "../model/conversation.ts";
 import type { ModelRequest } from "../model/format.ts";

@@ -1,5 +1,5 @@
 /** What the implementation asked of the model, by script, and how each request ended. */
-import type { ModelCall } from "../driver.ts";
+import type { ModelCall } from "../../runner/driver.ts";
 
 /** Requests of all scripts. */
 export class Calls {

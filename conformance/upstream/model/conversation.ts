@@ -1,5 +1,5 @@
 /** The conversation of a request: in one form, and which turn of which script it asks for. */
-import type { ModelMessage } from "../driver.ts";
+import type { ModelMessage } from "../../runner/driver.ts";
 
 /** A message with what it does not have left empty. */
 export function message(role: ModelMessage["role"], members: Partial<ModelMessage>): ModelMessage {

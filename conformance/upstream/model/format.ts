@@ -1,6 +1,6 @@
 /** What every provider format gives: requests read into one form, and the model's pieces written in its own. */
 import type { Json } from "../../runner/case.ts";
-import type { ModelCall, ModelMessage } from "../driver.ts";
+import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 
 /** A request to the model in one form for all providers. */
 export interface ModelRequest extends Omit<ModelCall, "key" | "turn" | "ended"> {

@@ -1,6 +1,6 @@
 /** The model's side of mode `upstream`: looks scripts up in requests, plays their turns, and remembers what was asked. */
 import type { Turn } from "../../runner/case.ts";
-import type { Driver, ModelCall, Recorder, Script } from "../driver.ts";
+import type { Driver, ModelCall, Recorder, Script } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
 import { Calls } from "./calls.ts";
 import { findScript, scriptMark, showPrompt } from "./conversation.ts";

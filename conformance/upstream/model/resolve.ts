@@ -1,6 +1,6 @@
 /** A turn of a script, its tools and components looked up among those of the request. */
 import type { Json, ModelStep, Piece, StateChange, Turn } from "../../runner/case.ts";
-import type { Naming } from "../driver.ts";
+import type { Naming } from "../../runner/driver.ts";
 import type { FinishReason } from "./format.ts";
 
 /** One thing to do. */

@@ -8,7 +8,7 @@ import {
   mixed,
   mixedCalls,
   offered,
-  piecesOf,
+  seenMessage,
   thoughtful,
   useUpstream,
 } from "../testing/playing.ts";
@@ -112,35 +112,6 @@ describe("the official client of Responses", () => {
     expect(callsOf(response)).toEqual(mixedCalls(id(1)));
   });
 
-  it("has an empty turn, and one cut by length", async () => {
-    const of = (text: string) => client().responses.stream(body(text)).finalResponse();
-    expect(await of(playing.open([]).text)).toMatchObject({ status: "completed", output: [] });
-    expect(await of(playing.open([{ text: "a" }, { finish: "length" }]).text)).toMatchObject({
-      status: "incomplete",
-      incomplete_details: { reason: "max_output_tokens" },
-      output_text: "a",
-    });
-    expect(await of(playing.open([{ text: "a" }, { finish: "content-filter" }]).text)).toMatchObject({
-      status: "incomplete",
-      incomplete_details: { reason: "content_filter" },
-      output_text: "a",
-    });
-  });
-
-  it.each([
-    [429, "requests", "rate_limit_exceeded"],
-    [500, "server_error", null],
-  ])("takes status %i, once", async (status, type, code) => {
-    const { token, text } = playing.open([{ error: { status, message: "No." } }]);
-    await expect(client().responses.create({ ...body(text), stream: true })).rejects.toMatchObject({
-      status,
-      type,
-      code,
-      message: `${status} No.`,
-    });
-    expect(playing.upstream.driver.calls(token)).toHaveLength(1);
-  });
-
   it("has what came before a failure, and the failure", async () => {
     const { text } = playing.open([
       { text: "abc" },
@@ -152,33 +123,6 @@ describe("the official client of Responses", () => {
       error: { code: "server_error", message: "Too much." },
       output_text: "abc",
     });
-  });
-
-  it.each([
-    ["garbage", { garbage: "not JSON" }, "malformed server-sent event JSON"],
-    ["a drop", { drop: true as const }, /terminated|closed/],
-  ])("has what came before %s", async (_name, end, message) => {
-    const { token, text } = playing.open([{ text: "abc" }, end]);
-    const stream = await client().responses.create({ ...body(text), stream: true });
-    let seen = "";
-    await expect(async () => {
-      for await (const event of stream)
-        seen += event.type === "response.output_text.delta" ? event.delta : "";
-    }).rejects.toThrow(message);
-    expect(seen).toBe("abc");
-    expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("complete");
-  });
-
-  it("aborts, and the driver knows", async () => {
-    const { token, text } = playing.open([
-      { tool: "get_weather", args: ["{", { hold: "responses.h" }, "}"] },
-    ]);
-    const stream = await client().responses.create({ ...body(text), stream: true });
-    await stream[Symbol.asyncIterator]().next();
-    await playing.upstream.driver.reached("responses.h");
-    stream.controller.abort();
-    await playing.upstream.driver.aborted(token);
-    expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("aborted");
   });
 
   it("plays the turn that is due after tool results, and is seen as it asked", async () => {
@@ -226,38 +170,26 @@ describe("the official client of Responses", () => {
         stop: [],
         outputSchema: parameters,
         messages: [
-          { role: "system", text: "Be brief.", attachments: 0, toolCalls: [], toolResults: [] },
-          {
-            role: "user",
-            text,
+          seenMessage("system", "Be brief."),
+          seenMessage("user", text, {
             attachments: 1,
             parts: [
               JSON.stringify({ type: "input_text", text }),
               '{"type":"input_image","image_url":"data:,","detail":"auto"}',
             ],
-            toolCalls: [],
-            toolResults: [],
-          },
-          {
-            role: "assistant",
-            text: "Looking.",
-            attachments: 0,
+          }),
+          seenMessage("assistant", "Looking.", {
             toolCalls: [
               { id: "c", name: "get_weather", arguments: "{" },
               { id: "d", name: "get_weather", arguments: {} },
             ],
-            toolResults: [],
-          },
-          {
-            role: "tool",
-            text: "",
-            attachments: 0,
-            toolCalls: [],
+          }),
+          seenMessage("tool", "", {
             toolResults: [
               { id: "c", text: "sunny", isError: null },
               { id: "d", text: "rainy", isError: null },
             ],
-          },
+          }),
         ],
         ended: "complete",
       },
@@ -320,30 +252,5 @@ describe("the AI SDK's provider of Responses", () => {
     const second = await collect((await model().doStream({ prompt, tools: functions })).stream);
     expect(second.flatMap((part) => (part.type === "text-delta" ? part.delta : []))).toEqual(["done"]);
     expect(playing.upstream.driver.calls(token).map(({ turn }) => turn)).toEqual([0, 1]);
-  });
-
-  it("gives what the model thinks", async () => {
-    const { text } = playing.open(thoughtful);
-    const prompt: LanguageModelV4CallOptions["prompt"] = [
-      { role: "user", content: [{ type: "text", text }] },
-    ];
-    const parts = await collect((await model().doStream({ prompt, tools: functions })).stream);
-    expect(piecesOf(parts).filter((piece) => !piece.endsWith(" "))).toEqual([
-      "reasoning-delta Hm",
-      "reasoning-delta m.",
-      "text-delta a",
-      "reasoning-delta Again.",
-      "tool-call get_weather",
-    ]);
-  });
-
-  it("gives a failure as an error part", async () => {
-    const { text } = playing.open([{ text: "a" }, { fail: { code: "C", message: "Too much." } }]);
-    const prompt: LanguageModelV4CallOptions["prompt"] = [
-      { role: "user", content: [{ type: "text", text }] },
-    ];
-    const parts = await collect((await model().doStream({ prompt })).stream);
-    expect(JSON.stringify(parts.filter(({ type }) => type === "error"))).toContain("Too much.");
-    expect(parts.at(-1)).toMatchObject({ type: "finish", finishReason: { unified: "error" } });
   });
 });

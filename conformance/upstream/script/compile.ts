@@ -1,6 +1,6 @@
 /** Writes turns in the language of the `script` model (server/models/README.md), for a user message to carry. */
 import type { Json, ModelStep, Piece } from "../../runner/case.ts";
-import type { Script } from "../driver.ts";
+import type { Script } from "../../runner/driver.ts";
 
 /** How long a script waits at a hold when nobody releases it, in milliseconds. */
 const holdMs = 60_000;

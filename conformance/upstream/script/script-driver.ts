@@ -1,5 +1,5 @@
 /** The model's side of mode `script`: the implementation plays the turns itself, and stands at the suite's holds. */
-import type { Driver, ModelCall, Recorder, Script } from "../driver.ts";
+import type { Driver, ModelCall, Recorder, Script } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
 import { compileScript } from "./compile.ts";
 

@@ -10,7 +10,7 @@
  * - `garbage:yes`: answers with something that is not JSON.
  */
 import type { ServerResponse } from "node:http";
-import type { Search } from "../driver.ts";
+import type { Search } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
 import { closedEarly, sendJson } from "../http.ts";
 import type { RequestRecorder } from "../recorder.ts";

@@ -55,6 +55,16 @@ export function useUpstream() {
   };
 }
 
+/** A message as the driver has seen it. @param more Members that are not empty. */
+export const seenMessage = (role: string, text: string, more: object = {}) => ({
+  role,
+  text,
+  attachments: 0,
+  toolCalls: [],
+  toolResults: [],
+  ...more,
+});
+
 /** What a stream of the AI SDK has, piece by piece; calls at their end. */
 export function piecesOf(parts: readonly LanguageModelV4StreamPart[]): string[] {
   return parts.flatMap((part) => {

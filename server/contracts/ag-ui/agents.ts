@@ -5,12 +5,12 @@ import { findAgent } from "../agent-part.ts";
 import type { ContractServices } from "../contract.ts";
 
 /** Sources of an agent's capabilities. */
-export type AgentSources = Pick<ContractServices, "agentsOf" | "limitsOf" | "toolsOf" | "models">;
+export type AgentSources = Pick<ContractServices, "settingsOf" | "toolsOf" | "models">;
 
 /**
  * Returns the capabilities of an agent.
  *
- * @throws {UnknownAgent}
+ * @throws {UnknownAgentError}
  */
 export function capabilitiesOf(
   sources: AgentSources,
@@ -21,10 +21,11 @@ export function capabilitiesOf(
   const { models } = sources;
   const all = sources.toolsOf(projectId);
   const tools = agent === undefined ? all : selectTools(agent.tools, all);
-  const subagents = sources
-    .agentsOf(projectId)
-    .filter((each) => tools.some((tool) => tool.name === `delegate_to_${each.name}`));
-  const limits = agent?.limits ?? sources.limitsOf(projectId);
+  const settings = sources.settingsOf(projectId);
+  const subagents = settings.agents.filter((each) =>
+    tools.some((tool) => tool.name === `delegate_to_${each.name}`),
+  );
+  const { limits } = agent ?? settings;
   const model = agent?.model ?? models.default;
   const takes = (mediaType: string) => models.takes(model, { mediaType, source: "data" });
   const runsCode = tools.some((tool) => tool.name === codeToolName);

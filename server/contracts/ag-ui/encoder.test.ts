@@ -3,18 +3,14 @@ import { EventSchemas } from "@ag-ui/core/schemas";
 import { describe, expect, it } from "vitest";
 import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
 import type { RunEvent, StopReason } from "../../core/events.ts";
-import { type EventKind, kindOf, type LogLine } from "../../core/log-line.ts";
-import { Encoder, type RunView } from "./encoder.ts";
+import type { LogLine } from "../../core/log-line.ts";
+import { lineOf, sampleEvents } from "../testing-events.ts";
+import { Encoder, type RunView, type ShownKind } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
 /** The ids as the client has them. */
 const theirs = { threadId: "thread é", runId: "r/1" };
 const view = (change: Partial<RunView> = {}): RunView => ({ ...theirs, speaksV1: true, ...change });
-
-function lineOf(event: RunEvent): LogLine {
-  const json = JSON.stringify(event);
-  return { kind: kindOf(json), number: 1, json };
-}
 
 function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): unknown[] {
   const encoder = new Encoder(view(change));
@@ -63,8 +59,8 @@ const usage = (input: number, output: number): RunEvent => ({
   timestamp: 7,
 });
 
-/** Every kind: an event, and what it becomes on its own; "as it is" for itself. */
-const kinds: { [Kind in EventKind]: [RunEvent, unknown[] | "as it is"] } = {
+/** Every kind that the contract shows: an event, and its result on its own; "as it is" for itself. */
+const kinds: { [Kind in ShownKind]: [RunEvent, unknown[] | "as it is"] } = {
   RUN_STARTED: [started, [{ type: "RUN_STARTED", ...theirs, protocolVersion: "1.0", timestamp: 7 }]],
   RUN_FINISHED: [
     finished,
@@ -114,7 +110,6 @@ const kinds: { [Kind in EventKind]: [RunEvent, unknown[] | "as it is"] } = {
       },
     ],
   ],
-  "tambo.run.finished": [custom("tambo.run.finished", { ...ids, messages: [] }), []],
   "tambo.tool.result": [rich([text]), []],
   "tambo.component.start": [
     custom("tambo.component.start", { componentId: "comp_1", componentName: "Card", messageId: "msg_1" }),
@@ -156,25 +151,6 @@ const kinds: { [Kind in EventKind]: [RunEvent, unknown[] | "as it is"] } = {
   REASONING_MESSAGE_END: [{ type: "REASONING_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
   REASONING_END: [{ type: "REASONING_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
   "engine.turn_end": [usage(1, 2), []],
-  "engine.tool_start": [
-    { type: "engine.tool_start", toolCallId: "tc_1", toolName: "x", input: {}, timestamp: 7 },
-    [],
-  ],
-  "engine.tool_error": [
-    { type: "engine.tool_error", toolCallId: "tc_1", code: "tool_timeout", message: "x", timestamp: 7 },
-    [],
-  ],
-  "engine.native_call": [
-    { type: "engine.native_call", toolCallId: "tc_1", toolName: "web_search", input: {}, timestamp: 7 },
-    [],
-  ],
-  "engine.native_result": [
-    { type: "engine.native_result", toolCallId: "tc_1", toolName: "web_search", result: [], timestamp: 7 },
-    [],
-  ],
-  "engine.model_failure": [{ type: "engine.model_failure", status: 500, timestamp: 7 }, []],
-  "engine.tool_output": [{ type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp: 7 }, []],
-  "engine.warning": [{ type: "engine.warning", code: "X", message: "x", timestamp: 7 }, []],
   "engine.state_delta": [
     { type: "engine.state_delta", delta: [{ op: "add", path: "/a", value: null }], timestamp: 7 },
     [{ type: "STATE_DELTA", delta: [{ op: "add", path: "/a", value: null }], timestamp: 7 }],
@@ -190,6 +166,10 @@ describe.each([true, false])("every kind of event, for a client of 1.0: %s", (sp
       expect(encode([event], { speaksV1 })).toEqual(want === "as it is" ? [event] : want);
     },
   );
+
+  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves %s out [M-092]", (_, event) => {
+    expect(encode([event], { speaksV1 })).toEqual([]);
+  });
 });
 
 describe("a run's ends", () => {
@@ -365,7 +345,7 @@ describe("a run's ends", () => {
   });
 });
 
-it("the beginning names the run that the request names before it [C-011][C-060]", () => {
+it("the initialPosition names the run that the request names before it [C-011][C-060]", () => {
   expect(encode([started], { parentRunId: "r/0" })).toEqual([
     { type: "RUN_STARTED", ...theirs, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
   ]);

@@ -8,8 +8,9 @@
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
-import { noneLeft, type Unwritten, type Written } from "../written.ts";
+import { noneLeft, type Shown, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content-parts.ts";
+import { RunEnd } from "./run-end.ts";
 import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent-events.ts";
 import { ShownComponents } from "./shown-components.ts";
 
@@ -75,6 +76,9 @@ const treatments = {
   "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
 } satisfies { [Kind in EventKind]: Treatment<Kind> };
 
+/** Kinds of events that become something of the contract, alone or with others. */
+export type ShownKind = Shown<typeof treatments>;
+
 // An event of the contract that is in none of the three is an error here, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments> | SentElsewhere | NeverSent>>();
 
@@ -89,20 +93,17 @@ const stepEnds: ReadonlySet<EventKind> = new Set([
 /** Writes the events of one run, in order, for one reader. */
 export class Encoder {
   readonly #view: RunView;
+  readonly #end: RunEnd;
   #state: JsonDocument;
-  #stopReason: StopReason = "end_turn";
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
   /** Calls of the step that have no result yet, in order. */
   readonly #unanswered = new Set<string>();
-  #pending: string[] = [];
-  #consent: readonly PendingToolCall[] = [];
-  #inputTokens = 0;
-  #outputTokens = 0;
   readonly #components = new ShownComponents();
 
   /** @param view The run, and who reads it. */
   constructor(view: RunView) {
     this.#view = view;
+    this.#end = new RunEnd(view);
     this.#state = new JsonDocument(view.appState ?? {});
   }
 
@@ -140,49 +141,11 @@ export class Encoder {
     return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion: "1.0", timestamp };
   }
 
-  finished({ timestamp }: EventOf<"RUN_FINISHED">): Sent<"RUN_FINISHED"> {
-    const outcome = this.#outcome();
-    return {
-      ...this.#end(timestamp),
-      ...(outcome !== undefined && { outcome }),
-    };
-  }
-
   /** A client would take a call without a result for one of its own, and execute it. */
-  failed({
-    code,
-    message,
-    timestamp,
-  }: EventOf<"RUN_ERROR">): Sent<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
-    const results = [...this.#unanswered].map((toolCallId) => notExecuted(toolCallId, timestamp));
+  failed(event: EventOf<"RUN_ERROR">): Sent<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
+    const results = [...this.#unanswered].map((toolCallId) => notExecuted(toolCallId, event.timestamp));
     this.#unanswered.clear();
-    // 1.0 has an outcome for it, which clients before it take for a mistake.
-    if (code === "CANCELLED" && this.#view.speaksV1) {
-      this.#stopReason = "cancelled";
-      return [...results, { ...this.#end(timestamp), outcome: { type: "cancelled" } }];
-    }
-    return [...results, { type: "RUN_ERROR", message, code, ...this.#usage(), timestamp }];
-  }
-
-  #end(timestamp: number): Extract<StreamEvent, { type: "RUN_FINISHED" }> {
-    const { threadId, runId } = this.#view;
-    const result = { stopReason: this.#stopReason };
-    return { type: "RUN_FINISHED", threadId, runId, result, ...this.#usage(), timestamp };
-  }
-
-  #outcome(): Extract<StreamEvent, { type: "RUN_FINISHED" }>["outcome"] {
-    if (this.#consent.length > 0) {
-      return { type: "interrupt", interrupts: this.#consent.map(interruptOf) };
-    }
-    if (this.#pending.length === 0 || !this.#view.speaksV1) return undefined;
-    return { type: "success", pendingToolCallIds: this.#pending };
-  }
-
-  #usage(): { usage?: [{ inputTokens: number; outputTokens: number; model?: string }] } {
-    const [inputTokens, outputTokens] = [this.#inputTokens, this.#outputTokens];
-    if (!this.#view.speaksV1 || inputTokens + outputTokens === 0) return {};
-    const { model } = this.#view;
-    return { usage: [{ ...(model !== undefined && { model }), inputTokens, outputTokens }] };
+    return [...results, this.#end.failed(event)];
   }
 
   /** A step begins when the calls before it are answered, or when they were lost with their process. */
@@ -196,19 +159,22 @@ export class Encoder {
     return [event];
   }
 
-  count({ inputTokens = 0, outputTokens = 0 }: EventOf<"engine.turn_end">["usage"]): never[] {
-    this.#inputTokens += inputTokens;
-    this.#outputTokens += outputTokens;
+  finished({ timestamp }: EventOf<"RUN_FINISHED">): Sent<"RUN_FINISHED"> {
+    return this.#end.finished(timestamp);
+  }
+
+  count(usage: EventOf<"engine.turn_end">["usage"]): never[] {
+    this.#end.count(usage);
     return [];
   }
 
   stop(reason: StopReason): never[] {
-    this.#stopReason = reason;
+    this.#end.stopReason = reason;
     return [];
   }
 
   consent(calls: readonly PendingToolCall[]): never[] {
-    this.#consent = calls;
+    this.#end.consents = calls;
     return [];
   }
 
@@ -217,9 +183,9 @@ export class Encoder {
     value,
     ...event
   }: EventOf<"tambo.run.awaiting_input">): Sent<"tambo.run.awaiting_input">[] {
-    if (this.#consent.length > 0) return [];
+    if (this.#end.consents.length > 0) return [];
     const { threadId, runId } = this.#view;
-    this.#pending = value.pendingToolCalls.map(({ toolCallId }) => toolCallId);
+    this.#end.pendingCalls = value.pendingToolCalls.map(({ toolCallId }) => toolCallId);
     return [{ ...event, value: { ...value, threadId, runId } }];
   }
 
@@ -293,19 +259,4 @@ function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RES
 /** The engine writes no operation without the members that its kind needs. */
 function operations(delta: JsonPatchOperation[]): Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"] {
   return delta as Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"];
-}
-
-/** Returns the interrupt that asks for the user's consent to a call. */
-function interruptOf({ toolCallId, toolName, input }: PendingToolCall) {
-  return {
-    id: toolCallId,
-    reason: "tool_call",
-    message: `Allow the call of ${toolName} with ${JSON.stringify(input)}?`,
-    toolCallId,
-    responseSchema: {
-      type: "object",
-      properties: { approved: { type: "boolean" } },
-      required: ["approved"],
-    },
-  };
 }

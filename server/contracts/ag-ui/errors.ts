@@ -1,7 +1,7 @@
 /** Errors of the AG-UI contract: `{"error": {code, message}}` in `application/json`, since its clients parse nothing else. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { Mistake, Refusal } from "../../core/errors.ts";
-import { ContractError, describeMistakes } from "../contract-error.ts";
+import type { Mistake, RequestRejectedError } from "../../core/errors.ts";
+import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -92,17 +92,25 @@ export function refusalError({
   mistakes,
   runId,
   clientId = runId,
-}: Refusal): AgUiError | undefined {
+}: RequestRejectedError): AgUiError | undefined {
   if (mistakes.length > 0)
     return AgUiError.of(mistakes.map(({ pointer, detail }) => ({ pointer: ownPointer(pointer), detail })));
   if (code === "CONVERSATION_TOO_LARGE") return new AgUiError("VALIDATION_ERROR", message);
-  if (!isCode(code)) return undefined;
+  if (!isCode(code)) return neverCaused<UnusedCode>(code);
   return new AgUiError(
     code,
     ownMessage(code, clientId) ?? message,
     clientId === undefined ? {} : { runId: clientId },
   );
 }
+
+/** Codes for what only other contracts have: tool messages of a client, changes of a component, positions. */
+type UnusedCode =
+  | "INVALID_TOOL_CALL"
+  | "INVALID_TOOL_RESULT"
+  | "INVALID_JSON_PATCH"
+  | "COMPONENT_NOT_FOUND"
+  | "POSITION_AHEAD";
 
 function ownMessage(code: DeclaredError["code"], clientId: string | undefined): string | undefined {
   if (code === "CONCURRENT_RUN")

@@ -1,6 +1,5 @@
 /** The agents of the configuration, keys, and what an agent says of itself. */
 import { describe, expect, it, vi } from "vitest";
-import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
 import { defaultLimits } from "../../core/settings.ts";
 import {
   finished,
@@ -24,12 +23,11 @@ const configured: TestServerOptions = {
   tools: clockTools(),
   everyProject: { toolServers: [], agents: [poet], builtInTools: {}, limits: defaultLimits },
 };
-const post = { threadId: "thread-1", runId: "run-1", messages: [], tools: [], context: [] };
 
 quietConsole();
 
 describe.each(generations)("HttpAgent $version", (generation) => {
-  const { Agent, speaksV1 } = generation;
+  const { Agent } = generation;
 
   it("runs a configured agent with its instructions and tools [C-050][C-051][CC-127]", async () => {
     const { url } = await testServer(configured);
@@ -72,45 +70,6 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       payload: { error: { code: "RUN_ID_REUSED" } },
     });
     vi.mocked(console.error).mockClear();
-  });
-
-  it("passes options of the run on to the model [C-008][M-079]", async () => {
-    const { url } = await testServer(configured);
-    const agent = new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ echo: "prompt" }]]));
-    const tambo = { maxTokens: 77, temperature: 0.5, toolChoice: { name: "clock/now" } };
-    const { messages } = await play(agent, { forwardedProps: { tambo, other: 1 } });
-    const { tools, toolChoice, maxOutputTokens, temperature } = JSON.parse(messages.at(-1).content);
-    expect({ tools, toolChoice, maxOutputTokens, temperature }).toEqual({
-      tools: ["clock__now", "clock__break", "clock__face", "clock__wait"],
-      toolChoice: { type: "tool", toolName: "clock__now" },
-      maxOutputTokens: 77,
-      temperature: 0.5,
-    });
-  });
-
-  it("shows the model pictures and files of the user's, in the spelling of either generation [C-039]", async () => {
-    const { url } = await testServer();
-    const agent = new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1" });
-    const { content } = script("u1", [[{ echo: "prompt" }]]);
-    const picture = speaksV1
-      ? { type: "image", source: { type: "data", value: "iVBORw0KGgo=", mimeType: "image/png" } }
-      : { type: "binary", mimeType: "image/png", data: "iVBORw0KGgo=" };
-    agent.addMessage({
-      id: "u1",
-      role: "user",
-      content: [{ type: "text", text: content }, picture] as never,
-    });
-    const { messages } = await play(agent);
-    expect(JSON.parse(messages.at(-1).content).prompt).toEqual([
-      {
-        role: "user",
-        content: [
-          { type: "text", text: content },
-          { type: "file", mediaType: "image/png", data: { type: "data", data: "iVBORw0KGgo=" } },
-        ],
-      },
-    ]);
   });
 
   it("is told in JSON what is wrong with its request [C-052][M-056]", async () => {
@@ -164,52 +123,4 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     }
     vi.mocked(console.error).mockClear();
   });
-});
-
-describe("capabilities", () => {
-  it.each(["default", "poet"])("of %s are those that the document has", async (name) => {
-    const server = await testServer(configured);
-    const { status, body } = await server.json("GET", `/ag-ui/${name}/capabilities`);
-    expect(checkResponse("getCapabilities", status, body)).toEqual([]);
-    const tools = { default: ["clock/now", "clock/break", "clock/face", "clock/wait"], poet: ["clock/now"] }[
-      name
-    ];
-    expect(body.tools.items.map((tool: { name: string }) => tool.name)).toEqual(tools);
-    const { identity, execution } = body;
-    expect({ identity, execution }).toEqual(
-      {
-        default: {
-          identity: { name: "default" },
-          execution: { codeExecution: false, sandboxed: false, maxIterations: 25, maxExecutionTime: 600_000 },
-        },
-        poet: {
-          identity: { name: "poet", description: "Writes verse" },
-          execution: { codeExecution: false, sandboxed: false, maxIterations: 1, maxExecutionTime: 5_000 },
-        },
-      }[name],
-    );
-  });
-
-  it("need a key, and an agent", async () => {
-    const server = await testServer({ ...configured, apiKeys: "shop:k1" });
-    const statusOf = async (path: string, key: string) =>
-      (await server.json("GET", path, undefined, { "x-api-key": key })).status;
-    expect(await statusOf("/ag-ui/default/capabilities", "k1")).toBe(200);
-    expect(await statusOf("/ag-ui/default/capabilities", "k2")).toBe(401);
-    expect(await statusOf("/ag-ui/nobody/capabilities", "k1")).toBe(404);
-  });
-});
-
-it.each([
-  ["POST", "/ag-ui/default/connect", 404, "THREAD_NOT_FOUND"],
-  ["POST", "/ag-ui/nobody/connect", 404, "AGENT_NOT_FOUND"],
-  ["POST", "/ag-ui/nobody", 404, "AGENT_NOT_FOUND"],
-  ["DELETE", "/ag-ui/nobody/threads/thread-1/runs/run-1", 404, "AGENT_NOT_FOUND"],
-  ["GET", "/ag-ui/nobody/capabilities", 404, "AGENT_NOT_FOUND"],
-  ["GET", "/ag-ui/default", 405, "METHOD_NOT_ALLOWED"],
-  ["POST", "/ag-ui/default/nothing", 404, "NOT_FOUND"],
-])("%s %s is answered with %i and %s", async (method, path, status, code) => {
-  const server = await testServer();
-  const answer = await server.json(method, path, method === "POST" ? post : undefined);
-  expect([answer.status, answer.body.error.code]).toEqual([status, code]);
 });

@@ -1,12 +1,7 @@
-/** Threads over several runs, clients and contracts. */
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { generations, play, quietConsole, script, start } from "../../proof/testing/clients/http-agents.ts";
+import { generations, play, quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
-import { masked } from "../../proof/testing/mask.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
 
 const chart = {
   name: "Chart",
@@ -14,64 +9,10 @@ const chart = {
   propsSchema: { type: "object", properties: {} },
   stateSchema: { type: "object", properties: {} },
 };
-const tools = [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }];
-const forwardedProps = { tambo: { availableComponents: [chart] } };
-const text = (value: string) => ({ type: "text", text: value });
 
 quietConsole();
 
 describe.each(generations)("HttpAgent $version", ({ Agent }) => {
-  it("writes a thread that the Tambo contract reads [M-095][C-054]", async () => {
-    const server = await testServer({ tools: clockTools() });
-    const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
-    const first = script("u1", [
-      [{ reasoning: "Hm." }, { text: "Let me see." }, { tool: "clock/now", args: { zone: "UTC" } }],
-      [{ text: "Noon." }, { component: "Chart", props: { a: 1 }, state: [{ set: { zoom: 2 } }] }],
-    ]);
-    agent.addMessage(first);
-    await play(agent, { forwardedProps });
-    const second = script("u2", [[{ tool: "add_to_cart", args: { productId: "A" } }], [{ text: "Done." }]]);
-    agent.addMessage(second);
-    await play(agent, { tools });
-    const calls = agent.messages.flatMap((message) =>
-      message.role === "assistant" ? (message.toolCalls ?? []) : [],
-    );
-    agent.addMessage({ id: "t1", role: "tool", toolCallId: calls.at(-1)?.id ?? "", content: "Added." });
-    await play(agent, { tools });
-    const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
-    expect(masked(body.messages)).toEqual([
-      { id: "u1", role: "user", content: [text(first.content)] },
-      {
-        id: "msg#1",
-        role: "assistant",
-        content: [text("Let me see.")],
-        toolCalls: [{ id: "tc#1", name: "clock/now", arguments: { zone: "UTC" } }],
-      },
-      { id: "msg#2", role: "tool", toolCallId: "tc#1", content: [text("noon in UTC")] },
-      {
-        id: "msg#3",
-        role: "assistant",
-        content: [
-          text("Noon."),
-          { type: "component", id: "comp#1", name: "Chart", props: { a: 1 }, state: { zoom: 2 } },
-        ],
-      },
-      { id: "u2", role: "user", content: [text(second.content)] },
-      {
-        id: "msg#4",
-        role: "assistant",
-        content: [],
-        toolCalls: [{ id: "tc#2", name: "add_to_cart", arguments: { productId: "A" } }],
-      },
-      { id: "t1", role: "tool", toolCallId: "tc#2", content: [text("Added.")] },
-      { id: "msg#5", role: "assistant", content: [text("Done.")] },
-    ]);
-    const fresh = new Agent({ url: `${server.url}/ag-ui/default/connect`, threadId: "thread-1" });
-    await play(fresh);
-    const stored = agent.messages.filter(({ role }) => role !== "reasoning");
-    expect(fresh.messages).toEqual(stored);
-  });
-
   it("gives the Tambo contract a run to read by the id in the header [M-095]", async () => {
     const server = await testServer();
     let runId: string | null = null;
@@ -128,83 +69,5 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
     expect(prompt[2].content[0].output.value).toEqual({ shown: "comp#1", state: { zoom: 2 } });
     const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
     expect(body.messages.length).toBe(4);
-  });
-
-  it("shows the model what the client has, and keeps what the thread has [C-054]", async () => {
-    const server = await testServer();
-    const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ text: "One." }]]));
-    await play(agent);
-    agent.setMessages([script("u2", [[{ echo: "prompt" }]])]);
-    const { messages } = await play(agent);
-    expect(JSON.parse(messages.at(-1).content).prompt.length).toBe(1);
-    const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
-    expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
-      "user",
-      "assistant",
-      "user",
-      "assistant",
-    ]);
-  });
-
-  it("may not run twice at once on a thread, nor twice under one id [CX-09]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ text: ["Hel", { hold }, "lo"] }]]));
-    const first = start(agent, { runId: "run-1" });
-    await holdReached(hold);
-    const body = (runId: string, threadId = "thread-1") => ({
-      threadId,
-      runId,
-      messages: [script("u9", [[{ text: "Hi" }]])],
-      tools: [],
-      context: [],
-    });
-    const reused = {
-      status: 409,
-      body: {
-        error: {
-          code: "RUN_ID_REUSED",
-          message: 'This thread had a run "run-1" already. Choose a new id for every run.',
-          runId: "run-1",
-        },
-      },
-    };
-    expect(await server.json("POST", "/ag-ui/default", body("run-2"))).toEqual({
-      status: 409,
-      body: {
-        error: {
-          code: "CONCURRENT_RUN",
-          message: 'Run "run-1" is active on this thread. Wait for its end, or cancel it with DELETE.',
-          runId: "run-1",
-        },
-      },
-    });
-    expect(await server.json("POST", "/ag-ui/default", body("run-1"))).toEqual(reused);
-    releaseHold(hold);
-    await first.over;
-    expect(await server.json("POST", "/ag-ui/default", body("run-1"))).toEqual(reused);
-    const stored = await server.json("GET", "/v1/threads/thread-1/messages");
-    expect(stored.body.messages.length, "refused requests change nothing").toBe(2);
-    const other = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-2" });
-    other.addMessage(script("u1", [[{ text: "Hi" }]]));
-    expect((await play(other, { runId: "run-1" })).end.type).toBe("RUN_FINISHED");
-  });
-
-  it("ends at once when there is nothing to answer [C-005]", async () => {
-    const { url } = await testServer();
-    const agent = new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1" });
-    const none = await play(agent, { runId: "run-1" });
-    expect(none.order).toEqual(["RUN_STARTED", "RUN_FINISHED"]);
-    expect(none.end).toEqual({
-      type: "RUN_FINISHED",
-      threadId: "thread-1",
-      runId: "run-1",
-      result: { stopReason: "end_turn" },
-    });
-    agent.addMessage(script("u1", [[{ text: "Hi" }]]));
-    await play(agent);
-    expect((await play(agent)).order).toEqual(["RUN_STARTED", "RUN_FINISHED"]);
   });
 });

@@ -3,13 +3,13 @@ import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { Turns } from "../../core/limits/turns.ts";
 import type { Message } from "../../core/messages.ts";
-import type { Reading } from "../../engine/log/reading.ts";
+import { toIdempotency } from "../../engine/idempotency.ts";
+import type { RunSubscription } from "../../engine/log/run-subscription.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { withStates } from "../../engine/turn/transcript.ts";
 import { agentPart } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { idempotencyOf } from "../idempotency.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 import type { RunView } from "./encoder.ts";
 import { messagesView } from "./message-view.ts";
@@ -34,11 +34,11 @@ export function agUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
       const agent = agentPart(services, projectId, path.agent);
       const { threadId, runId: clientId } = body;
       const input = runInput(body, agent, await storedMessages(services, projectId, threadId, signal));
-      const retry = idempotencyOf("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
+      const retry = toIdempotency("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
       const request = { projectId, threadId, input, clientId, ...retry };
-      const reading = await engine.run({ ...request, createThread: true, replacesDeserted: true });
+      const subscription = await engine.run({ ...request, createThread: true, replacesDeserted: true });
       const view = viewOf(body, input.settings);
-      return answer(reading, encodeRun(reading.lines(signal), view));
+      return answer(subscription, encodeRun(subscription.lines(signal), view));
     },
 
     async connectAgent({ path, body, context, signal }) {
@@ -46,7 +46,7 @@ export function agUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
       agentPart(services, projectId, path.agent);
       const leave = await joining.enter(projectId, signal);
       signal.addEventListener("abort", leave, { once: true });
-      const { reading, settings, before, after, states } = await engine.attach(
+      const { subscription, settings, before, after, states } = await engine.subscribeToThread(
         projectId,
         body.threadId,
         body.runId,
@@ -56,10 +56,10 @@ export function agUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
       const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
       const shown = (messages: readonly Message[]) =>
         messages.flatMap((message) => messagesView(message, view.speaksV1));
-      const prelude = { before: shown(before), after: shown(after), state, states, head: reading.head };
+      const prelude = { before: shown(before), after: shown(after), state, states, head: subscription.head };
       // The first event of this run is not durable yet: it may take a while to come.
-      if (reading.head.number === 0) leave();
-      return answer(reading, encodeRest(reading.lines(signal), view, prelude, leave));
+      if (subscription.head.number === 0) leave();
+      return answer(subscription, encodeRest(subscription.lines(signal), view, prelude, leave));
     },
 
     async cancelAgentRun({ path, context }) {
@@ -105,13 +105,13 @@ function viewOf(
   };
 }
 
-function answer(reading: Reading, events: ReturnType<typeof encodeRun>) {
+function answer(subscription: RunSubscription, events: ReturnType<typeof encodeRun>) {
   return {
     status: 200 as const,
     headers: {
       // Any text may be the id of a thread, but not every text may be a header.
-      "X-Thread-Id": encodeURIComponent(reading.threadId),
-      "X-Run-Id": reading.runId,
+      "X-Thread-Id": encodeURIComponent(subscription.threadId),
+      "X-Run-Id": subscription.runId,
       ...streamHeaders,
     },
     events,

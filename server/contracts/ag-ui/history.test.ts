@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
-import type { HistoryEntry } from "../../engine/run-input.ts";
 import { historyOf } from "./history.ts";
 import { type AgUiMessage, messagesView } from "./message-view.ts";
 
@@ -16,51 +15,36 @@ const fn = (name: string, args: string) => ({
   function: { name, arguments: args },
 });
 
+/** Of each kind of message. */
+type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
+
 describe("what the thread does not have", () => {
-  it.each<[string, AgUiMessage, HistoryEntry | undefined]>([
-    [
-      "instructions",
-      { id: "1", role: "system", content: "Be brief." },
-      { id: "1", role: "system", blocks: [text("Be brief.")] },
-    ],
+  it.each<[string, WithoutId<AgUiMessage>, Message["blocks"]?, object?]>([
+    ["instructions", { role: "system", content: "Be brief." }, [text("Be brief.")]],
     [
       "a developer's instructions, with a name [C-020][CX-07]",
-      { id: "1", role: "developer", content: "", name: "n" },
-      { id: "1", role: "developer", blocks: [text("")] },
+      { role: "developer", content: "", name: "n" },
+      [text("")],
     ],
-    [
-      "text [C-023]",
-      { id: "1", role: "user", content: "hi" },
-      { id: "1", role: "user", blocks: [text("hi")] },
-    ],
+    ["text [C-023]", { role: "user", content: "hi" }, [text("hi")]],
     [
       "parts, each with its place [C-039]",
       {
-        id: "1",
         role: "user",
         content: [text("see"), { type: "image", source: { type: "url", value: "https://a.example/i" } }],
       },
-      {
-        id: "1",
-        role: "user",
-        blocks: [text("see"), { type: "image", source: { type: "url", url: "https://a.example/i" } }],
-        pointers: ["/messages/0/content/0", "/messages/0/content/1"],
-      },
+      [text("see"), { type: "image", source: { type: "url", url: "https://a.example/i" } }],
+      { pointers: ["/messages/0/content/0", "/messages/0/content/1"] },
     ],
-    ["an empty answer [C-024]", { id: "1", role: "assistant" }, { id: "1", role: "assistant", blocks: [] }],
+    ["an empty answer [C-024]", { role: "assistant" }, []],
     [
       "an answer with calls [C-030]",
-      { id: "1", role: "assistant", content: "a", toolCalls: [{ id: "c", ...fn("f", '{"a":1}') }] },
-      {
-        id: "1",
-        role: "assistant",
-        blocks: [text("a"), { type: "tool_use", id: "c", name: "f", input: { a: 1 } }],
-      },
+      { role: "assistant", content: "a", toolCalls: [{ id: "c", ...fn("f", '{"a":1}') }] },
+      [text("a"), { type: "tool_use", id: "c", name: "f", input: { a: 1 } }],
     ],
     [
       "arguments that are no JSON, no object, or nothing [C-031][C-032]",
       {
-        id: "1",
         role: "assistant",
         toolCalls: [
           { id: "c", ...fn("f", "zz") },
@@ -68,60 +52,37 @@ describe("what the thread does not have", () => {
           { id: "e", ...fn("f", "") },
         ],
       },
-      {
-        id: "1",
-        role: "assistant",
-        blocks: [
-          { type: "tool_use", id: "c", name: "f", input: { arguments: "zz" }, argumentsText: "zz" },
-          { type: "tool_use", id: "d", name: "f", input: { arguments: "[1]" }, argumentsText: "[1]" },
-          { type: "tool_use", id: "e", name: "f", input: { arguments: "" }, argumentsText: "" },
-        ],
-      },
+      [
+        { type: "tool_use", id: "c", name: "f", input: { arguments: "zz" }, argumentsText: "zz" },
+        { type: "tool_use", id: "d", name: "f", input: { arguments: "[1]" }, argumentsText: "[1]" },
+        { type: "tool_use", id: "e", name: "f", input: { arguments: "" }, argumentsText: "" },
+      ],
     ],
     [
       "a result [C-026]",
-      { id: "1", role: "tool", content: "x", toolCallId: "c" },
-      { id: "1", role: "tool", blocks: [{ type: "tool_result", toolUseId: "c", content: [text("x")] }] },
+      { role: "tool", content: "x", toolCallId: "c" },
+      [{ type: "tool_result", toolUseId: "c", content: [text("x")] }],
     ],
     [
       "a failure [CX-08]",
-      { id: "1", role: "tool", content: "x", toolCallId: "c", error: "e" },
-      {
-        id: "1",
-        role: "tool",
-        blocks: [{ type: "tool_result", toolUseId: "c", content: [text("x")], isError: true }],
-      },
+      { role: "tool", content: "x", toolCallId: "c", error: "e" },
+      [{ type: "tool_result", toolUseId: "c", content: [text("x")], isError: true }],
     ],
     [
       "a failure without content [CX-08]",
-      { id: "1", role: "tool", content: "", toolCallId: "c", error: "e" },
-      {
-        id: "1",
-        role: "tool",
-        blocks: [{ type: "tool_result", toolUseId: "c", content: [text("e")], isError: true }],
-      },
+      { role: "tool", content: "", toolCallId: "c", error: "e" },
+      [{ type: "tool_result", toolUseId: "c", content: [text("e")], isError: true }],
     ],
     [
       "a failure without a word [CX-08]",
-      { id: "1", role: "tool", content: "", toolCallId: "c", error: "" },
-      {
-        id: "1",
-        role: "tool",
-        blocks: [{ type: "tool_result", toolUseId: "c", content: [], isError: true }],
-      },
+      { role: "tool", content: "", toolCallId: "c", error: "" },
+      [{ type: "tool_result", toolUseId: "c", content: [], isError: true }],
     ],
-    [
-      "thoughts, which are not for the model [C-039]",
-      { id: "1", role: "reasoning", content: "hm" },
-      undefined,
-    ],
-    [
-      "an activity, which is not for the model [C-039]",
-      { id: "1", role: "activity", activityType: "a", content: {} },
-      undefined,
-    ],
-  ])("%s", (_name, message, want) => {
-    expect(historyOf([message], [])).toEqual(want === undefined ? [] : [want]);
+    ["thoughts, which are not for the model [C-039]", { role: "reasoning", content: "hm" }],
+    ["an activity, which is not for the model [C-039]", { role: "activity", activityType: "a", content: {} }],
+  ])("%s", (_name, message, blocks, more) => {
+    const want = blocks && [{ id: "1", role: message.role, blocks, ...more }];
+    expect(historyOf([{ id: "1", ...message } as AgUiMessage], [])).toEqual(want ?? []);
   });
 
   it("is refused where an address is none", () => {

@@ -29,34 +29,6 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     ? { type: "RUN_FINISHED", ...ids, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } }
     : { type: "RUN_ERROR", code: "CANCELLED", message: "Run cancelled" };
 
-  it("sees that its run was cancelled from the side [M-049]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const agent = agentOf(server.url, [[{ text: ["Hel", { hold }, "lo"] }]]);
-    const { over, until } = start(agent, { runId: "run-1" });
-    await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
-    await holdReached(hold);
-    const answer = { status: 200, body: { ...ids, status: "cancelled" } };
-    expect(await server.json("DELETE", path)).toEqual(answer);
-    const { events, messages, outcome } = await over;
-    expect(events.slice(-3)).toEqual([
-      { type: "TEXT_MESSAGE_END", messageId: "msg#1" },
-      { type: "STEP_FINISHED", stepName: "turn-1" },
-      cancelled,
-    ]);
-    expect(messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "Hel" });
-    expect(outcome).toBe(speaksV1 ? "cancelled" : undefined);
-    expect(releaseHold(hold), "the model has been aborted").toBe(false);
-    expect(await server.json("DELETE", path)).toEqual(answer);
-    agent.addMessage(script("u2", [[{ text: "Here." }]]));
-    const next = await play(agent, { runId: "run-2" });
-    expect(next.messages.slice(1).map(({ content }) => content)).toEqual([
-      "Hel",
-      script("u2", [[{ text: "Here." }]]).content,
-      "Here.",
-    ]);
-  });
-
   it("may call its thread and its run anything", async () => {
     const server = await testServer();
     const hold = randomUUID();
@@ -110,27 +82,6 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     ]);
     expect(end).toEqual(cancelled);
     expect(pending ?? []).toEqual([]);
-  });
-
-  it("finds a run cancelled that waited for it", async () => {
-    const server = await testServer();
-    const agent = agentOf(server.url, [[{ tool: "add_to_cart", args: {} }]]);
-    await play(agent, { runId: "run-1", tools });
-    expect((await server.json("DELETE", path)).status).toBe(200);
-    const back = await play(connected(server.url), { runId: "run-1" });
-    expect(back.order.at(-1)).toBe(cancelled.type);
-    expect(back.order).not.toContain("tambo.run.awaiting_input");
-  });
-
-  it.each([
-    ["thread-1/runs/run-1", 409, "RUN_FINISHED", "The run is over (finished), so it cannot be cancelled."],
-    ["thread-1/runs/run-9", 404, "RUN_NOT_FOUND", 'There is no run "run-9" in this thread.'],
-    ["thread-9/runs/run-1", 404, "THREAD_NOT_FOUND", 'There is no thread "thread-9".'],
-  ])("is told why %s cannot be cancelled", async (run, status, code, message) => {
-    const server = await testServer();
-    await play(agentOf(server.url, [[{ text: "Hello" }]]), { runId: "run-1" });
-    const answer = await server.json("DELETE", `/ag-ui/default/threads/${run}`);
-    expect(answer).toEqual({ status, body: { error: { code, message } } });
   });
 
   it("may abort: the run goes on for somebody who comes back", async () => {

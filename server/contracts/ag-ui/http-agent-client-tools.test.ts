@@ -8,7 +8,6 @@ import {
   script,
 } from "../../proof/testing/clients/http-agents.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };
 const addToCart = {
@@ -107,115 +106,6 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     const continued = await play(agent, { runId: "run-1", tools });
     expect(continued.messages.at(-1)).toEqual({ id: "msg#2", role: "assistant", content: "Done." });
     expect(continued.end).toEqual(finished(generation, ids));
-  });
-
-  it("tells the model what the app's tool answered, also that it failed [C-025][CX-08]", async () => {
-    const { url } = await testServer();
-    const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ echo: "prompt" }]];
-    const agent = agentOf(url, turns);
-    await play(agent, { tools });
-    const [toolCallId = ""] = callIds(agent.messages);
-    agent.addMessage({ id: "t1", role: "tool", toolCallId, content: "", error: "Sold out." });
-    const { messages } = await play(agent, { tools });
-    expect(JSON.parse(messages.at(-1).content).prompt.slice(1)).toEqual([
-      {
-        role: "assistant",
-        content: [
-          { type: "tool-call", toolCallId: "tc#1", toolName: "add_to_cart", input: { productId: "SKU-1" } },
-        ],
-      },
-      {
-        role: "tool",
-        content: [
-          {
-            type: "tool-result",
-            toolCallId: "tc#1",
-            toolName: "add_to_cart",
-            output: { type: "error-text", value: "Sold out." },
-          },
-        ],
-      },
-    ]);
-  });
-
-  it("runs its own tool and asks for the app's, called in one turn [C-074][C-065]", async () => {
-    const { url } = await testServer({ tools: clockTools() });
-    const turns = [
-      [
-        { tool: "add_to_cart", args: { productId: "SKU-1" } },
-        { tool: "clock/now", args: { zone: "UTC" } },
-      ],
-      [{ text: "Both done." }],
-    ];
-    const agent = agentOf(url, turns);
-    const paused = await play(agent, { runId: "run-1", tools });
-    const asked = [
-      script("u1", turns),
-      {
-        id: "msg#1",
-        role: "assistant",
-        toolCalls: [
-          call("tc#1", "add_to_cart", { productId: "SKU-1" }),
-          call("tc#2", "clock/now", { zone: "UTC" }),
-        ],
-      },
-      { id: "msg#2", role: "tool", toolCallId: "tc#2", content: "noon in UTC" },
-    ];
-    expect(paused.messages).toEqual(asked);
-    expect(paused.end).toEqual(pausedFor(["tc#1"]));
-    expect(paused.pending).toEqual(speaksV1 ? ["tc#1"] : undefined);
-    const [toolCallId = ""] = callIds(agent.messages);
-    agent.addMessage({ id: "t1", role: "tool", toolCallId, content: "Added." });
-    const { messages } = await play(agent, { tools });
-    expect(messages).toEqual([
-      ...asked,
-      { id: "t1", role: "tool", toolCallId: "tc#1", content: "Added." },
-      { id: "msg#3", role: "assistant", content: "Both done." },
-    ]);
-  });
-
-  it("pauses again for results that are missing [C-035]", async () => {
-    const { url } = await testServer();
-    const turns = [
-      [
-        { tool: "add_to_cart", args: { productId: "A" } },
-        { tool: "add_to_cart", args: { productId: "B" } },
-      ],
-      [{ text: "Done." }],
-    ];
-    const agent = agentOf(url, turns);
-    await play(agent, { tools });
-    const [first = "", second = ""] = callIds(agent.messages);
-    agent.addMessage({ id: "t2", role: "tool", toolCallId: second, content: "Added B." });
-    const paused = await play(agent, { runId: "run-2", tools });
-    const rest = ["RUN_STARTED", "tambo.run.awaiting_input", "RUN_FINISHED"];
-    expect(paused.order).toEqual(rest);
-    expect(paused.events[1].value.pendingToolCalls).toEqual([
-      { toolCallId: "tc#1", toolName: "add_to_cart", input: { productId: "A" } },
-    ]);
-    agent.addMessage({ id: "t1", role: "tool", toolCallId: first, content: "Added A." });
-    const { messages } = await play(agent, { tools });
-    expect(messages.at(-1)).toEqual({ id: "msg#2", role: "assistant", content: "Done." });
-  });
-
-  it("goes on without the results when the user does [C-035]", async () => {
-    const { url } = await testServer();
-    const agent = agentOf(url, [[{ tool: "add_to_cart", args: { productId: "A" } }]]);
-    await play(agent, { tools });
-    agent.addMessage(script("u2", [[{ echo: "prompt" }]]));
-    const { messages } = await play(agent, { tools });
-    const { prompt } = JSON.parse(messages.at(-1).content);
-    expect(prompt[2]).toEqual({
-      role: "tool",
-      content: [
-        {
-          type: "tool-result",
-          toolCallId: "tc#1",
-          toolName: "add_to_cart",
-          output: { type: "error-text", value: "The call was not executed." },
-        },
-      ],
-    });
   });
 
   it("answers a call of a tool that nobody offers, and asks nothing of the app", async () => {

@@ -37,12 +37,11 @@ const refuse = (interruptId: string) => ({
   payload: { approved: false },
 });
 const cancel = (interruptId: string) => ({ interruptId, status: "cancelled" as const });
-const tools = [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }];
 
 quietConsole();
 
 describe.each(generations)("HttpAgent $version", (generation) => {
-  const { Agent, speaksV1 } = generation;
+  const { Agent } = generation;
   const agentOf = (url: string, turns: unknown[]) =>
     new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1", initialMessages: [script("u1", turns)] });
   const call = (id: string, zone: string) => ({
@@ -123,44 +122,6 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       ["tc#2", "noon in B"],
       [undefined, "Well."],
     ]);
-  });
-
-  it("asks for consent first, then for the app's tool of the same turn", async () => {
-    const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
-    const both = [
-      { tool: "add_to_cart", args: {} },
-      { tool: "clock/now", args: { zone: "A" } },
-    ];
-    const agent = agentOf(url, [both, [{ text: "Well." }]]);
-    const asked = await play(agent, { runId: "run-1", tools });
-    expect(asked.end.outcome).toEqual({ type: "interrupt", interrupts: [interrupt("tc#2", "A")] });
-    const paused = await play(agent, { runId: "run-2", tools, resume: interrupts(agent).map(approve) });
-    expect(paused.order).toEqual([
-      "RUN_STARTED",
-      "TOOL_CALL_RESULT",
-      "tambo.run.awaiting_input",
-      "RUN_FINISHED",
-    ]);
-    expect(paused.events.at(-2).value.pendingToolCalls.length).toBe(1);
-    expect(paused.pending).toEqual(speaksV1 ? ["tc#1"] : undefined);
-    const toolCallId = (agent.messages as { toolCalls?: { id: string }[] }[])[1]?.toolCalls?.[0]?.id ?? "";
-    agent.addMessage({ id: "t1", role: "tool", toolCallId, content: "Added." });
-    const { messages } = await play(agent, { tools });
-    expect(messages.slice(2).map(({ content }) => content)).toEqual(["noon in A", "Added.", "Well."]);
-  });
-
-  it("comes back to an interrupted run, and resumes it", async () => {
-    const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
-    const agent = agentOf(url, [[{ tool: "clock/now", args: { zone: "A" } }], [{ text: "Well." }]]);
-    const asked = await play(agent, { runId: "run-1" });
-    const fresh = new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1" });
-    const back = await play(fresh, { runId: "run-1" });
-    expect(back.order).toEqual(["RUN_STARTED", "MESSAGES_SNAPSHOT", "STATE_SNAPSHOT", "RUN_FINISHED"]);
-    expect(back.end).toEqual(asked.end);
-    expect(fresh.messages).toEqual(agent.messages);
-    fresh.url = `${url}/ag-ui/default`;
-    const { messages } = await play(fresh, { resume: interrupts(fresh).map(approve) });
-    expect(messages.slice(2).map(({ content }) => content)).toEqual(["noon in A", "Well."]);
   });
 
   it("asks for the tools that the configuration names [C-039]", async () => {

@@ -29,76 +29,47 @@ const activity = {
 };
 
 describe("a stored message", () => {
-  it.each<[string, Message, object[]]>([
-    ["of the user's", message("user", [text("hi")]), [{ id: "m", role: "user", content: "hi" }]],
-    [
-      "of the user's, in several texts",
-      message("user", [text("a"), text("b")]),
-      [{ id: "m", role: "user", content: "a\nb" }],
-    ],
-    ["of the user's, empty", message("user", []), [{ id: "m", role: "user", content: "" }]],
+  it.each<[string, Message, object | undefined, ...object[]]>([
+    ["of the user's", message("user", [text("hi")]), { content: "hi" }],
+    ["of the user's, in several texts", message("user", [text("a"), text("b")]), { content: "a\nb" }],
+    ["of the user's, empty", message("user", []), { content: "" }],
     [
       "of the user's, with an image",
       message("user", [text("a"), image as never]),
-      [{ id: "m", role: "user", content: [text("a"), imagePart] }],
+      { content: [text("a"), imagePart] },
     ],
-    [
-      "of the system's",
-      message("system", [text("be"), text("brief")]),
-      [{ id: "m", role: "system", content: "be\nbrief" }],
-    ],
-    [
-      "of a developer's",
-      message("developer", [text("be brief")]),
-      [{ id: "m", role: "developer", content: "be brief" }],
-    ],
-    [
-      "of text",
-      message("assistant", [text("a"), text("b")]),
-      [{ id: "m", role: "assistant", content: "ab" }],
-    ],
-    ["of calls", message("assistant", [use]), [{ id: "m", role: "assistant", toolCalls: [call] }]],
+    ["of the system's", message("system", [text("be"), text("brief")]), { content: "be\nbrief" }],
+    ["of a developer's", message("developer", [text("be brief")]), { content: "be brief" }],
+    ["of text", message("assistant", [text("a"), text("b")]), { content: "ab" }],
+    ["of calls", message("assistant", [use]), { toolCalls: [call] }],
     [
       "of text, calls and components",
       message("assistant", [text("a"), component, use, text("b")]),
-      [{ id: "m", role: "assistant", content: "ab", toolCalls: [call] }, activity],
+      { content: "ab", toolCalls: [call] },
+      activity,
     ],
-    ["of components alone", message("assistant", [component]), [activity]],
+    ["of components alone", message("assistant", [component]), undefined, activity],
     [
       "of a component with a state",
       message("assistant", [{ ...component, state: { n: 1 } }]),
-      [{ ...activity, content: { ...activity.content, state: { n: 1 } } }],
+      undefined,
+      { ...activity, content: { ...activity.content, state: { n: 1 } } },
     ],
-    ["of nothing", message("assistant", []), []],
-    [
-      "of a tool's",
-      result([text("a"), text("b")]),
-      [{ id: "m", role: "tool", toolCallId: "c", content: "a\nb" }],
-    ],
-    [
-      "of a tool that failed",
-      result([text("no")], true),
-      [{ id: "m", role: "tool", toolCallId: "c", content: "no", error: "no" }],
-    ],
+    ["of nothing", message("assistant", []), undefined],
+    ["of a tool's", result([text("a"), text("b")]), { toolCallId: "c", content: "a\nb" }],
+    ["of a tool that failed", result([text("no")], true), { toolCallId: "c", content: "no", error: "no" }],
     [
       "of a tool's, with an image",
       result([text("see"), image]),
-      [{ id: "m", role: "tool", toolCallId: "c", content: [text("see"), imagePart] }],
+      { toolCallId: "c", content: [text("see"), imagePart] },
     ],
     [
       "of a tool that failed, with an image",
       result([text("no"), image, text("see")], true),
-      [
-        {
-          id: "m",
-          role: "tool",
-          toolCallId: "c",
-          content: [text("no"), imagePart, text("see")],
-          error: "no\n\nsee",
-        },
-      ],
+      { toolCallId: "c", content: [text("no"), imagePart, text("see")], error: "no\n\nsee" },
     ],
-  ])("%s [C-022][C-024][C-025][C-066][CX-06][CX-11]", (_name, stored, want) => {
+  ])("%s [C-022][C-024][C-025][C-066][CX-06][CX-11]", (_name, stored, members, ...more) => {
+    const want = [...(members ? [{ id: "m", role: stored.role, ...members }] : []), ...more];
     const view = messagesView(stored, true);
     expect(view).toEqual(want);
     for (const each of view) expect(checkMessage(each)).toEqual([]);

@@ -4,11 +4,12 @@ import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
-import { advance, beginning, type LogLine, type Position } from "../../core/log-line.ts";
+import { advance, initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
 import type { Consent, HistoryEntry, RunInput } from "../../engine/run-input.ts";
+import type { FrameText } from "../../http/sse.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
@@ -120,11 +121,11 @@ async function record(
       createThread: true,
       clientId,
     };
-    const reading = await engine.run(request);
-    const { before, states } = await engine.attach("p", "t", clientId);
+    const subscription = await engine.run(request);
+    const { before, states } = await engine.subscribeToThread("p", "t", clientId);
     const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
     const read = async () => {
-      const lines = (await all(reading.lines(new AbortController().signal))).flat();
+      const lines = (await all(subscription.lines(new AbortController().signal))).flat();
       return { lines, before, state };
     };
     const whole = read().then((recording) => {
@@ -243,8 +244,8 @@ type Generation = (typeof generations)[number];
 
 const viewOf = ({ speaksV1 }: Generation): RunView => ({ threadId: "t é", runId: "r", speaksV1, appState });
 
-async function textOf(frames: AsyncIterable<string>): Promise<string> {
-  return (await all(frames)).join("");
+async function textOf(frames: AsyncIterable<FrameText>): Promise<string> {
+  return (await all(frames)).map(({ text }) => text).join("");
 }
 
 async function* batched(lines: readonly LogLine[], size: number): AsyncGenerator<LogLine[]> {
@@ -285,8 +286,8 @@ async function fold({ Agent }: Generation, body: string, messages: AgUiMessage[]
 }
 
 function positionsOf(lines: readonly LogLine[]): Position[] {
-  const positions = [beginning];
-  for (const { kind } of lines) positions.push(advance(positions.at(-1) ?? beginning, kind));
+  const positions = [initialPosition];
+  for (const { kind } of lines) positions.push(advance(positions.at(-1) ?? initialPosition, kind));
   return positions;
 }
 
@@ -482,7 +483,7 @@ describe.each(generations)("a conversation with more files than $version takes i
 });
 
 it("tells a failed source's readers as a run that failed [C-053][C-061]", () => {
-  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7)).toBe(
+  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });

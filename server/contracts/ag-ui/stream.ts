@@ -1,8 +1,8 @@
 /** Streams of the contract: a run from its beginning, or as somebody sees it who comes to it later. */
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
-import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
-import { dataFrame, frameTexts } from "../frame-texts.ts";
+import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import { dataFrame, frameTexts, joinFrames } from "../frame-texts.ts";
 import { Encoder, type RunView } from "./encoder.ts";
 import { Fold } from "./fold.ts";
 import { type AgUiMessage, snapshotMessages } from "./message-view.ts";
@@ -68,7 +68,7 @@ class Untold {
   readonly #encoder: Encoder;
   readonly #prelude: Prelude;
   readonly #fold: Fold;
-  #position = beginning;
+  #position = initialPosition;
 
   constructor(encoder: Encoder, prelude: Prelude) {
     this.#encoder = encoder;
@@ -128,5 +128,5 @@ const endings: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_F
 /** The frame that ends a stream before the run's end. */
 export function failureFrame(failure: { code: string; message: string }, timestamp: number): StreamFrames {
   const { code, message } = failure;
-  return dataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })) as StreamFrames;
+  return joinFrames(dataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })));
 }

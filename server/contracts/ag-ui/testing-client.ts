@@ -20,5 +20,6 @@ export const client: ContractClient = {
   error: (_status, code, message) => ({ error: { code, message } }),
   contentPointer: "/messages/0/content",
   probe: "/ag-ui/default/capabilities",
-  tells: { reasoning: true, partialOutput: false, picture: true, usage: false },
+  lastFrame: /"type":"RUN_(FINISHED|ERROR)"/,
+  tells: { calls: true, reasoning: true, partialOutput: false, picture: true, usage: false },
 };

@@ -4,7 +4,7 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import type { StopReason } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { textOf } from "../../core/messages.ts";
-import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../written.ts";
+import { type Named, type NameOf, noneLeft, type Shown, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content.ts";
 
 /** An event of the contract's streams, with its name. */
@@ -68,6 +68,9 @@ const treatments = {
   "engine.consent": "left out",
   "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
 } satisfies { [Kind in EventKind]: Treatment<Kind> };
+
+/** Kinds of events that become something of the contract, alone or with others. */
+export type ShownKind = Shown<typeof treatments>;
 
 // An event of the contract that the table does not write is an error here, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments>>>();

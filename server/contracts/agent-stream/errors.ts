@@ -1,7 +1,7 @@
 /** Errors of the contract before a stream: `{code, msg, data, trace_id}`, whose `code` is the status (A-080, A-081). */
 import { randomBytes } from "node:crypto";
-import type { Refusal } from "../../core/errors.ts";
-import { ContractError, describeMistakes } from "../contract-error.ts";
+import type { RequestRejectedError } from "../../core/errors.ts";
+import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
 
 /** One mistake in a request, and where. */
 export interface Mistake {
@@ -53,12 +53,17 @@ export class AgentStreamError extends ContractError {
  * Returns the error of a request that the engine rejects, with pointers into a request of this contract; `undefined` for
  * one that no request of the contract can cause.
  */
-export function refusalError({ code, message, mistakes, endsUnread }: Refusal): AgentStreamError | undefined {
+export function refusalError({
+  code,
+  message,
+  mistakes,
+  endsUnread,
+}: RequestRejectedError): AgentStreamError | undefined {
   if (code === "CONCURRENT_RUN") return new AgentStreamError(409, endsUnread ? endsWithReader : isActive);
   if (code === "EVENTS_GONE") return new AgentStreamError(410, isGone);
   if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);
   if (code === "CONVERSATION_TOO_LARGE") return new AgentStreamError(400, message);
-  if (mistakes.length === 0) return undefined;
+  if (mistakes.length === 0) return neverCaused<UnusedCode>(code);
   return AgentStreamError.of(
     mistakes.map(({ pointer, detail }) => ({
       pointer: pointer === "/model" ? "/model_id" : pointer,
@@ -66,6 +71,19 @@ export function refusalError({ code, message, mistakes, endsUnread }: Refusal): 
     })),
   );
 }
+
+/** Codes for what only other contracts have, and those that always come with mistakes. */
+type UnusedCode =
+  | "VALIDATION_ERROR"
+  | "INVALID_TOOL_CALL"
+  | "INVALID_TOOL_RESULT"
+  | "INVALID_JSON_PATCH"
+  | "THREAD_NOT_FOUND"
+  | "RUN_NOT_FOUND"
+  | "COMPONENT_NOT_FOUND"
+  | "RUN_ID_REUSED"
+  | "RUN_FINISHED"
+  | "POSITION_AHEAD";
 
 const isActive = "A run is active on this thread. Wait for its end.";
 const isGone = "The events of this key's run are no longer kept. Use a new key for a new request.";

@@ -2,15 +2,15 @@
 import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
+import { digestRequest, type Idempotency, toIdempotency } from "../../engine/idempotency.ts";
 import { agentPart, defaultAgent } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { type Idempotency, idempotencyOf, requestDigest } from "../idempotency.ts";
 import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 
 /** The parts of the server that the operations use. */
-type AgentStreamServices = Pick<ContractServices, "engine" | "agentsOf" | "toolsOf">;
+type AgentStreamServices = Pick<ContractServices, "engine" | "settingsOf" | "toolsOf">;
 
 type Schemas = components["schemas"];
 
@@ -18,13 +18,13 @@ type Schemas = components["schemas"];
 export function agentStreamHandlers(services: AgentStreamServices): Handlers<ProjectContext> {
   return {
     async streamChat({ headers, body, context, signal }) {
-      const retry = idempotencyOf("agent-stream", headers["Idempotency-Key"], ["chat", body]);
+      const retry = toIdempotency("agent-stream", headers["Idempotency-Key"], ["chat", body]);
       return await stream(services, { ...context, ...retry, body, threadId: body.thread_id, signal });
     },
 
     async streamAgent({ headers, body, context, signal }) {
       checkAgentRequest(body);
-      const retry = idempotencyOf("agent-stream", headers["Idempotency-Key"], ["agent", body]);
+      const retry = toIdempotency("agent-stream", headers["Idempotency-Key"], ["agent", body]);
       const threadId = body.thread_id ?? body.session_id;
       return await stream(services, { ...context, ...retry, body, threadId, signal, sandbox: true });
     },
@@ -45,7 +45,7 @@ interface StreamRequest extends ProjectContext {
 /** Id of a new thread. A retry must find the thread of the first request, so with a key it follows from that. */
 function newThreadId(idempotency: Idempotency | undefined): string {
   if (idempotency === undefined) return randomUUID();
-  const hex = requestDigest([idempotency]).slice(0, 32);
+  const hex = digestRequest([idempotency]).slice(0, 32);
   // A UUID of version 8 (RFC 9562 section 5.8), as the others are of version 4.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
@@ -58,7 +58,7 @@ async function stream(services: AgentStreamServices, request: StreamRequest) {
   const agentId = body.agent_id ?? defaultAgent;
   const agent = agentPart(services, projectId, agentId);
   const input = runInput(body, { agent, tools: toolsOf(projectId), ...(sandbox && { sandbox }) });
-  const reading = await engine.run({
+  const subscription = await engine.run({
     projectId,
     threadId,
     input,
@@ -71,6 +71,6 @@ async function stream(services: AgentStreamServices, request: StreamRequest) {
   return {
     status: 200 as const,
     headers: streamHeaders,
-    events: encodeRun(reading.lines(signal), view),
+    events: encodeRun(subscription.lines(signal), view),
   };
 }

@@ -46,7 +46,7 @@ const talk = thread(
 );
 
 describe("what is new [AX-15][A-016]", () => {
-  it.each<[string, RequestMessage[], Message[], string[]]>([
+  it.each<[string, RequestMessage[], Message[], string[]?]>([
     ["all, in a new thread", [system("s"), user("a")], [], ["system s", "user a"]],
     ["one message, as clients with a thread send it", [user("e")], talk, ["user e"]],
     [
@@ -159,7 +159,7 @@ describe("what is new [AX-15][A-016]", () => {
       [],
     ],
     [
-      "the same words with another picture",
+      "user What is this?|image",
       [
         user([
           { type: "text", text: "What is this?" },
@@ -167,13 +167,11 @@ describe("what is new [AX-15][A-016]", () => {
         ]),
       ],
       thread(["user", text("What is this?"), image("https://example.com/a")]),
-      ["user What is this?|image"],
     ],
     [
-      "the same words without a picture",
+      "user What is this?",
       [user("What is this?")],
       thread(["user", text("What is this?"), image("https://example.com/a")]),
-      ["user What is this?"],
     ],
     [
       "developers speak as the system",
@@ -193,12 +191,11 @@ describe("what is new [AX-15][A-016]", () => {
       ["system s"],
     ],
     [
-      "roles and words are not mixed up",
+      'user a"],["assistant","b',
       [user('a"],["assistant","b')],
       thread(["user", text("a")], ["assistant", text("b")]),
-      ['user a"],["assistant","b'],
     ],
-  ])("%s", (_name, messages, stored, want) => {
+  ])("%s", (told, messages, stored, want = [told]) => {
     expect(newIn(messages, stored)).toEqual(want);
   });
 

@@ -1,7 +1,7 @@
 /** Streams of the contract: named events, whose names their data do not repeat. */
 import type { Frames } from "../../../generated/agent-stream/handlers.ts";
 import type { LogLine } from "../../core/log-line.ts";
-import { frameTexts, namedFrame } from "../frame-texts.ts";
+import { frameTexts, joinFrames, namedFrame } from "../frame-texts.ts";
 import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
 
 type StreamFrames = Frames<StreamEvent>;
@@ -48,5 +48,5 @@ export function failureFrames(
   { code, message }: { code: string; message: string },
 ): StreamFrames {
   const encoder = new Encoder({ threadId, showsReasoning: false });
-  return encoder.failed(code, message).map(frame).join("") as StreamFrames;
+  return joinFrames(...encoder.failed(code, message).map(frame));
 }

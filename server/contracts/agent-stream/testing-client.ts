@@ -15,5 +15,6 @@ export const client: ContractClient = {
   error: (status, _code, msg) => ({ code: status, msg, data: null }),
   contentPointer: "/messages/0/content",
   probe: "/agent/none",
-  tells: { reasoning: true, partialOutput: false, picture: true, usage: false },
+  lastFrame: /^event: status\ndata: \{"type":"(?!start|running)/m,
+  tells: { calls: true, reasoning: true, partialOutput: false, picture: true, usage: false },
 };

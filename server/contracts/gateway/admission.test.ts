@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiKeys } from "../../config/api-keys.ts";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
-import { TooMany } from "../../core/errors.ts";
+import { RateLimitedError } from "../../core/errors.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import { type AdmissionHeaders, GatewayAdmission } from "./admission.ts";
 import { GatewayError } from "./errors.ts";
@@ -26,7 +26,7 @@ function told(attempt: () => unknown): unknown {
   try {
     return attempt();
   } catch (error) {
-    if (error instanceof TooMany) return { message: error.message, retryAfter: error.retryAfter };
+    if (error instanceof RateLimitedError) return { message: error.message, retryAfter: error.retryAfter };
     if (!(error instanceof GatewayError)) throw error;
     return { status: error.status, ...error.canonical() };
   }

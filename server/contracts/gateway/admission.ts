@@ -1,5 +1,5 @@
 /** Decides which requests the gateway serves now, by their headers alone. */
-import { RequestLimits } from "../../core/limits/request-limits.ts";
+import { RateLimiter } from "../../core/limits/rate-limiter.ts";
 import { type ApiKeyLookup, openProject } from "../../core/ports/api-keys.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import { draining, GatewayError } from "./errors.ts";
@@ -34,13 +34,14 @@ const howToAuthenticate = 'Send the API key of your project as "Authorization: B
 export class GatewayAdmission {
   readonly #apiKeys: ApiKeyLookup;
   readonly #gateway: GatewaySettings;
-  readonly #rates: RequestLimits | undefined;
+  readonly #rates: RateLimiter | undefined;
   #isDraining = false;
 
   constructor({ apiKeys, gateway, now }: AdmissionOptions) {
     this.#apiKeys = apiKeys;
     this.#gateway = gateway;
-    this.#rates = gateway.rate === false ? undefined : new RequestLimits(gateway.rate, now);
+    const { rate } = gateway;
+    this.#rates = rate === false ? undefined : new RateLimiter({ rateOf: () => rate, ...(now && { now }) });
   }
 
   /** From now on nobody is admitted: the server is about to stop. */
@@ -53,7 +54,7 @@ export class GatewayAdmission {
    *
    * @throws {GatewayError} if the server is about to stop (529), without a valid key where one is needed (401, G-173), and
    *   for another version of the contract (400, G-176).
-   * @throws {TooMany} beside too many others (429, G-177).
+   * @throws {RateLimitedError} beside too many others (429, G-177).
    */
   admit({ authorization, version }: AdmissionHeaders, isStream: boolean): Admitted {
     if (this.#isDraining) throw draining();

@@ -2,14 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits, defaultGatewayRate } from "../../config/gateway.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import {
-  ask,
-  callerKeys,
-  endpoints,
-  outcomeOf,
-  play,
-  refusalOf,
-} from "../../proof/testing/clients/gateway.ts";
+import { ask, endpoints, outcomeOf, play, refusalOf } from "../../proof/testing/clients/gateway.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const said = play([[{ text: "Hello" }]]);
@@ -24,29 +17,6 @@ describe("API keys", () => {
     message: 'The API key is missing. Send the API key of your project as "Authorization: Bearer <key>".',
     param: "Authorization",
   };
-  const wrong = { ...missing, message: missing.message.replace("missing", "not valid") };
-  const gateway = { limits: defaultGatewayLimits, rate: false } as const;
-
-  it.each(endpoints)("are needed at %s, and are asked for as HTTP has it [G-173]", async (path) => {
-    const server = await testServer({ apiKeys: "shop:key-1" });
-    const without = await post(server, path, said);
-    expect(without.headers.get("www-authenticate")).toBe("Bearer");
-    expect(await refusalOf(without)).toEqual(missing);
-    for (const authorization of ["Bearer key-2", "key-1", "Basic key-1", "Bearer"])
-      expect(await refusalOf(await post(server, path, said, { authorization }))).toEqual(wrong);
-    expect((await post(server, path, said, { authorization: "Bearer key-1" })).status).toBe(200);
-  });
-
-  it.each([
-    ["required", [401, 401, 200]],
-    ["optional", [200, 401, 200]],
-    ["disabled", [200, 200, 200]],
-  ] as const)("are %s: none, a wrong one, a right one [G-173]", async (auth, statuses) => {
-    const server = await testServer({ apiKeys: "shop:key-1", gateway: { auth, ...gateway } });
-    const sent = [{}, { authorization: "Bearer key-2" }, { authorization: "Bearer key-1" }];
-    const answers = sent.map(async (headers) => (await post(server, "/v1/runs", said, headers)).status);
-    expect(await Promise.all(answers)).toEqual(statuses);
-  });
 
   it("are asked for before anything of the body is [G-173]", async () => {
     const server = await testServer({ apiKeys: "shop:key-1" });
@@ -86,30 +56,6 @@ describe("models", () => {
       expect(await refused("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
     },
   );
-
-  it.each([
-    ["nobody/gpt", 'There is no provider "nobody"; choose among embedded/demo, embedded/script.'],
-    ["gpt", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
-    ["/gpt", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
-    ["openai/", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
-    ["embedded/other", 'There is no model "embedded/other"; choose among embedded/demo, embedded/script.'],
-    [
-      `${"x".repeat(101)}/m`,
-      `There is no provider "${"x".repeat(100)}…"; choose among embedded/demo, embedded/script.`,
-    ],
-    [
-      `embedded/${"x".repeat(92)}`,
-      `There is no model "embedded/${"x".repeat(91)}…"; choose among embedded/demo, embedded/script.`,
-    ],
-  ])("there is none of: %s [G-023]", async (model, message) => {
-    const server = await testServer();
-    expect(await refusalOf(await post(server, "/v1/runs", ask(model, "Hi"), callerKeys))).toEqual({
-      status: 400,
-      type: "invalid_request_error",
-      message,
-      param: "request.model",
-    });
-  });
 });
 
 describe("too many requests", () => {

@@ -5,6 +5,13 @@ import type { ContentBlock } from "../../core/messages.ts";
 import { contentBlock, type MediaBlock, resultBlocks } from "./content.ts";
 
 const base64 = (media_type: string) => ({ type: "base64" as const, media_type, data: "AA==" });
+/** The same as threads have it. */
+const stored = <Type extends string>(mediaType: Type) => ({
+  type: "base64" as const,
+  mediaType,
+  data: "AA==",
+});
+const at = { type: "url" as const, url: "https://a.example/b" };
 
 describe("a block of a request", () => {
   const blocks: [what: string, given: Parameters<typeof contentBlock>[0], want: ContentBlock][] = [
@@ -12,55 +19,47 @@ describe("a block of a request", () => {
     [
       "an image",
       { type: "image", source: base64("image/webp") },
-      { type: "image", source: { type: "base64", mediaType: "image/webp", data: "AA==" } },
+      { type: "image", source: stored("image/webp") },
     ],
-    [
-      "an image by URL",
-      { type: "image", source: { type: "url", url: "https://a.example/b" } },
-      { type: "image", source: { type: "url", url: "https://a.example/b" } },
-    ],
+    ["an image by URL", { type: "image", source: at }, { type: "image", source: at }],
     [
       "an image by URL of a known type",
-      { type: "image", source: { type: "url", url: "https://a.example/b", media_type: "image/png" } },
-      { type: "image", source: { type: "url", url: "https://a.example/b", mediaType: "image/png" } },
+      { type: "image", source: { ...at, media_type: "image/png" } },
+      { type: "image", source: { ...at, mediaType: "image/png" } },
     ],
     [
       "an image of another type",
       { type: "image", source: base64("image/tiff") },
-      { type: "file", source: { type: "base64", mediaType: "image/tiff", data: "AA==" } },
+      { type: "file", source: stored("image/tiff") },
     ],
     [
       "an image of another type by URL",
-      { type: "image", source: { type: "url", url: "https://a.example/b", media_type: "image/tiff" } },
-      { type: "file", source: { type: "url", url: "https://a.example/b", mediaType: "image/tiff" } },
+      { type: "image", source: { ...at, media_type: "image/tiff" } },
+      { type: "file", source: { ...at, mediaType: "image/tiff" } },
     ],
     [
       "a sound",
       { type: "audio", source: base64("audio/wav"), transcript: "Hm" },
-      { type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "AA==" } },
+      { type: "audio", source: stored("audio/wav") },
     ],
     [
       "a sound of another type",
       { type: "audio", source: base64("audio/ogg") },
-      { type: "file", source: { type: "base64", mediaType: "audio/ogg", data: "AA==" } },
+      { type: "file", source: stored("audio/ogg") },
     ],
-    [
-      "a film",
-      { type: "video", source: base64("video/mp4") },
-      { type: "file", source: { type: "base64", mediaType: "video/mp4", data: "AA==" } },
-    ],
+    ["a film", { type: "video", source: base64("video/mp4") }, { type: "file", source: stored("video/mp4") }],
     [
       "a document",
       { type: "document", source: base64("application/pdf"), filename: "a.pdf" },
       {
         type: "file",
-        source: { type: "base64", mediaType: "application/pdf", data: "AA==", filename: "a.pdf" },
+        source: { ...stored("application/pdf"), filename: "a.pdf" },
       },
     ],
     [
       "a document without a name",
       { type: "document", source: base64("text/plain"), filename: null },
-      { type: "file", source: { type: "base64", mediaType: "text/plain", data: "AA==" } },
+      { type: "file", source: stored("text/plain") },
     ],
   ];
   it.each(blocks)("%s [G-060][G-061][G-062][G-063][G-064]", (_what, given, want) => {
@@ -74,7 +73,7 @@ describe("a block of a result", () => {
     ["text", { type: "text", text: "a" }, { type: "text", text: "a" }],
     [
       "an image",
-      { type: "image", source: { type: "base64", mediaType: "image/gif", data: "AA==" } },
+      { type: "image", source: stored("image/gif") },
       { type: "image", source: base64("image/gif") },
     ],
     [
@@ -82,26 +81,22 @@ describe("a block of a result", () => {
       { type: "image", source: { type: "base64", data: "AA==" } },
       { type: "image", source: base64("image/png") },
     ],
-    [
-      "an image by URL",
-      { type: "image", source: { type: "url", url: "https://a.example/b" } },
-      { type: "image", source: { type: "url", url: "https://a.example/b" } },
-    ],
+    ["an image by URL", { type: "image", source: at }, { type: "image", source: at }],
     [
       "an image by URL of a known type",
-      { type: "image", source: { type: "url", mediaType: "image/png", url: "https://a.example/b" } },
-      { type: "image", source: { type: "url", media_type: "image/png", url: "https://a.example/b" } },
+      { type: "image", source: { ...at, mediaType: "image/png" } },
+      { type: "image", source: { ...at, media_type: "image/png" } },
     ],
     [
       "a sound",
-      { type: "audio", source: { type: "base64", mediaType: "audio/mp3", data: "AA==" } },
+      { type: "audio", source: stored("audio/mp3") },
       { type: "audio", source: base64("audio/mp3") },
     ],
     [
       "a file",
       {
         type: "file",
-        source: { type: "base64", mediaType: "application/zip", filename: "a.zip", data: "AA==" },
+        source: { ...stored("application/zip"), filename: "a.zip" },
       },
       { type: "document", source: base64("application/zip"), filename: "a.zip" },
     ],
@@ -110,11 +105,7 @@ describe("a block of a result", () => {
       { type: "file", source: { type: "base64", data: "AA==" } },
       { type: "document", source: base64("application/octet-stream") },
     ],
-    [
-      "a file by URL",
-      { type: "file", source: { type: "url", url: "https://a.example/b" } },
-      { type: "text", text: "https://a.example/b" },
-    ],
+    ["a file by URL", { type: "file", source: at }, { type: "text", text: "https://a.example/b" }],
     [
       "a file that a provider keeps",
       { type: "file", source: { type: "file_id", fileId: "f_1" } },

@@ -1,6 +1,6 @@
 /** The gateway's canonical error: the same object in HTTP answers, in streams and in results of tools (G-170). */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { Refusal } from "../../core/errors.ts";
+import type { RequestRejectedError } from "../../core/errors.ts";
 import { ContractError } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
@@ -105,7 +105,7 @@ const toolChoices: Readonly<Record<string, [param: string, why: string]>> = {
 };
 
 /** Returns the error of a request that the engine rejects: its tool choice names no tool of the run (G-046). */
-export function refusalError({ mistakes: [mistake], message }: Refusal): GatewayError {
+export function refusalError({ mistakes: [mistake], message }: RequestRejectedError): GatewayError {
   const choice = mistake && toolChoices[mistake.pointer];
   return choice === undefined ? new GatewayError("invalid_request_error", message) : mistakeError(...choice);
 }

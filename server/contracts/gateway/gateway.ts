@@ -3,13 +3,13 @@
  * gone with it.
  */
 
-import { Suspended } from "../../core/errors.ts";
+import { ShutdownError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { combineServerTools } from "../../core/ports/tools.ts";
-import type { RunRequest } from "../../engine/admission/start-run.ts";
 import { Engine } from "../../engine/engine.ts";
+import type { RunRequest } from "../../engine/run-input.ts";
 import type { EphemeralServices } from "../contract.ts";
 import { draining } from "./errors.ts";
 import type { ResolvedRun } from "./resolve/resolve.ts";
@@ -63,7 +63,7 @@ export class Gateway {
    * @param signal The client leaves: model and tools are aborted then (G-129, G-181).
    * @returns Its lines, to its end.
    * @throws {GatewayError} if the server is about to stop.
-   * @throws {Refusal} if the engine rejects it.
+   * @throws {RequestRejectedError} if the engine rejects it.
    */
   async run(
     projectId: string,
@@ -79,7 +79,7 @@ export class Gateway {
     try {
       return await beginning;
     } catch (error) {
-      throw error instanceof Suspended ? draining() : error;
+      throw error instanceof ShutdownError ? draining() : error;
     } finally {
       this.#beginning.delete(beginning);
     }
@@ -87,10 +87,10 @@ export class Gateway {
 
   async #begin(request: RunRequest, signal: AbortSignal): Promise<AsyncIterable<LogLine[]>> {
     const { projectId, threadId } = request;
-    const reading = await this.#engine.run(request);
-    const going = { projectId, threadId, runId: reading.runId };
+    const subscription = await this.#engine.run(request);
+    const going = { projectId, threadId, runId: subscription.runId };
     this.#going.add(going);
-    return this.#lines(going, reading.lines(signal));
+    return this.#lines(going, subscription.lines(signal));
   }
 
   async *#lines(going: Going, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
@@ -110,7 +110,7 @@ export class Gateway {
    */
   async stop(graceMs = 0): Promise<void> {
     this.#stopping = true;
-    await this.#engine.quiet(graceMs);
+    await this.#engine.drain(graceMs);
     await Promise.allSettled(this.#beginning);
     const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
       // One that has just ended needs no cancelling.

@@ -5,13 +5,12 @@ import type { EventOf } from "../../core/log-line.ts";
 import type { ByokModel } from "../../core/ports/request-models.ts";
 import type { NativeProviderTool } from "../../engine/run-input.ts";
 import { cutName } from "./decode/params.ts";
-import type { StreamEvent } from "./encode/accumulate.ts";
 import type { CompatIssue } from "./errors.ts";
 
 type Schemas = components["schemas"];
 type RequestTool = Schemas["RequestTool"];
 type Api = ByokModel["api"];
-type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];
+type ContentBlock = Extract<Schemas["StreamEvent"], { type: "content_block_start" }>["content_block"];
 
 /** A tool of an API: its name there, and the members of its config that the API takes. */
 interface Place {

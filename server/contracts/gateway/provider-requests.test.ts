@@ -1,6 +1,6 @@
 /** What a provider is asked, on every turn, in its own wire format: with whose key, how sampled, with which tools. */
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { formats } from "../../models/fixtures/formats.ts";
+import { describe, expect, it } from "vitest";
+import type { formats } from "../../models/fixtures/formats.ts";
 import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
@@ -32,117 +32,7 @@ async function asked(
   return provider.requests as [ProviderRequest, ProviderRequest];
 }
 
-describe.each(formats)("a provider of $prefix is asked", (format) => {
-  const { prefix, path } = format;
-
-  it.each(endpoints)(
-    "with the caller's key for it, and no other, by %s [G-174][G-175][GC-069]",
-    async (endpoint) => {
-      vi.stubEnv("OPENAI_API_KEY", "operator-hunter3");
-      vi.stubEnv("ANTHROPIC_API_KEY", "operator-hunter3");
-      onTestFinished(() => void vi.unstubAllEnvs());
-      const key = { "openai-chat": "openai" }[prefix] ?? prefix;
-      const requests = await asked(format, {}, endpoint);
-      for (const { path: asks, headers, body } of requests) {
-        expect([asks, headers.authorization, headers["x-api-key"]]).toEqual([
-          path,
-          prefix === "anthropic" ? undefined : `Bearer caller-${key}-hunter2`,
-          prefix === "anthropic" ? "caller-anthropic-hunter2" : undefined,
-        ]);
-        expect(JSON.stringify(headers).match(/[\w-]*hunter\d/g)).toEqual([`caller-${key}-hunter2`]);
-        expect(JSON.stringify(body)).not.toContain("hunter");
-        expect(body.model).toBe("m");
-      }
-    },
-  );
-
-  it("in the same way on every turn [G-127]", async () => {
-    const schema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
-    const [first, second] = await asked(format, {
-      system: [
-        { type: "text", text: "Be brief." },
-        { type: "text", text: "Be kind." },
-      ],
-      max_tokens: 77,
-      temperature: 0.5,
-      top_p: 0.9,
-      tool_choice: { type: "tool", name: "vai_web_search" },
-      output_format: { type: "json_schema", json_schema: schema },
-      metadata: { user_id: "u-1" },
-    });
-    const { messages: _messages, input: _input, ...settings } = first.body;
-    const { messages: _later, input: _added, ...repeated } = second.body;
-    expect(repeated).toEqual(settings);
-    expect(JSON.stringify(second.body)).toContain("Be brief.\\nBe kind.");
-    expect([settings.max_tokens ?? settings.max_output_tokens, settings.temperature]).toEqual([77, 0.5]);
-  });
-});
-
-const function_ = { type: "function", name: "vai_web_search" };
-const schema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
-
 describe("the form of", () => {
-  it.each([
-    ["openai", "any", "required"],
-    ["openai", "tool", function_],
-    ["openai-chat", "any", "required"],
-    ["openai-chat", "tool", { type: "function", function: { name: "vai_web_search" } }],
-    ["anthropic", "any", { type: "any" }],
-    ["anthropic", "tool", { type: "tool", name: "vai_web_search" }],
-    ["local", "any", "required"],
-    ["local", "tool", { type: "function", function: { name: "vai_web_search" } }],
-  ])("tool_choice, of %s: %s [G-046][G-127]", async (prefix, type, form) => {
-    const choice = type === "tool" ? { type, name: "vai_web_search" } : { type };
-    const requests = await asked(formatOf(prefix), { tool_choice: choice });
-    expect(requests.map(({ body }) => body.tool_choice)).toEqual([form, form]);
-  });
-
-  it.each([
-    ["openai", "text", { format: { type: "json_schema", strict: false, name: "response", schema } }],
-    [
-      "openai-chat",
-      "response_format",
-      { type: "json_schema", json_schema: { schema, strict: false, name: "response" } },
-    ],
-  ])("output_format, of %s [G-048][G-127]", async (prefix, member, form) => {
-    const output_format = { type: "json_schema", json_schema: schema };
-    const requests = await asked(formatOf(prefix), { output_format });
-    expect(requests.map(({ body }) => body[member])).toEqual([form, form]);
-  });
-
-  it("sampling and what is passed on, of Messages [G-044][G-051]", async () => {
-    const members = { top_k: 5, stop_sequences: ["END", "STOP"], temperature: 0.25 };
-    const extensions = { anthropic: { disableParallelToolUse: true }, openai: { user: "nobody" } };
-    const [request] = await asked(formatOf("anthropic"), {
-      ...members,
-      metadata: { user_id: "u-1", order: "7" },
-      extensions,
-    });
-    const { top_k, stop_sequences, temperature, metadata, tool_choice, user } = request.body;
-    expect({ top_k, stop_sequences, temperature, metadata, tool_choice, user }).toEqual({
-      ...members,
-      metadata: { user_id: "u-1" },
-      tool_choice: { type: "auto", disable_parallel_tool_use: true },
-      user: undefined,
-    });
-  });
-
-  it("sampling and what is passed on, of Chat Completions [G-044][G-051]", async () => {
-    const [request] = await asked(formatOf("openai-chat"), {
-      top_p: 0.5,
-      stop_sequences: ["END", "STOP"],
-      metadata: { user_id: "u-1", order: "7" },
-      extensions: { openai: { user: "somebody" } },
-    });
-    const { top_p, stop, metadata, user } = request.body;
-    expect({ top_p, stop, metadata, user }).toEqual({
-      top_p: 0.5,
-      stop: ["END", "STOP"],
-      metadata: { user_id: "u-1", order: "7" },
-      user: "somebody",
-    });
-  });
-
   it("what is passed on, of Responses: no metadata that is not text [G-051]", async () => {
     const extensions = { openai: { parallelToolCalls: false, reasoningEffort: "low" } };
     const [request] = await asked(formatOf("openai"), { metadata: { order: 7 }, extensions });

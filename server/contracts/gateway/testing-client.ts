@@ -17,5 +17,6 @@ export const client: ContractClient = {
     ),
   }),
   error: (_status, code, message) => ({ error: { message, code } }),
-  tells: { reasoning: true, partialOutput: false, picture: true, usage: false },
+  lastFrame: /^event: (run_complete|error)$/m,
+  tells: { calls: true, reasoning: true, partialOutput: false, picture: true, usage: false },
 };

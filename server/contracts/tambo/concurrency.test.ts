@@ -13,20 +13,6 @@ const bodyOf = (turns: unknown[]) => ({
   model: "script",
 });
 
-it("a second run is refused with the id of the active one, and stores nothing [T-075][T-170]", async () => {
-  const server = await testServer();
-  const hold = randomUUID();
-  const first = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
-  await holdReached(hold);
-  const second = await server.json("POST", "/v1/threads/thr_a/runs", bodyOf([[{ text: "b" }]]));
-  const runId = first.response.headers.get("x-run-id");
-  expect(second).toMatchObject({ status: 409, body: { code: "CONCURRENT_RUN", runId } });
-  releaseHold(hold);
-  expect((await first.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
-  const { body } = await server.json("GET", "/v1/threads/thr_a/messages");
-  expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
-});
-
 it("of 20 requests at once on a new thread one wins, and the rest name it [T-063][T-075]", async () => {
   const server = await testServer();
   const hold = randomUUID();

@@ -2,8 +2,9 @@
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RunEvent } from "../../core/events.ts";
-import { advance, beginning, kindOf, type LogLine } from "../../core/log-line.ts";
+import { isUnnumberedType, type RunEvent } from "../../core/events.ts";
+import { advance, type EventKind, initialPosition, type LogLine, parseKind } from "../../core/log-line.ts";
+import { sampleEvents } from "../testing-events.ts";
 import { type Encoding, encodeRun, failureFrame, lookBack, type Wire } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
@@ -14,10 +15,10 @@ function custom(name: string, value: object, timestamp = 7): RunEvent {
 
 /** The events as the log holds them. */
 function linesOf(events: readonly RunEvent[]): LogLine[] {
-  let position = beginning;
+  let position = initialPosition;
   return events.map((event) => {
     const json = JSON.stringify(event);
-    const kind = kindOf(json);
+    const kind = parseKind(json);
     position = advance(position, kind);
     return { kind, number: position.number, json };
   });
@@ -28,7 +29,7 @@ async function encode(batches: readonly LogLine[][], encoding: Encoding, after?:
     yield* batches;
   }
   let text = "";
-  for await (const frames of encodeRun(source(), encoding, after)) text += frames;
+  for await (const frames of encodeRun(source(), encoding, after)) text += frames.text;
   return text;
 }
 
@@ -38,83 +39,17 @@ async function dataOf(event: RunEvent, encoding: Encoding): Promise<string | und
   return /^id: 1\ndata: ([^\n]*)\n\n$/.exec(text)?.[1];
 }
 
-const asItIs: [string, RunEvent][] = [
-  ["RUN_STARTED", { type: "RUN_STARTED", ...ids, timestamp: 7 }],
-  ["RUN_FINISHED", { type: "RUN_FINISHED", ...ids, timestamp: 7 }],
-  ["RUN_ERROR", { type: "RUN_ERROR", message: "No.", code: "X", timestamp: 7 }],
-  ["TEXT_MESSAGE_START", { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant", timestamp: 7 }],
+/** Kinds that a wire or a representation changes; each has a test of its own. */
+const changed: readonly EventKind[] = ["TOOL_CALL_START", "TOOL_CALL_RESULT", "tambo.run.finished"];
+const asItIs: readonly (readonly [name: string, event: RunEvent])[] = [
+  ...sampleEvents.filter(([kind, { type }]) => !isUnnumberedType(type) && !changed.includes(kind)),
   [
-    "TEXT_MESSAGE_CONTENT",
+    "a text with a line separator",
     { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028", timestamp: 7 },
   ],
-  ["TEXT_MESSAGE_END", { type: "TEXT_MESSAGE_END", messageId: "msg_1", timestamp: 7 }],
-  ["TOOL_CALL_ARGS", { type: "TOOL_CALL_ARGS", toolCallId: "tc_1", delta: "{}", timestamp: 7 }],
-  ["TOOL_CALL_END", { type: "TOOL_CALL_END", toolCallId: "tc_1", timestamp: 7 }],
-  [
-    "STATE_SNAPSHOT",
-    { type: "STATE_SNAPSHOT", snapshot: { components: { comp_1: { a: null } } }, timestamp: 7 },
-  ],
-  [
-    "STATE_DELTA",
-    { type: "STATE_DELTA", delta: [{ op: "remove", path: "/components/comp_1/a" }], timestamp: 7 },
-  ],
-  ["tambo.run.awaiting_input", custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] })],
-  ["tambo.tool.result", custom("tambo.tool.result", { toolCallId: "tc_1", result: [], isError: true })],
-  [
-    "tambo.component.start",
-    custom("tambo.component.start", { componentId: "comp_1", componentName: "A", messageId: "msg_1" }),
-  ],
-  [
-    "tambo.component.props_delta",
-    custom("tambo.component.props_delta", { componentId: "comp_1", delta: "{" }),
-  ],
-  [
-    "tambo.component.state_delta",
-    custom("tambo.component.state_delta", { componentId: "comp_1", delta: [] }),
-  ],
-  ["tambo.component.end", custom("tambo.component.end", { componentId: "comp_1", props: {} })],
 ];
-
+const leftOut = sampleEvents.filter(([, { type }]) => isUnnumberedType(type));
 const counted = { inputTokens: 0, outputTokens: 0 };
-const leftOut: [string, RunEvent][] = [
-  ["STEP_STARTED", { type: "STEP_STARTED", stepName: "turn-1", timestamp: 7 }],
-  ["STEP_FINISHED", { type: "STEP_FINISHED", stepName: "turn-1", timestamp: 7 }],
-  ["REASONING_START", { type: "REASONING_START", messageId: "msg_1", timestamp: 7 }],
-  [
-    "REASONING_MESSAGE_START",
-    { type: "REASONING_MESSAGE_START", messageId: "msg_1", role: "reasoning", timestamp: 7 },
-  ],
-  [
-    "REASONING_MESSAGE_CONTENT",
-    { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_1", delta: "Hm", timestamp: 7 },
-  ],
-  ["REASONING_MESSAGE_END", { type: "REASONING_MESSAGE_END", messageId: "msg_1", timestamp: 7 }],
-  ["REASONING_END", { type: "REASONING_END", messageId: "msg_1", timestamp: 7 }],
-  [
-    "engine.turn_end",
-    { type: "engine.turn_end", turn: 1, stopReason: "stop", usage: {}, counted, timestamp: 7 },
-  ],
-  [
-    "engine.tool_error",
-    { type: "engine.tool_error", toolCallId: "tc_1", code: "tool_timeout", message: "x", timestamp: 7 },
-  ],
-  [
-    "engine.native_call",
-    { type: "engine.native_call", toolCallId: "tc_1", toolName: "web_search", input: {}, timestamp: 7 },
-  ],
-  [
-    "engine.native_result",
-    { type: "engine.native_result", toolCallId: "tc_1", toolName: "web_search", result: [], timestamp: 7 },
-  ],
-  ["engine.model_failure", { type: "engine.model_failure", status: 500, timestamp: 7 }],
-  [
-    "engine.tool_start",
-    { type: "engine.tool_start", toolCallId: "tc_1", toolName: "x", input: {}, timestamp: 7 },
-  ],
-  ["engine.tool_output", { type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp: 7 }],
-  ["engine.warning", { type: "engine.warning", code: "X", message: "x", timestamp: 7 }],
-  ["engine.run_stop", { type: "engine.run_stop", reason: "end_turn", timestamp: 7 }],
-];
 
 const encodings: Encoding[] = (["ag-ui", "proposal"] as const).flatMap((wire) =>
   (["fields", "blocks"] as const).map((representation) => ({ wire, representation })),
@@ -286,7 +221,7 @@ data: {"type":"CUSTOM","name":"tambo.run.awaiting_input","value":{"threadId":"th
 });
 
 it("tells a failed source's readers without a number, so that their position stays", () => {
-  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7)).toBe(
+  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });

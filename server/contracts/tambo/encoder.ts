@@ -6,7 +6,7 @@
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
-import { dataFrame, frameOf, frameTexts, sharedFrameTexts } from "../frame-texts.ts";
+import { dataFrame, frameOf, frameTexts, joinFrames, sharedFrameTexts } from "../frame-texts.ts";
 import { type Named, noneLeft, type Unwritten, type Written } from "../written.ts";
 import { messageView, type ToolRepresentation } from "./message-view.ts";
 
@@ -203,5 +203,5 @@ export function failureFrame(
 ): Frames<StreamEvent> {
   const { code, message } = failure;
   const event: StreamEvent = { type: "RUN_ERROR", message, code, timestamp };
-  return dataFrame(JSON.stringify(event)) as Frames<StreamEvent>;
+  return joinFrames(dataFrame(JSON.stringify(event)));
 }

@@ -32,53 +32,6 @@ function echoOf(events: { event: any }[]): any {
 }
 
 describe("a run", () => {
-  it("is answered by AG-UI events over a stream with these headers [T-001][T-002][T-069][T-074][TC-001][TC-030]", async () => {
-    const server = await testServer();
-    const stream = await server.script("thr_headers", [[{ text: "hi" }]]);
-    const { headers } = stream.response;
-    const events = await checkedEvents(stream);
-    const started = events[0]?.event;
-    expect({
-      type: headers.get("content-type"),
-      cache: headers.get("cache-control"),
-      connection: headers.get("connection"),
-      buffering: headers.get("x-accel-buffering"),
-      thread: headers.get("x-thread-id"),
-      run: headers.get("x-run-id"),
-    }).toEqual({
-      type: "text/event-stream",
-      cache: "no-cache, no-transform",
-      connection: "keep-alive",
-      buffering: "no",
-      thread: "thr_headers",
-      run: started.runId,
-    });
-    expect(started).toMatchObject({ type: "RUN_STARTED", threadId: "thr_headers" });
-    expect(started.runId).toMatch(/^run_[0-9a-z]{26}$/);
-  });
-
-  it("pauses for a client tool, whose result goes to the same endpoint [T-006][T-232][T-071]", async () => {
-    const server = await testServer();
-    const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ text: "Done." }]];
-    const paused = await checkedEvents(await server.script("thr_cart", turns, { tools: [addToCart] }));
-    const { value } = paused.find(({ event }) => event.name === "tambo.run.awaiting_input")?.event ?? {};
-    expect(value.pendingToolCalls).toEqual([
-      { toolCallId: expect.stringMatching(/^tc_/), toolName: "add_to_cart", input: { productId: "SKU-1" } },
-    ]);
-    const { toolCallId } = value.pendingToolCalls[0];
-    const body = { message: { role: "tool", toolCallId, content: "Added." }, model: "script" };
-    const continued = await checkedEvents(await server.stream("POST", "/v1/threads/thr_cart/runs", body));
-    expect(continued.map(({ event }) => event.name ?? event.type)).toEqual([
-      "RUN_STARTED",
-      "TEXT_MESSAGE_START",
-      "TEXT_MESSAGE_CONTENT",
-      "TEXT_MESSAGE_END",
-      "tambo.run.finished",
-      "RUN_FINISHED",
-    ]);
-    expect(continued[0]?.event.runId).not.toBe(paused[0]?.event.runId);
-  });
-
   it("runs a server tool inline, without the client [T-006][T-068][T-233]", async () => {
     const server = await testServer({ tools: clock });
     const turns = [[{ tool: "clock/now", args: {} }], [{ text: "It is noon." }]];
@@ -98,25 +51,6 @@ describe("a run", () => {
     const second = echoOf(await checkedEvents(await server.script("thr_offer", echo)));
     expect(JSON.stringify(first.tools)).toContain("add_to_cart");
     expect(JSON.stringify(second.tools ?? [])).not.toContain("add_to_cart");
-  });
-
-  it("keeps what was completed before an error, and marks what was not [TX-26][T-207][TC-038]", async () => {
-    const server = await testServer({ tools: clock });
-    const error = { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." };
-    const turns = [[{ tool: "clock/now", args: {} }], [{ text: "It is" }, { error }]];
-    const events = await checkedEvents(await server.script("thr_error", turns));
-    expect(events.some(({ event }) => event.name === "tambo.run.finished")).toBe(false);
-    expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", ...error });
-    const { body } = await server.json("GET", "/v1/threads/thr_error");
-    expect(
-      body.messages
-        .slice(1)
-        .map(({ role, content, incomplete }: Record<string, unknown>) => ({ role, content, incomplete })),
-    ).toEqual([
-      { role: "assistant", content: [] },
-      { role: "tool", content: [{ type: "text", text: "noon" }] },
-      { role: "assistant", content: [{ type: "text", text: "It is" }], incomplete: "error" },
-    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../proof/testing/clients/problems.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
@@ -85,37 +84,6 @@ describe("listing messages", () => {
       [3, "message 0"],
     ]);
     expect((await server.json("GET", path)).body.messages).toHaveLength(120);
-  });
-
-  it.each([
-    ["limit=x", "VALIDATION_ERROR", '/limit: must be a whole number, not "x"'],
-    ["order=ASC", "VALIDATION_ERROR", '/order: must be one of "asc", "desc", not "ASC"'],
-    ["order=", "VALIDATION_ERROR", '/order: must be one of "asc", "desc", not ""'],
-    [
-      "toolRepresentation=both",
-      "VALIDATION_ERROR",
-      '/toolRepresentation: must be one of "fields", "blocks", not "both"',
-    ],
-    [
-      "cursor=x",
-      "INVALID_CURSOR",
-      "/cursor: is not a cursor of this list; take it from the nextCursor of the page before",
-    ],
-  ])("refuses ?%s [T-160][T-170][TC-006]", async (query, code, error) => {
-    const server = await testServer();
-    const path = `/v1/threads/${await threadOf(server, 1)}/messages?${query}`;
-    const refused = { status: 400, code, detail: error, errors: [error] };
-    expect(await refusal("listMessages", await server.request("GET", path))).toEqual(refused);
-  });
-
-  it("refuses the cursor of another thread, and of the other order [T-085][TC-041]", async () => {
-    const server = await testServer();
-    const [one, two] = [await threadOf(server, 3), await threadOf(server, 3)];
-    const { nextCursor } = (await server.json("GET", `/v1/threads/${one}/messages?limit=1`)).body;
-    for (const path of [`${two}/messages?cursor=`, `${one}/messages?order=desc&cursor=`]) {
-      const response = await server.request("GET", `/v1/threads/${path}${nextCursor}`);
-      expect(await refusal("listMessages", response)).toMatchObject({ status: 400, code: "INVALID_CURSOR" });
-    }
   });
 });
 

@@ -1,9 +1,9 @@
 /** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
-import type { Reading } from "../../engine/log/reading.ts";
+import { toIdempotency } from "../../engine/idempotency.ts";
+import type { RunSubscription } from "../../engine/log/run-subscription.ts";
 import type { ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { idempotencyOf } from "../idempotency.ts";
 import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
 import type { TamboServices } from "./handlers.ts";
 import { ProblemError } from "./problems.ts";
@@ -14,23 +14,23 @@ type RunHandlers = Pick<Handlers<ProjectContext>, "createRun" | "reconnectRun" |
 export function runHandlers({ engine }: TamboServices): RunHandlers {
   return {
     async createRun({ path, query, headers, body, context, signal }) {
-      const reading = await engine.run({
+      const subscription = await engine.run({
         projectId: context.projectId,
         threadId: path.threadId,
         input: runInput(body),
         createThread: body.createThread ?? false,
         ...(body.contextKey !== undefined && { contextKey: body.contextKey }),
-        ...idempotencyOf("tambo", headers["Idempotency-Key"], [path.threadId, body]),
+        ...toIdempotency("tambo", headers["Idempotency-Key"], [path.threadId, body]),
       });
-      return stream(reading, encodingOf(query), 0, signal);
+      return stream(subscription, encodingOf(query), 0, signal);
     },
 
     async reconnectRun({ path, query, headers, context, signal }) {
       const encoding = encodingOf(query);
       const after = query.after ?? lastEventId(headers["Last-Event-ID"]);
       const place = { after, lookBack: lookBack(encoding.wire) };
-      const reading = await engine.read(context.projectId, path.threadId, path.runId, place);
-      return stream(reading, encoding, after ?? 0, signal);
+      const subscription = await engine.subscribe(context.projectId, path.threadId, path.runId, place);
+      return stream(subscription, encoding, after ?? 0, signal);
     },
 
     async cancelRun({ path, context }) {
@@ -48,15 +48,15 @@ function encodingOf(query: {
   return { wire: query.wire ?? "ag-ui", representation: query.toolRepresentation ?? "fields" };
 }
 
-function stream(reading: Reading, encoding: Encoding, after: number, signal: AbortSignal) {
+function stream(subscription: RunSubscription, encoding: Encoding, after: number, signal: AbortSignal) {
   return {
     status: 200 as const,
     headers: {
-      "X-Thread-Id": reading.threadId,
-      "X-Run-Id": reading.runId,
+      "X-Thread-Id": subscription.threadId,
+      "X-Run-Id": subscription.runId,
       ...streamHeaders,
     },
-    events: encodeRun(reading.lines(signal), encoding, after),
+    events: encodeRun(subscription.lines(signal), encoding, after),
   };
 }
 

@@ -6,11 +6,10 @@ import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { checkNames } from "../../engine/admission/check-input.ts";
-import { once } from "../../engine/admission/idempotency.ts";
+import { checkNames } from "../../engine/admission/check-request.ts";
+import { runOnce, toKeyedRequest } from "../../engine/idempotency.ts";
 import { Transcript, withStates } from "../../engine/turn/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
-import { keyedRequest } from "../idempotency.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import type { TamboServices } from "./handlers.ts";
 import { initialMessage } from "./message-input.ts";
@@ -37,7 +36,7 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
       };
       const { count, bytes, hasMore } = await store.read.measureThreads(projectId, page);
       const read = () => store.read.listThreads(projectId, { ...page, limit: count });
-      const threads = await engine.readMuch(projectId, bytes, signal, read);
+      const threads = await engine.readLarge(projectId, bytes, signal, read);
       const last = threads.at(-1);
       return {
         status: 200,
@@ -55,9 +54,9 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
       const messages = initialMessages.map((message, index) =>
         storedMessage(message, `/initialMessages/${index}`, now),
       );
-      const request = keyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
+      const request = toKeyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
       const answer = await store.transaction((queries) =>
-        once(queries, request, async () => {
+        runOnce(queries, request, async () => {
           const record = await queries.insertThread({
             id: newId("thr"),
             projectId: context.projectId,

@@ -3,8 +3,8 @@ import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
+import { toKeyedRequest } from "../../engine/idempotency.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
-import { keyedRequest } from "../idempotency.ts";
 import { messageHandlers } from "./handle-messages.ts";
 import { runHandlers } from "./handle-runs.ts";
 import { threadHandlers } from "./handle-threads.ts";
@@ -26,7 +26,7 @@ export function tamboHandlers(services: TamboServices): Handlers<ProjectContext>
       const { threadId, componentId } = path;
       const { projectId } = context;
       const request = [threadId, componentId, body];
-      const retry = keyedRequest(projectId, headers["Idempotency-Key"], "updateComponentState", request);
+      const retry = toKeyedRequest(projectId, headers["Idempotency-Key"], "updateComponentState", request);
       const change = { ...stateChange(body), ...(retry !== undefined && { retry }) };
       const state = await services.engine.changeState(projectId, threadId, componentId, change, signal);
       return { status: 200, body: { componentId, state } };

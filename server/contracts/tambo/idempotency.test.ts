@@ -17,37 +17,6 @@ const bodyOf = (turns: unknown[]) => ({
 const send = (server: TestServer, key: string, body: object, thread = "thr_a") =>
   server.stream("POST", `/v1/threads/${thread}/runs`, body, { "Idempotency-Key": key });
 
-it("a retry with the same key joins the run, going on or over, and gets the same events [T-060][TC-007]", async () => {
-  const server = await testServer();
-  const hold = randomUUID();
-  const body = bodyOf([[{ text: ["a", { hold }, "b"] }]]);
-  const first = await send(server, "key", body);
-  await holdReached(hold);
-  const second = await send(server, "key", body);
-  releaseHold(hold);
-  const events = frames(await first.end());
-  expect(frames(await second.end())).toEqual(events);
-  const reordered = Object.fromEntries(Object.entries(body).toReversed());
-  const third = await send(server, "key", reordered);
-  expect(frames(await third.end())).toEqual(events);
-  for (const { response } of [second, third])
-    expect(response.headers.get("x-run-id")).toBe(first.response.headers.get("x-run-id"));
-  const { body: list } = await server.json("GET", "/v1/threads/thr_a/messages");
-  expect(list.messages).toHaveLength(2);
-});
-
-it("the key of another request is refused [T-170][TC-008]", async () => {
-  const server = await testServer();
-  const body = bodyOf([[{ text: "a" }]]);
-  await (await send(server, "key", body)).end();
-  const again = async (thread: string, other: object) =>
-    await server.json("POST", `/v1/threads/${thread}/runs`, other, { "Idempotency-Key": "key" });
-  const refused = { status: 422, body: { code: "IDEMPOTENCY_KEY_REUSED" } };
-  expect(await again("thr_a", bodyOf([[{ text: "b" }]]))).toMatchObject(refused);
-  expect(await again("thr_b", body)).toMatchObject(refused);
-  expect((await server.json("GET", "/v1/threads/thr_b")).status).toBe(404);
-});
-
 it("requests with the same key at once make one run [T-060][TC-007]", async () => {
   const server = await testServer();
   const body = bodyOf([[{ text: ["a", { delay: 5 }, "b"] }]]);

@@ -69,15 +69,6 @@ describe("updateComponentState", () => {
     return { stream, change, want, release: () => releaseHold(hold) };
   }
 
-  it("changes a state once for a key, between runs [TC-084]", async () => {
-    const { stream, change, want, release } = await shown();
-    release();
-    await stream.end();
-    expect(await Promise.all([change(patch), change(patch)])).toEqual([want, want]);
-    expect(await change(patch)).toEqual(want);
-    expect(await change({ state: {} })).toMatchObject(reused);
-  });
-
   it("changes a state once for a key, while a run goes on [TC-084]", async () => {
     const { stream, change, want, release } = await shown();
     expect(await Promise.all([change(patch), change(patch)])).toEqual([want, want]);

@@ -5,10 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
-import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { releaseHold } from "../../models/script/holds.ts";
 import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
 
 const kinds = (events: ReceivedEvent[]) => events.map(({ event }) => event.name ?? event.type);
 const add = { name: "add", description: "Adds", inputSchema: { type: "object", properties: {} } };
@@ -54,19 +53,6 @@ describe("a continuation", () => {
     });
   });
 
-  it("takes one answer a request, and waits for the rest [TX-09]", async () => {
-    const server = await testServer();
-    const { ids, answer } = await paused(server, [[call(1), call(2), call(3)], [{ text: "done" }]]);
-    expect(ids).toHaveLength(3);
-    for (const index of [1, 0]) {
-      const events = await (await answer(result(ids[index] as string))).end();
-      expect(kinds(events)).toEqual(["RUN_STARTED", "tambo.run.awaiting_input", "RUN_FINISHED"]);
-      const rest = index === 1 ? [ids[0], ids[2]] : [ids[2]];
-      expect(pendingOf(events).map(({ toolCallId }) => toolCallId)).toEqual(rest);
-    }
-    expect(textOf(await (await answer(result(ids[2] as string))).end())).toBe("done");
-  });
-
   it("takes several answers in one request, in additionalMessages or as blocks [TX-09][T-252][TC-026]", async () => {
     const server = await testServer();
     const turns = [[call(1), call(2)], [{ text: "done" }]];
@@ -82,29 +68,6 @@ describe("a continuation", () => {
       content: [{ type: "text", text: "ok" }],
     }));
     expect(textOf(await (await two.answer({ role: "user", content })).end())).toBe("done");
-  });
-
-  it("refuses unknown calls and second answers, and changes nothing then [TX-09][T-170][TC-024]", async () => {
-    const server = await testServer();
-    const { stream, ids, answer } = await paused(server, [[call(1), call(2)], [{ text: "done" }]]);
-    const [first, second] = ids as [string, string];
-    const refuse = async (message: object, more: object = {}) =>
-      await server.json("POST", runs(stream), { message, ...more });
-    expect(await refuse(result("tc_none"))).toMatchObject({
-      status: 400,
-      body: { code: "INVALID_TOOL_CALL", errors: [{ pointer: "/message/toolCallId" }] },
-    });
-    expect(await refuse(result(first), { additionalMessages: [result("tc_none")] })).toMatchObject({
-      status: 400,
-      body: { code: "INVALID_TOOL_CALL", errors: [{ pointer: "/additionalMessages/0/toolCallId" }] },
-    });
-    expect(await refuse(result(first), { additionalMessages: [result(first)] })).toMatchObject({
-      status: 400,
-      body: { code: "INVALID_TOOL_RESULT" },
-    });
-    await (await answer(result(first))).end();
-    expect(await refuse(result(first))).toMatchObject({ status: 400, body: { code: "INVALID_TOOL_RESULT" } });
-    expect(textOf(await (await answer(result(second))).end())).toBe("done");
   });
 
   it("has one winner when two answer the same call at once [TX-09]", async () => {
@@ -156,26 +119,6 @@ it("a user message gives up the pending calls, and the model gets a result for e
   expect(tool.content).toMatchObject(ids.map((toolCallId) => ({ toolCallId, output: abandoned })));
   const late = await server.json("POST", "/v1/threads/thr_a/runs", { message: result(ids[0] as string) });
   expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOOL_RESULT" } });
-});
-
-it("server calls of a turn run at once, its client calls pause [T-068][T-067][T-006]", async () => {
-  const served = nativeTools([
-    {
-      tool: { name: "s/one", description: "One", inputSchema: { type: "object" }, repeatable: true },
-      run: async () => ({ content: [{ type: "text", text: "1" }], isError: false }),
-    },
-  ]);
-  const server = await testServer({ tools: served });
-  const turns = [[call(1), { tool: "s/one", args: {} }], [{ text: "done" }]];
-  const { events, ids, answer } = await paused(server, turns);
-  expect(kinds(events).slice(-4)).toEqual([
-    "TOOL_CALL_RESULT",
-    "tambo.tool.result",
-    "tambo.run.awaiting_input",
-    "RUN_FINISHED",
-  ]);
-  expect(ids).toHaveLength(1);
-  expect(textOf(await (await answer(result(ids[0] as string))).end())).toBe("done");
 });
 
 it("a pause outlives its connection and a restart [T-008][TX-04]", async () => {
@@ -238,35 +181,6 @@ it("maxCalls holds over continuations [T-033][T-034][T-035]", async () => {
 describe("component state pushed by a client during a run", () => {
   const propsSchema = { type: "object", properties: {} };
   const offer = { availableComponents: [{ name: "Card", description: "A card", propsSchema }] };
-
-  it("is announced once, kept, and seen by the next run [T-007][T-150][T-151][T-153][TX-14]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const turn = [{ component: "Card", props: {}, state: [{ set: { n: 1 } }, { hold }] }];
-    const stream = await server.script("thr_a", [turn], offer);
-    const start = await stream.until((event) => event.name === "tambo.component.start");
-    const { componentId } = start.event.value;
-    await holdReached(hold);
-    const patch = [
-      { op: "test", path: "/n", value: 1 },
-      { op: "add", path: "/m", value: [[2]] },
-    ];
-    const path = `/v1/threads/thr_a/components/${componentId}/state`;
-    const state = { n: 1, m: [[2]] };
-    expect(await server.json("POST", path, { patch })).toEqual({ status: 200, body: { componentId, state } });
-    releaseHold(hold);
-    const events = await stream.end();
-    const changes = events.filter(({ event }) => /state|STATE/.test(event.name ?? event.type));
-    expect(kinds(changes)).toEqual(["STATE_SNAPSHOT", "tambo.component.state_delta"]);
-    const delta = patch.slice(1);
-    expect(changes[1]?.event.value).toEqual({ componentId, delta });
-    const end = events.find(({ event }) => event.name === "tambo.component.end")?.event.value;
-    expect(end.state).toEqual(state);
-    const { body } = await server.json("GET", "/v1/threads/thr_a");
-    expect(body.messages.at(-1).content).toMatchObject([{ id: componentId, state }]);
-    const next = await server.script("thr_a", [[{ echo: "prompt" }]]);
-    expect(textOf(await next.end())).toContain(JSON.stringify({ shown: componentId, state }));
-  });
 
   it("keeps one order with the run's own changes [T-231][T-235][TX-14]", async () => {
     const server = await testServer();

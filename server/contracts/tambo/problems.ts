@@ -1,7 +1,7 @@
 /** Errors of the Tambo contract: problem details (RFC 9457) from one table of codes (T-170). */
 import { randomUUID } from "node:crypto";
 import type { components } from "../../../generated/tambo/types.ts";
-import type { Refusal } from "../../core/errors.ts";
+import type { RequestRejectedError } from "../../core/errors.ts";
 import { ContractError, describeMistakes } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
@@ -118,14 +118,14 @@ export class ProblemError extends ContractError {
 }
 
 /** Returns the problem of a request that the engine rejects. */
-export function refusalError({ code, message, mistakes, runId }: Refusal): ProblemError {
+export function refusalError({ code, message, mistakes, runId }: RequestRejectedError): ProblemError {
   return new ProblemError(codeOf(code), message, {
     ...(mistakes.length > 0 && { errors: [...mistakes] }),
     ...(runId !== undefined && { runId }),
   });
 }
 
-function codeOf(code: Refusal["code"]): ProblemCode {
+function codeOf(code: RequestRejectedError["code"]): ProblemCode {
   // Runs of this contract are named by the server alone.
   if (code === "RUN_ID_REUSED") return "CONCURRENT_RUN";
   return code === "CONVERSATION_TOO_LARGE" ? "VALIDATION_ERROR" : code;

@@ -11,5 +11,6 @@ export const client: ContractClient = {
   error: (status, code, detail) => ({ status, code, detail }),
   contentPointer: "/message/content",
   probe: "/v1/threads",
-  tells: { reasoning: false, partialOutput: false, picture: true, usage: false },
+  lastFrame: /"type":"RUN_(FINISHED|ERROR)"/,
+  tells: { calls: true, reasoning: false, partialOutput: false, picture: true, usage: false },
 };

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
 import type { Mistake } from "./errors.ts";
 import { at, script, send } from "./testing.ts";
 
@@ -37,45 +36,6 @@ const hello = { content: "Hello" };
 async function conversations(server: TestServer): Promise<number> {
   return (await server.json("GET", "/v1/threads")).body.threads.length;
 }
-
-describe("401 [P-092]", () => {
-  it.each<[string, Record<string, string>]>([
-    ["no key", {}],
-    ["an unknown key", { "x-api-key": "key-3" }],
-    ["an unknown token", { authorization: "Bearer key-3" }],
-  ])("for %s, whatever is asked", async (_name, headers) => {
-    const server = await testServer({ apiKeys: "one:key-1" });
-    for (const [method, path] of [
-      ["POST", at("message/")],
-      ["POST", "/api/v1/conversations/c/message/"],
-      ["POST", "/api/conversations/c/message/"],
-      ["POST", at("resume/s")],
-      ["GET", at("active-session")],
-      ["GET", at("task-status")],
-      ["POST", at("stop/")],
-      ["POST", at("regenerate/")],
-    ] as const) {
-      const response = await server.request(method, path, undefined, headers);
-      expect(response.headers.get("www-authenticate")).toBe("ApiKey");
-      expect(await refused(response)).toEqual({
-        status: 401,
-        detail: 'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".',
-        code: "UNAUTHORIZED",
-      });
-    }
-  });
-
-  it("lets keys in either way, each into its own project", async () => {
-    const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
-    const body = script([{ text: "Hi" }]);
-    const first = await server.request("POST", at("message/"), body, { "x-api-key": "key-1" });
-    expect([first.status, (await first.text()).includes('"Hi"')]).toEqual([200, true]);
-    const other = await server.request("GET", at("active-session"), undefined, {
-      authorization: "Bearer key-2",
-    });
-    expect(await refused(other, "getActiveSession")).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
-  });
-});
 
 describe("400 for a body or a parameter", () => {
   it.each<[string, unknown, string, ReturnType<typeof invalid>]>([
@@ -119,18 +79,6 @@ describe("400 for a body or a parameter", () => {
     for (const each of error.errors ?? []) expect(Object.keys(each)).toEqual(["pointer", "message"]);
     expect(error.errors?.map(({ pointer }) => pointer).sort()).toEqual(pointers.sort());
     expect(await conversations(server)).toBe(0);
-  });
-
-  it("a body that is not JSON", async () => {
-    const server = await testServer();
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(server.url + at("message/"), { method: "POST", headers, body: "{" });
-    const error = await refused(response);
-    expect(error).toEqual({
-      status: 400,
-      detail: expect.stringMatching(/^The body is not JSON: /),
-      code: "INVALID_BODY",
-    });
   });
 
   it("a path that is not percent-encoded", async () => {
@@ -177,44 +125,6 @@ it.each([
 });
 
 describe("404 [P-092]", () => {
-  it("for a conversation, and for a session of one that there is", async () => {
-    const server = await testServer();
-    const operations = [
-      ["POST", "resume/s", "resumeSession"],
-      ["GET", "active-session", "getActiveSession"],
-      ["GET", "task-status", "getTaskStatus"],
-      ["POST", "stop/", "stopSession"],
-    ] as const;
-    for (const [method, operation, operationId] of operations) {
-      const unknown = await server.request(method, at(operation, "no%20one"));
-      expect(await refused(unknown, operationId)).toEqual({
-        status: 404,
-        detail: 'There is no conversation "no one". Its first message makes it.',
-        code: "CONVERSATION_NOT_FOUND",
-      });
-      const { body } = await server.json("POST", "/v1/threads", {});
-      // Where there is nothing to stop, that is no mistake.
-      const query = operationId === "stopSession" ? "?session_id=s" : "";
-      const empty = await server.request(method, at(operation, body.thread.id) + query);
-      expect(await refused(empty, operationId)).toEqual({
-        status: 404,
-        detail:
-          operationId === "resumeSession" || operationId === "stopSession"
-            ? 'This conversation has no session "s".'
-            : "This conversation has no session yet.",
-        code: "SESSION_NOT_FOUND",
-      });
-    }
-    expect(await posted(server, at("regenerate/", "none"), {}, "regenerateMessage")).toMatchObject({
-      status: 404,
-      code: "CONVERSATION_NOT_FOUND",
-    });
-    expect(await posted(server, `${at("message/", "none")}?cursor=0-0&session_id=s`, hello)).toMatchObject({
-      status: 404,
-      code: "CONVERSATION_NOT_FOUND",
-    });
-  });
-
   it("outside the operations, and 405 for another method", async () => {
     const server = await testServer();
     expect(await posted(server, "/api/v2/conversations/c/nothing", {}, "outside")).toEqual({
@@ -236,31 +146,6 @@ describe("404 [P-092]", () => {
 });
 
 describe("409", () => {
-  it("while a session is active, and for an id that is used", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const stream = await server.stream(
-      "POST",
-      `${at("message/")}?session_id=mine`,
-      script([{ text: [{ hold }, "x"] }]),
-    );
-    await holdReached(hold);
-    for (const path of [at("message/"), at("regenerate/")]) {
-      expect(await posted(server, path, hello)).toEqual({
-        status: 409,
-        detail: 'Session "mine" is active. Wait for its end, or stop it with POST stop/.',
-        code: "CONCURRENT_SESSION",
-      });
-    }
-    releaseHold(hold);
-    await stream.end();
-    expect(await posted(server, `${at("message/")}?session_id=mine`, hello)).toEqual({
-      status: 409,
-      detail: 'This conversation had a session "mine" already. Choose a new id for every message.',
-      code: "SESSION_ID_REUSED",
-    });
-  });
-
   it("for an id that is that of an earlier run, which would be hidden by it [TP-023]", async () => {
     const server = await testServer();
     const path = `${at("message/")}?session_id=`;
@@ -305,20 +190,4 @@ it("400 for a cursor that is ahead, and where there is nothing to answer anew", 
     detail: "This conversation has no message of the user's, so there is nothing to answer anew.",
     code: "VALIDATION_ERROR",
   });
-});
-
-it("500 for a fault of ours, which is in the log alone", async () => {
-  const tools = nativeTools([]);
-  const list = () => {
-    throw new Error("the list is gone");
-  };
-  const server = await testServer({ tools: { ...tools, list } });
-  expect(await posted(server, at("message/"), hello)).toEqual({
-    status: 500,
-    detail: "Something went wrong on our side. Try again.",
-    code: "INTERNAL_ERROR",
-  });
-  expect(server.log).toEqual([
-    expect.stringMatching(/^POST \/api\/v2\/conversations\/conv_1\/message\/: Error: the list is gone\n/),
-  ]);
 });

@@ -3,6 +3,7 @@ import type { components } from "../../../generated/tool-progress/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { parseObject } from "../../core/messages.ts";
+import type { Shown } from "../written.ts";
 import { agentTypeOf } from "./messages/delegation.ts";
 import {
   callMessage,
@@ -23,7 +24,7 @@ type Treatment<Kind extends EventKind> =
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);
 
 /** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
+const treatments = {
   // The stream's first chunk says that the run is there, and nothing else (P-094).
   RUN_STARTED: () => chunk(""),
   // The stream ends by closing (P-094).
@@ -66,7 +67,10 @@ const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   "engine.state_delta": "left out",
   "engine.consent": "left out",
   "engine.run_stop": "left out",
-};
+} satisfies { [Kind in EventKind]: Treatment<Kind> };
+
+/** Kinds of events that become something of the contract, alone or with others. */
+export type ShownKind = Shown<typeof treatments>;
 
 /** A call without a result. */
 interface OpenCall {

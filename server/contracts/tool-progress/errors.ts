@@ -1,7 +1,7 @@
 /** Errors of the contract: `{detail, code, errors?}`; a client of the dialect, which reads `detail` alone, is told all. */
 import type { components } from "../../../generated/tool-progress/types.ts";
-import type { Refusal } from "../../core/errors.ts";
-import { ContractError, describeMistakes } from "../contract-error.ts";
+import type { RequestRejectedError } from "../../core/errors.ts";
+import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -87,7 +87,7 @@ export function refusalError({
   mistakes,
   runId,
   clientId = runId,
-}: Refusal): ToolProgressError | undefined {
+}: RequestRejectedError): ToolProgressError | undefined {
   if (mistakes.length > 0)
     return ToolProgressError.of(
       mistakes.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),
@@ -117,9 +117,18 @@ export function refusalError({
     case "EVENTS_GONE":
       return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
     default:
-      return undefined;
+      return neverCaused<UnusedCode>(code);
   }
 }
+
+/** Codes for what only other contracts have: tool messages of a client, changes of a component, cancelled runs. */
+type UnusedCode =
+  | "INVALID_TOOL_CALL"
+  | "INVALID_TOOL_RESULT"
+  | "INVALID_JSON_PATCH"
+  | "COMPONENT_NOT_FOUND"
+  | "RUN_FINISHED"
+  | "POSITION_AHEAD";
 
 /** Returns the error for the id of a new session that an earlier session of its conversation has. */
 export function sessionIdReused(sessionId: string | undefined): ToolProgressError {

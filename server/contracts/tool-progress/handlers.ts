@@ -1,15 +1,14 @@
 /** The contract's operations, on the engine. */
 import type { HandlerRequest, HandlerResponse, Handlers } from "../../../generated/tool-progress/handlers.ts";
 import type { components } from "../../../generated/tool-progress/types.ts";
-import { Refusal } from "../../core/errors.ts";
-import { beginning, isAfter, type Position } from "../../core/log-line.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
+import { initialPosition, isAfter, type Position } from "../../core/log-line.ts";
 import type { RunStatus } from "../../core/ports/records.ts";
-import type { RunRequest } from "../../engine/admission/start-run.ts";
-import type { Reading } from "../../engine/log/reading.ts";
-import type { RunInput } from "../../engine/run-input.ts";
+import { toIdempotency } from "../../engine/idempotency.ts";
+import type { RunSubscription } from "../../engine/log/run-subscription.ts";
+import type { RunInput, RunRequest } from "../../engine/run-input.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { idempotencyOf } from "../idempotency.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";
 import {
@@ -33,8 +32,8 @@ type Answer = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 export function toolProgressHandlers({
   engine,
   store,
-  limitsOf,
-}: Pick<ContractServices, "engine" | "store" | "limitsOf">): Operations {
+  settingsOf,
+}: Pick<ContractServices, "engine" | "store" | "settingsOf">): Operations {
   async function send(request: Request<"sendMessage">): Promise<Answer> {
     const { query, body, signal } = request;
     const { cursor, session_id: sessionId, stream = true } = query;
@@ -48,7 +47,7 @@ export function toolProgressHandlers({
       return await answer(await readingAfter(place, sessionId, positionOf(cursor)), stream, signal);
     }
     const input = messageInput(body);
-    const retry = idempotencyOf("tool-progress", request.headers["Idempotency-Key"], [
+    const retry = toIdempotency("tool-progress", request.headers["Idempotency-Key"], [
       "message",
       conversationId,
       sessionId,
@@ -56,8 +55,8 @@ export function toolProgressHandlers({
     ]);
     if (sessionId !== undefined && !(await isUsed(retry, place)))
       await checkSessionId(store, place, sessionId);
-    const reading = await run(place, input, { createThread: true, clientId: sessionId, ...retry });
-    return await answer({ reading, after: beginning }, stream, signal);
+    const subscription = await run(place, input, { createThread: true, clientId: sessionId, ...retry });
+    return await answer({ subscription, after: initialPosition }, stream, signal);
   }
 
   /** Returns whether a run was started with the request's key: then the engine decides, whatever else holds. */
@@ -76,7 +75,7 @@ export function toolProgressHandlers({
       clientId,
       ...rest
     }: Pick<RunRequest, "createThread" | "idempotency"> & { clientId?: string | undefined },
-  ): Promise<Reading> {
+  ): Promise<RunSubscription> {
     const named = clientId === undefined ? {} : { clientId };
     return await engine.run({ projectId, threadId, input, ...rest, ...named });
   }
@@ -85,25 +84,25 @@ export function toolProgressHandlers({
     const { query, body, signal } = request;
     const place = placeOf(request);
     const key = request.headers["Idempotency-Key"];
-    const retry = idempotencyOf("tool-progress", key, ["regenerate", place.conversationId, body]);
+    const retry = toIdempotency("tool-progress", key, ["regenerate", place.conversationId, body]);
     if (!(await isUsed(retry, place))) await findConversation(store, place);
-    const reading = await run(place, regenerateInput(body?.node_ids), { createThread: false, ...retry });
-    return await answer({ reading, after: beginning }, query.stream ?? true, signal);
+    const subscription = await run(place, regenerateInput(body?.node_ids), { createThread: false, ...retry });
+    return await answer({ subscription, after: initialPosition }, query.stream ?? true, signal);
   }
 
   /** Returns the rest of a session after a position. */
   async function readingAfter(place: Place, sessionId: string, after: Position): Promise<Rest> {
     const { projectId, conversationId } = place;
     const { id } = await findSession(store, place, sessionId);
-    const reading = await engine.read(projectId, conversationId, id, { after: 0 });
-    if (!isAfter(after, reading.head)) return { reading, after };
-    const detail = `The cursor is ahead of the session, which is at ${cursorOf(reading.head)}.`;
+    const subscription = await engine.subscribe(projectId, conversationId, id, { after: 0 });
+    if (!isAfter(after, subscription.head)) return { subscription, after };
+    const detail = `The cursor is ahead of the session, which is at ${cursorOf(subscription.head)}.`;
     throw new ToolProgressError("POSITION_AHEAD", detail);
   }
 
   async function resume(request: Request<"resumeSession">) {
     const { path, query, signal } = request;
-    const after = positionOf(query.cursor ?? cursorOf(beginning));
+    const after = positionOf(query.cursor ?? cursorOf(initialPosition));
     return streamed(await readingAfter(placeOf(request), path.session_id, after), signal);
   }
 
@@ -125,7 +124,7 @@ export function toolProgressHandlers({
     const body = {
       isActive: record.status === "running",
       sessionId: sessionIdOf(record),
-      estimatedCompletion: estimatedCompletion(record, limitsOf(request.context.projectId)),
+      estimatedCompletion: estimatedCompletion(record, settingsOf(request.context.projectId).limits),
       conversationId: request.path.conversation_id,
     };
     return { status: 200 as const, body };
@@ -149,7 +148,7 @@ export function toolProgressHandlers({
       await engine.cancel(projectId, conversationId, runId);
       return true;
     } catch (error) {
-      if (error instanceof Refusal && error.code === "RUN_FINISHED") return false;
+      if (error instanceof RequestRejectedError && error.code === "RUN_FINISHED") return false;
       throw error;
     }
   }
@@ -193,29 +192,29 @@ function placeOf({ path, context }: { path: { conversation_id: string }; context
 
 /** A run, and where in it a reader stands. */
 interface Rest {
-  reading: Reading;
+  subscription: RunSubscription;
   after: Position;
 }
 
 /** The answer in the form that the request asks for. What is left of a session has no whole but its stream. */
 async function answer(rest: Rest, stream: boolean, signal: AbortSignal): Promise<Answer> {
   if (stream) return streamed(rest, signal);
-  const { reading } = rest;
+  const { subscription } = rest;
   return {
     status: 200,
-    headers: headersOf(reading),
-    body: await wholeAnswer(reading.lines(signal)),
+    headers: headersOf(subscription),
+    body: await wholeAnswer(subscription.lines(signal)),
   };
 }
 
-function streamed({ reading, after }: Rest, signal: AbortSignal) {
+function streamed({ subscription, after }: Rest, signal: AbortSignal) {
   return {
     status: 200 as const,
-    headers: headersOf(reading),
-    events: encodeRun(reading.lines(signal), after),
+    headers: headersOf(subscription),
+    events: encodeRun(subscription.lines(signal), after),
   };
 }
 
-function headersOf({ runId }: Reading) {
+function headersOf({ runId }: RunSubscription) {
   return { "X-Run-Id": runId, ...streamHeaders };
 }

@@ -3,15 +3,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
-import { defaultLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
-import { at, delegatingServer, framesOf, say, script, send, textOf } from "./testing.ts";
+import { at, framesOf, say, script, textOf } from "./testing.ts";
 
-const paths = ["/api/v2/conversations/c/", "/api/v1/conversations/c/"];
 const isText = ({ message }: { message: string }) => message !== "";
 
 async function asked(server: TestServer, path: string, operationId: "getActiveSession" | "getTaskStatus") {
@@ -20,203 +18,12 @@ async function asked(server: TestServer, path: string, operationId: "getActiveSe
   return body;
 }
 
-it.each(["/api/v2", "/api/v1", "/api"])("%s answers a message [P-090][P-094][P-095]", async (version) => {
+it("has nothing to stop where there is no session yet [P-093]", async () => {
   const server = await testServer();
-  const path = `${version}/conversations/a%20b/message/`;
-  const response = await server.request("POST", path, {
-    ...script([{ text: ["Hel", "lo"] }]),
-    node_ids: null,
-  });
-  const runId = response.headers.get("x-run-id") ?? "";
-  expect(runId).toMatch(/^run_[0-9a-z]{26}$/);
-  expect(response.headers.get("cache-control")).toBe("no-cache, no-transform");
-  expect(response.headers.get("x-accel-buffering")).toBe("no");
-  expect(framesOf(await response.text()).map(({ chunk }) => chunk)).toEqual([say(""), say("Hel"), say("lo")]);
-  expect(await asked(server, "/api/v2/conversations/a%20b/active-session", "getActiveSession")).toMatchObject(
-    {
-      sessionId: runId,
-      conversationId: "a b",
-    },
-  );
-});
-
-it("answers without a stream with all of it [P-091]", async () => {
-  const server = await testServer({ tools: clockTools() });
-  const body = script([{ text: "Look: " }, { tool: "clock/now", args: { zone: "A" } }], [{ text: "noon." }]);
-  const answer = await server.json("POST", `${at("message/")}?stream=false`, body);
-  const call_id = expect.stringMatching(/^tc_/);
-  expect(answer).toEqual({
+  const { thread } = (await server.json("POST", "/v1/threads", {})).body;
+  expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
     status: 200,
-    body: {
-      ...say("Look: noon."),
-      tool_calls: [
-        {
-          call_id,
-          event_type: "call",
-          tool_name: "clock/now",
-          tool_response: "Querying data",
-          tool_call_details: { summary: "" },
-          is_complete: true,
-        },
-        {
-          call_id,
-          event_type: "result",
-          tool_name: "clock/now",
-          tool_response: "Data queried successfully",
-          tool_call_details: { summary: "noon in A" },
-          is_complete: true,
-        },
-      ],
-    },
-  });
-  expect(checkResponse("sendMessage", 200, answer.body)).toEqual([]);
-});
-
-it.each([true, false])("a failure of the model is told in the answer, stream=%s [PX-12]", async (stream) => {
-  const server = await testServer();
-  const error = { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." };
-  const response = await server.request(
-    "POST",
-    `${at("message/")}?stream=${stream}`,
-    script([{ text: "Well. " }, { error }]),
-  );
-  const text = await response.text();
-  if (stream) {
-    const chunks = framesOf(text).map(({ chunk }) => chunk);
-    expect(chunks).toEqual([say(""), say("Well. "), { ...say("Slow down."), error }]);
-  } else {
-    expect(JSON.parse(text)).toEqual({ ...say("Well. Slow down."), error });
-  }
-});
-
-it("the model sees the whole conversation, and the nodes of this message alone", async () => {
-  const server = await testServer();
-  await send(server, { ...script([{ text: "Hi." }]), node_ids: ["a.ts:f", "b.ts"] });
-  const frames = await send(server, script([{ echo: "prompt" }]));
-  const { prompt, tools } = JSON.parse(textOf(frames));
-  expect([prompt.map(({ role }: { role: string }) => role), tools]).toEqual([
-    ["user", "assistant", "user"],
-    [],
-  ]);
-  const again = await send(server, {
-    ...script([{ echo: "prompt" }]),
-    node_ids: ["a.ts:f", "b.ts"],
-    attachment_ids: ["x"],
-  });
-  const shown = JSON.parse(textOf(again)).prompt.filter(({ role }: { role: string }) => role === "system");
-  expect(shown).toHaveLength(1);
-  expect(shown[0].content).toBe(
-    'What the app tells of its context:\nNodes that the user refers to: ["a.ts:f","b.ts"]',
-  );
-});
-
-it("calls that need consent are refused, for nobody can be asked", async () => {
-  const server = await testServer({ tools: clockTools({ needsConsent: true }) });
-  const frames = await send(server, script([{ tool: "clock/now", args: {} }], [{ text: "Well." }]));
-  const [, told, text] = frames.map(({ chunk }) => chunk);
-  expect(
-    told?.tool_calls.map(({ event_type, tool_call_details }) => [event_type, tool_call_details.error?.code]),
-  ).toEqual([
-    ["call", undefined],
-    ["result", "call_not_made"],
-  ]);
-  expect(text).toEqual(say("Well."));
-});
-
-describe.each(paths)("%s", (path) => {
-  it("follows a session while it goes on and when it is over [P-093]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const first = await server.stream(
-      "POST",
-      `${path}message/?session_id=mine`,
-      script([{ text: ["Hel", { hold }, "lo"] }]),
-    );
-    await first.until(isText);
-    await holdReached(hold);
-    first.drop();
-    const active = await asked(server, `${path}active-session`, "getActiveSession");
-    expect(active).toEqual({
-      sessionId: "mine",
-      status: "active",
-      cursor: expect.stringMatching(/^\d+-\d+$/),
-      conversationId: "c",
-      startedAt: expect.any(Number),
-      lastActivity: expect.any(Number),
-    });
-    expect(active.lastActivity).toBeGreaterThanOrEqual(active.startedAt);
-    expect(await asked(server, `${path}task-status`, "getTaskStatus")).toEqual({
-      isActive: true,
-      sessionId: "mine",
-      estimatedCompletion: active.startedAt + defaultLimits.timeMs,
-      conversationId: "c",
-    });
-    const rest = await server.request("POST", `${path}resume/mine?cursor=${active.cursor}`);
-    const whole = await server.request("POST", `${path}resume/mine`);
-    const runId = rest.headers.get("x-run-id");
-    releaseHold(hold);
-    expect(framesOf(await rest.text()).map(({ chunk }) => chunk)).toEqual([say("lo")]);
-    const text = await whole.text();
-    expect(framesOf(text).map(({ chunk }) => chunk)).toEqual([say(""), say("Hel"), say("lo")]);
-    // Over, by the id of the run, and by the operation that sends.
-    expect(await (await server.request("POST", `${path}resume/${runId}`)).text()).toBe(text);
-    const resent = `${path}message/?session_id=mine&cursor=0-0`;
-    expect(await (await server.request("POST", resent, { content: "never said" })).text()).toBe(text);
-    const over = await asked(server, `${path}active-session`, "getActiveSession");
-    expect(over).toMatchObject({ sessionId: "mine", status: "completed" });
-    expect(await (await server.request("POST", `${path}resume/mine?cursor=${over.cursor}`)).text()).toBe("");
-    const done = await asked(server, `${path}task-status`, "getTaskStatus");
-    expect([done.isActive, done.estimatedCompletion <= Date.now()]).toEqual([false, true]);
-  });
-
-  it("stops a session, and what is not active is not touched [P-093]", async () => {
-    const server = await testServer();
-    const hold = randomUUID();
-    const stream = await server.stream(
-      "POST",
-      `${path}message/?session_id=mine`,
-      script([{ text: ["Hel", { hold }, "lo"] }]),
-    );
-    await stream.until(isText);
-    await holdReached(hold);
-    const stopped = await server.json("POST", `${path}stop/?session_id=mine`);
-    expect(stopped.body).toEqual({ success: true, message: "The session was stopped." });
-    const chunks = (await stream.end()).map(({ event }) => event);
-    const error = { code: "CANCELLED", message: "Run cancelled" };
-    expect(chunks).toEqual([say(""), say("Hel"), { ...say(""), error }]);
-    expect(releaseHold(hold), "the model has been aborted").toBe(false);
-    for (const query of ["", "?session_id=mine"]) {
-      expect(await server.json("POST", `${path}stop/${query}`)).toEqual({
-        status: 200,
-        body: { success: true, message: "The session was over already." },
-      });
-    }
-    expect(textOf(await send(server, script([{ text: "Here." }]), `${path}message/`))).toBe("Here.");
-  });
-
-  it("has nothing to stop where there is no session yet [P-093]", async () => {
-    const server = await testServer();
-    const { thread } = (await server.json("POST", "/v1/threads", {})).body;
-    expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
-      status: 200,
-      body: { success: true, message: "There is no session yet." },
-    });
-  });
-
-  it("answers the last message anew [P-093]", async () => {
-    const server = await testServer();
-    await send(server, script([{ text: "One." }]), `${path}message/`);
-    await send(server, script([{ text: "Two." }]), `${path}message/`);
-    expect(textOf(await send(server, undefined, `${path}regenerate/`))).toBe("Two.");
-    const whole = await server.json("POST", `${path}regenerate/?stream=false`, { node_ids: ["a"] });
-    expect(whole).toEqual({ status: 200, body: say("Two.") });
-    const { body } = await server.json("GET", "/v1/threads/c/messages");
-    expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
-      "user",
-      "assistant",
-      "user",
-      "assistant",
-    ]);
+    body: { success: true, message: "There is no session yet." },
   });
 });
 
@@ -243,21 +50,6 @@ it("goes on without a reader, whatever the time for that is", async () => {
   await rest;
   expect(releaseHold(hold)).toBe(true);
   expect(textOf(framesOf(await (await rest).text()))).toBe("Hello");
-});
-
-it("a delegation is shown while the agent works [P-022][P-031][P-037][P-083]", async () => {
-  const server = await delegatingServer();
-  const hold = randomUUID();
-  const task = script([{ text: ["I th", { hold }, "ink."] }]).content;
-  const call = { tool: "delegate_to_think_execute", args: { task_description: task } };
-  const stream = await server.stream("POST", at("message/"), script([call], [{ text: "So." }]));
-  const isPart = ({ tool_calls: [call] }: { tool_calls: { stream_part?: string }[] }) =>
-    call?.stream_part === "I th";
-  await stream.until(isPart);
-  releaseHold(hold);
-  const parts = (await stream.end()).flatMap(({ event }) => event.tool_calls);
-  expect(parts.map(({ stream_part }) => stream_part)).toEqual([undefined, "I th", "ink.", ""]);
-  expect(parts.at(-1).tool_call_details).toEqual({ summary: "**General Subagent Result:**\n\nI think." });
 });
 
 function databaseFile(): string {

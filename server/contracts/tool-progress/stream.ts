@@ -1,7 +1,7 @@
 /** The two forms of an answer: a stream of chunks, from any of them on, and all of it as one. */
 import type { Frames } from "../../../generated/tool-progress/handlers.ts";
-import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
-import { dataFrame, frameTexts } from "../frame-texts.ts";
+import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import { dataFrame, frameTexts, joinFrames } from "../frame-texts.ts";
 import { type Chunk, chunk, Encoder } from "./encoder.ts";
 
 type StreamFrames = Frames<Chunk>;
@@ -15,7 +15,7 @@ type Batches = AsyncIterable<readonly LogLine[]>;
  */
 export function encodeRun(batches: Batches, after: Position): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder();
-  let position = beginning;
+  let position = initialPosition;
   return frameTexts(batches, (line) => {
     position = advance(position, line.kind);
     const made = encoder.encode(line);
@@ -58,7 +58,7 @@ export async function wholeAnswer(batches: Batches): Promise<Chunk> {
  * and no id, for the client goes on after the chunk before it.
  */
 export function failureFrame(error: { code: string; message: string }): StreamFrames {
-  return frame(chunk("", { error })) as StreamFrames;
+  return joinFrames(frame(chunk("", { error })));
 }
 
 function frame(made: Chunk): string {

@@ -20,6 +20,6 @@ export const client: ContractClient = {
   error: (_status, code, detail) => ({ detail, code }),
   contentPointer: "/content",
   probe: "/api/v2/conversations/none/task-status",
-  tells: { reasoning: false, partialOutput: true, picture: false, usage: false },
+  tells: { calls: true, reasoning: false, partialOutput: true, picture: false, usage: false },
   failedOutput: (text) => `❌ **Error**\n\n${text}`,
 };

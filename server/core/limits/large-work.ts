@@ -16,7 +16,8 @@ export class LargeWork {
    *
    * @param weight About the memory that it takes, in bytes.
    * @param signal Aborts when the client has left.
-   * @throws {TooMany} when too many pieces of the project wait; the reason of `signal` once that aborts; what `work` throws.
+   * @throws {RateLimitedError} when too many pieces of the project wait; the reason of `signal` once that aborts; what
+   *   `work` throws.
    */
   async run<T>(projectId: string, weight: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (weight < largeFrom) return await work();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ServerBusyError, TooMany } from "../errors.ts";
+import { RateLimitedError, ServerBusyError } from "../errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "./memory-budget.ts";
 
 const budget = () => new MemoryBudget("Request bodies", { project: 100, process: 250 });
@@ -12,13 +12,13 @@ describe("the budget of request bodies", () => {
     first.hold(60);
     const second = bodies.reserve("a");
     expect(() => second.hold(41)).toThrow(
-      new TooMany(
+      new RateLimitedError(
         "Request bodies of one project may take 100 bytes of memory at a time, and this request would exceed that. Send it again when others are over.",
         1,
       ),
     );
     second.hold(40);
-    expect(() => first.hold(61)).toThrow(TooMany);
+    expect(() => first.hold(61)).toThrow(RateLimitedError);
     first.hold(10);
     expect(bodies.total).toBe(50);
     bodies.reserve("b").hold(100);

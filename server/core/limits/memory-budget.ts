@@ -3,7 +3,7 @@
  * before it is taken, so that senders who announce large bodies and fall silent cannot exhaust the process.
  */
 import { getHeapStatistics } from "node:v8";
-import { ServerBusyError, TooMany } from "../errors.ts";
+import { RateLimitedError, ServerBusyError } from "../errors.ts";
 
 /** Bodies of the largest size that one project may be sending at a time. */
 const bodiesOfProject = 4;
@@ -70,12 +70,12 @@ export class MemoryBudget {
     return Math.min(bytes, this.#bytes.project);
   }
 
-  /** @throws {TooMany} {ServerBusyError} if there is no room for more bytes of a project. */
+  /** @throws {RateLimitedError} {ServerBusyError} if there is no room for more bytes of a project. */
   check(projectId: string, more: number): void {
     const { project, process } = this.#bytes;
     if ((this.#held.get(projectId) ?? 0) + more > project) {
       const message = `${this.#what} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`;
-      throw new TooMany(message, 1);
+      throw new RateLimitedError(message, 1);
     }
     if (this.#total + more > process) throw new ServerBusyError();
   }
@@ -96,7 +96,7 @@ export class MemoryReservation {
   /**
    * Sets how many bytes it counts with from now on; has no effect after {@link release}.
    *
-   * @throws {TooMany} when the project's share is used up; what was held before is still held.
+   * @throws {RateLimitedError} when the project's share is used up; what was held before is still held.
    * @throws {ServerBusyError} when that of the process is.
    */
   hold(bytes: number): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TooMany } from "../errors.ts";
+import { RateLimitedError } from "../errors.ts";
 import { Turns } from "./turns.ts";
 
 /** Does a piece of work in its turn, and tells its name then. */
@@ -88,7 +88,7 @@ it("no more pieces of a project wait than may", async () => {
   const leave = await turns.enter("a");
   const waiting = [turns.enter("a"), turns.enter("a")];
   await expect(turns.enter("a")).rejects.toEqual(
-    new TooMany("So many requests of this project wait for their turn: 2. Wait for some.", 1),
+    new RateLimitedError("So many requests of this project wait for their turn: 2. Wait for some.", 1),
   );
   const other = turns.enter("b");
   leave();

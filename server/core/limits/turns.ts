@@ -3,7 +3,7 @@
  * time, they take only a part of each pass of the event loop, and projects take turns, so that a project with many
  * pieces holds up neither other requests nor another project's pieces.
  */
-import { TooMany } from "../errors.ts";
+import { RateLimitedError } from "../errors.ts";
 
 export interface TurnsOptions {
   /** Most pieces under way at a time. */
@@ -40,7 +40,7 @@ export class Turns {
    *
    * @param signal Aborts when the client has left: the piece gives up its place.
    * @returns Ends the turn; only the first call counts.
-   * @throws {TooMany} when too many pieces of the project wait; the reason of `signal` once that aborts.
+   * @throws {RateLimitedError} when too many pieces of the project wait; the reason of `signal` once that aborts.
    */
   async enter(projectId: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -65,7 +65,7 @@ export class Turns {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const queue = this.#waiting.get(projectId) ?? [];
     if (queue.length >= this.#mostWaiting)
-      throw new TooMany(
+      throw new RateLimitedError(
         `So many requests of this project wait for their turn: ${queue.length}. Wait for some.`,
         1,
       );

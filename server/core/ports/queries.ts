@@ -32,7 +32,7 @@ export interface ThreadPage {
   after?: number;
 }
 
-/** What one process asks the one that executes a run. Texts are JSON that the store does not look into. */
+/** A request of one process to the one that executes a run. Texts are JSON that the store does not parse. */
 export interface QuestionRecord {
   id: number;
   runId: string;
@@ -45,16 +45,16 @@ export interface QuestionRecord {
 export interface KeyedRequest {
   projectId: string;
   key: string;
-  /** What was asked for. */
+  /** Name of the operation. */
   operation: string;
-  /** Tells the request from any other of its operation. */
+  /** Digest that distinguishes the request from others of the operation. */
   digest: string;
 }
 
-/** What a key was used for; the answer is JSON that the store does not look into. */
+/** The first use of a key; the answer is JSON that the store does not parse. */
 export type UsedKey = Pick<KeyedRequest, "operation" | "digest"> & { answer: string | undefined };
 
-/** How much is dropped at a time at the most. */
+/** Most that is deleted at a time. */
 export interface DropLimits {
   runs: number;
   /** Of all these runs together. */

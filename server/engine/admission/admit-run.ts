@@ -1,118 +1,134 @@
-/** Letting a request in: room is made for its run, the run is stored, and expected where it will be executed. */
+/**
+ * The second step of a run: one transaction stores the request, and the run is registered before it commits. If another
+ * run blocks the thread and nobody needs it, it is ended first.
+ */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { LargeWork } from "../../core/limits/large-work.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { ActiveRun } from "../active-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
-import { type Executions, interrupted } from "../run-registry.ts";
+import { RunExecution } from "../run-execution.ts";
+import type { RunRequest } from "../run-input.ts";
+import { createInterruption, type RunRegistry } from "../run-registry.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { requireRun } from "./find-run.ts";
-import { type InputWeight, type RunRequest, startRun, weightOfInput } from "./start-run.ts";
+import { type InputWeight, type RunHost, type StoredRun, storeRun, weightOfInput } from "./store-run.ts";
 
-/** What letting requests in takes. */
+/** The parts of the engine that admission uses. */
 export interface Admission extends ToolSources {
   store: Store;
   peers: Peers;
-  executions: Executions;
+  registry: RunRegistry;
   conversations: ConversationLimits;
   /** Where requests with large conversations take turns. */
   large: LargeWork;
 }
 
+/** A run to execute, or the id of the run that an earlier request with the same idempotency key has started. */
+export type AdmittedRun = RunExecution | { joined: string };
+
 /**
- * Stores a request.
+ * Stores a request and registers its run.
  *
- * @returns Its run, or the id of the one that an earlier request with the same key has started.
- * @throws {Refusal} when the thread does not allow the run, and the run in its way is needed; nothing is stored then.
- * @throws {TooMany} {ServerBusyError} when there is no memory for its conversation; nothing is stored then.
+ * @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it is needed; nothing is
+ *   stored then.
+ * @throws {RateLimitedError} {ServerBusyError} if there is no memory for its conversation; nothing is stored then.
  */
-export async function admitRun(
-  request: RunRequest,
-  admission: Admission,
-): Promise<ActiveRun | { joined: string }> {
+export async function admitRun(request: RunRequest, admission: Admission): Promise<AdmittedRun> {
   const { projectId, input } = request;
   const brings = weightOfInput(input);
   const store = () =>
     admission.large.run(projectId, brings.conversation + brings.settings, () =>
-      stored(request, brings, admission),
+      storeAndRegister(request, brings, admission),
     );
   try {
     return await store();
   } catch (error) {
-    if (!(error instanceof Refusal) || !(await makeWay(request, error.runId, admission))) throw error;
+    if (!(error instanceof RequestRejectedError) || !(await endBlockingRun(request, error.runId, admission)))
+      throw error;
     return await store();
   }
 }
 
-async function stored(
+async function storeAndRegister(
   request: RunRequest,
   brings: InputWeight,
   admission: Admission,
-): Promise<ActiveRun | { joined: string }> {
-  const { store, peers, executions, conversations } = admission;
-  let run: ActiveRun | undefined;
-  let memory = conversations.budget.reserve(request.projectId);
+): Promise<AdmittedRun> {
+  const { store, peers, registry, conversations } = admission;
+  const { budget, maxWeight } = conversations;
+  let run: RunExecution | undefined;
+  let memory = budget.reserve(request.projectId);
   try {
     return await store.transaction(async (queries) => {
-      // A transaction that met another one is done again.
+      // The transaction runs again after a conflict with another one.
       if (run !== undefined) {
-        executions.abandon(run);
-        memory = conversations.budget.reserve(request.projectId);
+        registry.discard(run);
+        memory = budget.reserve(request.projectId);
       }
-      const place = { owner: peers.id, maxWeight: conversations.maxWeight, memory, brings };
-      const { record, thread, joined, messages } = await startRun(queries, request, place);
-      if (joined) {
+      const host = { owner: peers.id, maxWeight, memory, brings };
+      const stored = await storeRun(queries, request, host);
+      if (stored.joined) {
         memory.release();
-        return { joined: record.id };
+        return { joined: stored.record.id };
       }
-      const transcript =
-        messages === undefined
-          ? await Transcript.load(queries, thread, record)
-          : Transcript.begin(thread, messages);
-      const writer = new RunWriter(record, executions.journal.schedule);
-      run = new ActiveRun({
-        record,
-        writer,
-        transcript,
-        memory,
-        maxWeight: place.maxWeight,
-        orphaned: false,
-      });
-      run.holdMemory();
-      if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
-      executions.expect(run);
+      run = await createRun(queries, stored, host, admission);
+      registry.register(run);
       return run;
     });
   } catch (error) {
-    if (run !== undefined) executions.abandon(run);
+    if (run !== undefined) registry.discard(run);
     memory.release();
     throw error;
   }
 }
 
-/** Whether the run in the way was one that nobody needs, and is over now. @throws {Suspended} when this process stops. */
-async function makeWay(
+/** Creates the execution of a stored run, and holds the memory of its conversation. */
+async function createRun(
+  queries: Queries,
+  { record, thread, messages }: StoredRun,
+  { memory, maxWeight }: RunHost,
+  admission: Admission,
+): Promise<RunExecution> {
+  const transcript =
+    messages === undefined
+      ? await Transcript.load(queries, thread, record)
+      : Transcript.begin(thread, messages);
+  const writer = new RunWriter(record, admission.registry.journal.schedule);
+  const run = new RunExecution({ record, writer, transcript, memory, maxWeight, ownerLost: false });
+  run.holdMemory();
+  if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
+  return run;
+}
+
+/**
+ * Ends the run that blocks the thread, if nobody needs it.
+ *
+ * @returns Whether it is over.
+ * @throws {ShutdownError} when this process stops.
+ */
+async function endBlockingRun(
   request: RunRequest,
   runId: string | undefined,
   admission: Admission,
 ): Promise<boolean> {
   if (runId === undefined) return false;
   const { projectId, threadId, replacesDeserted = false } = request;
-  const { store, executions } = admission;
+  const { store, registry } = admission;
   const { record } = await requireRun(store.read, projectId, threadId, runId);
-  const run = executions.of(record);
+  const run = registry.find(record);
   if (run !== undefined) {
-    const yields = await executions.yields(run, replacesDeserted);
-    return yields && run.wasLeft ? await makeWay(request, runId, admission) : yields;
+    const isOver = await registry.relinquish(run, replacesDeserted);
+    return isOver && run.wasReleased ? await endBlockingRun(request, runId, admission) : isOver;
   }
   if (record.status !== "running") return true;
-  const answer = await executions.asks.ask(record, { kind: "yield", replacesDeserted });
+  const answer = await registry.peerRequests.send(record, { kind: "yield", replacesDeserted });
   if (answer?.kind === "yield") return answer.yields;
-  await executions.stop(record, interrupted());
+  await registry.stop(record, createInterruption());
   return true;
 }

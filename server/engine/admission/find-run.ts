@@ -1,17 +1,17 @@
-/** What a request means by its names. */
+/** Finding the threads and runs that requests name. */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 
-/** @throws {Refusal} `THREAD_NOT_FOUND`. */
+/** @throws {RequestRejectedError} `THREAD_NOT_FOUND`. */
 export async function requireThread(read: Queries, projectId: string, id: string): Promise<ThreadRecord> {
   const thread = await read.findThread(projectId, id);
-  if (thread === undefined) throw new Refusal("THREAD_NOT_FOUND", `There is no thread "${id}".`);
+  if (thread === undefined) throw new RequestRejectedError("THREAD_NOT_FOUND", `There is no thread "${id}".`);
   return thread;
 }
 
-/** @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`. */
+/** @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`. */
 export async function requireRun(
   read: Queries,
   projectId: string,
@@ -20,14 +20,15 @@ export async function requireRun(
 ): Promise<{ thread: ThreadRecord; record: RunRecord }> {
   const thread = await requireThread(read, projectId, threadId);
   const record = await read.findRun(projectId, thread.key, runId);
-  if (record === undefined) throw new Refusal("RUN_NOT_FOUND", `There is no run "${runId}" in this thread.`);
+  if (record === undefined)
+    throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${runId}" in this thread.`);
   return { thread, record };
 }
 
 /**
- * Finds a run for a reader: without its request, which may be large and is never read. Many readers may wait at a time.
+ * Finds a run for a reader, without its request, which may be large and is not needed: many readers may wait.
  *
- * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
  */
 export async function requireRunToRead(
   ...names: Parameters<typeof requireRun>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Fenced } from "../../core/errors.ts";
+import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -137,8 +137,8 @@ describe("Journal", () => {
     const run = liveRun(new Journal(store, silent));
     run.write(text("a"));
     (await call(0)).answer.resolve(["fenced"]);
-    await expect(run.settled).rejects.toBeInstanceOf(Fenced);
-    expect(run.feed.ended?.error).toBeInstanceOf(Fenced);
+    await expect(run.settled).rejects.toBeInstanceOf(LeaseLostError);
+    expect(run.feed.ended?.error).toBeInstanceOf(LeaseLostError);
     run.write(text("b"));
     await new Promise((resolve) => setImmediate(resolve));
     expect(calls).toHaveLength(1);

@@ -1,9 +1,9 @@
 /**
- * Group commit: writes what the live runs of this process have produced. Whatever arrives while one commit runs is the
- * next commit; there is no timer.
+ * Group commit of the events of all runs of this process. Events that arrive during a commit join the next one; there
+ * is no timer.
  */
 
-import { Fenced } from "../../core/errors.ts";
+import { LeaseLostError } from "../../core/errors.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { inBackground } from "../../core/telemetry/context.ts";
@@ -20,18 +20,18 @@ export class Journal {
   readonly #observer: RunObserver;
   readonly #grown: (runId: string) => void;
   readonly #dirty = new Set<RunWriter>();
-  /** Runs of which a commit of their own is under way. */
+  /** Runs with a commit of their own in flight. */
   readonly #apart = new Set<RunWriter>();
   #committing = false;
 
-  /** @param store Where the log is kept. @param grown Told of every run of which something was committed. */
+  /** @param grown Called for every run with committed events. */
   constructor(store: Store, observer: RunObserver, grown: (runId: string) => void = () => {}) {
     this.#store = store;
     this.#observer = observer;
     this.#grown = grown;
   }
 
-  /** A run has something to commit. */
+  /** Schedules a commit for a run. */
   readonly schedule = (run: RunWriter): void => {
     this.#dirty.add(run);
     // A commit is not part of the run that happens to be first in it.
@@ -45,7 +45,7 @@ export class Journal {
       await new Promise<void>((resolve) => setImmediate(resolve));
       const together: Waiting[] = [];
       for (const run of this.#dirty) {
-        // What it has written since waits for the commit that is under way.
+        // Its later events wait for the commit in flight.
         if (this.#apart.has(run)) continue;
         this.#dirty.delete(run);
         const pending = run.take();
@@ -92,10 +92,10 @@ export class Journal {
         this.#grown(run.id);
       } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
       else {
-        const error = new Fenced(run.id);
+        const error = new LeaseLostError(run.id);
         run.fail(pending, error);
         run.feed.end(error);
-        run.onFenced(error);
+        run.onLeaseLost(error);
       }
     }
   }
@@ -106,7 +106,7 @@ export class Journal {
     this.#observer.committed(events, size, ms);
   }
 
-  /** A commit that failed is tried again as it is, in order. */
+  /** Appends, and retries a failed commit as it is, in order. */
   async #append(appends: LogAppend[]): Promise<AppendOutcome[]> {
     for (const delay of this.#store.retryDelays) {
       try {
@@ -119,7 +119,7 @@ export class Journal {
   }
 }
 
-/** Whether more than the log is to be changed. */
+/** Tells whether a commit changes more than the log. */
 function changesMore({ within, patch }: Pending): boolean {
   return within.length > 0 || Object.keys(patch).length > 0;
 }

@@ -3,7 +3,7 @@
  * large row share the row's lines. Reads take turns, so that many of them leave time for everything else.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { StoreUnavailable } from "../../core/errors.ts";
+import { StoreUnavailableError } from "../../core/errors.ts";
 import { type BytesInFlight, inFlight } from "../../core/limits/bytes-in-flight.ts";
 import { Turns } from "../../core/limits/turns.ts";
 import { type LogLine, linesAfter, type Position, skipLines } from "../../core/log-line.ts";
@@ -11,10 +11,10 @@ import type { LogChunk } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
 
-/** How much of a log is read at once, in bytes; a row that has more is large. */
+/** Size of a read of a log, in bytes; a row that has more is large. */
 export const batchSize = 64 * 1024;
 
-/** Most reads under way at a time, each of which may bring a large row into memory. */
+/** Most reads in flight, each of which may bring a large row into memory. */
 const readsAtOnce = 8;
 
 /** The lines right after a position. */
@@ -75,18 +75,18 @@ export class LogReads {
     }
   }
 
-  /** As {@link RunLog.turn}. */
-  async turn(projectId: string): Promise<void> {
+  /** As {@link RunLog.waitForTurn}. */
+  async waitForTurn(projectId: string): Promise<void> {
     const leave = await this.#turns.enter(projectId);
     leave();
   }
 
-  /** As {@link RunLog.patiently}. */
-  patiently<T>(ask: () => Promise<T>): Promise<T> {
-    return patiently(this.#store, ask);
+  /** As {@link RunLog.withRetries}. */
+  withRetries<T>(ask: () => Promise<T>): Promise<T> {
+    return withRetries(this.#store, ask);
   }
 
-  /** Waits for a turn, and for room for what the project's readers may leave; what is shared already needs none. */
+  /** Waits for a turn, and for room for the project's unread bytes; a shared batch needs none. */
   async #enter(projectId: string, key: string): Promise<() => void> {
     for (;;) {
       const leave = await this.#turns.enter(projectId);
@@ -113,7 +113,7 @@ export class LogReads {
     }
     this.#batches.forget(key, value);
     release();
-    // A read that began before this one may have missed what was committed in between.
+    // A read that began before this one may have missed later commits.
     return isOwn ? undefined : await this.#share(runId, after);
   }
 
@@ -149,13 +149,13 @@ export class RunLog {
   }
 
   /** Waits until another large piece may be encoded. */
-  turn(): Promise<void> {
-    return this.#reads.turn(this.#projectId);
+  waitForTurn(): Promise<void> {
+    return this.#reads.waitForTurn(this.#projectId);
   }
 
-  /** Repeats a request while the database is unavailable, for as long as commits wait for it. */
-  patiently<T>(ask: () => Promise<T>): Promise<T> {
-    return this.#reads.patiently(ask);
+  /** Retries work while the database is unavailable, for as long as commits wait for it. */
+  withRetries<T>(ask: () => Promise<T>): Promise<T> {
+    return this.#reads.withRetries(ask);
   }
 }
 
@@ -171,7 +171,7 @@ export async function readBatch(
   after: Position,
   linesIn = ({ first, data }: LogChunk) => linesAfter(first, data, after),
 ): Promise<LogBatch | undefined> {
-  const chunks = await patiently(store, () => store.readLog(runId, after, batchSize));
+  const chunks = await withRetries(store, () => store.readLog(runId, after, batchSize));
   const [first] = chunks;
   const last = chunks.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -193,13 +193,13 @@ export function piecesOf(lines: LogLine[]): LogLine[][] {
   return start === 0 ? [lines] : [...pieces, lines.slice(start)];
 }
 
-/** Repeats a request while the database is unavailable: a stream that has begun need not end for it. */
-async function patiently<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
+/** Retries work while the database is unavailable, so that an open stream does not end. */
+async function withRetries<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
   for (const ms of retryDelays) {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!(error instanceof StoreUnavailableError)) throw error;
       await delay(ms, undefined, { ref: false });
     }
   }

@@ -1,7 +1,7 @@
-/** The end of a run's log as readers of this process follow it, whichever process executes the run. */
-import { beginning, type LogLine, type Position } from "../../core/log-line.ts";
+/** The live end of a run's log, which all subscriptions of this process read, whichever process executes the run. */
+import { initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 
-/** How the log ended here. */
+/** The end of a feed. */
 export interface FeedEnd {
   /** Present if another process writes the rest. */
   error?: unknown;
@@ -10,7 +10,7 @@ export interface FeedEnd {
 }
 
 export abstract class RunFeed {
-  /** Where the durable log ends. */
+  /** End of the durable log. */
   committed: Position;
   /** Position up to which the previous reader was sent the log (TX-07). */
   delivered: Position;
@@ -19,7 +19,7 @@ export abstract class RunFeed {
   protected readonly tail = new LogTail();
   #wake: PromiseWithResolvers<void> | undefined;
 
-  constructor(committed: Position, delivered: Position = beginning) {
+  constructor(committed: Position, delivered: Position = initialPosition) {
     this.committed = committed;
     this.delivered = delivered;
   }
@@ -39,7 +39,7 @@ export abstract class RunFeed {
     return this.#wake.promise;
   }
 
-  /** Lets the readers look again. */
+  /** Wakes the readers, which then look for new lines. */
   wake(): void {
     this.#wake?.resolve();
     this.#wake = undefined;
@@ -54,7 +54,7 @@ export abstract class RunFeed {
 
 /** The feed of a run that this process executes. */
 export class LocalRunFeed extends RunFeed {
-  /** How many readers follow the run. */
+  /** Number of readers. */
   readers = 0;
   /** Whether a reader has started: the one that has started the run comes a moment later. */
   wasRead = false;
@@ -62,7 +62,7 @@ export class LocalRunFeed extends RunFeed {
   onReadersChanged: () => void = () => {};
   readonly #leaving: (() => void)[] = [];
 
-  /** Shows lines that are durable now. @param size Their length, in UTF-16 units. */
+  /** Publishes lines that are durable now. @param size Their length, in UTF-16 units. */
   publish(lines: LogLine[], to: Position, size: number): void {
     // A run that has just started is about to be read.
     if (this.readers > 0 || !this.wasRead) this.tail.push(this.committed, lines, size);
@@ -79,7 +79,7 @@ export class LocalRunFeed extends RunFeed {
   }
 
   /** Resolves when the last reader has left. */
-  async left(): Promise<void> {
+  async whenUnread(): Promise<void> {
     while (this.readers > 0) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#leaving.push(resolve);
@@ -88,7 +88,7 @@ export class LocalRunFeed extends RunFeed {
   }
 }
 
-/** How much is kept, in UTF-16 units. */
+/** Most that is kept, in UTF-16 units. */
 const tailSize = 64 * 1024;
 
 export class LogTail {

@@ -3,14 +3,14 @@
  * them to readers by the run's feed: durable before visible, so nothing that a client has seen is ever lost.
  */
 
-import type { Fenced } from "../../core/errors.ts";
+import type { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { advance, type EventKind, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
 import { LocalRunFeed } from "./run-feed.ts";
 
-/** A change that must be committed with the events it belongs to. */
+/** A change that must be committed together with its events. */
 export type Within = (queries: Queries) => Promise<void>;
 
 /** Lines that wait for the next commit. */
@@ -18,9 +18,9 @@ export interface Pending {
   lines: LogLine[];
   to: Position;
   within: Within[];
-  /** Changes that are made up when the journal takes the commit, from what is there then. */
+  /** Changes that are computed when the journal takes the commit. */
   last: (() => Within)[];
-  /** What changes of the run itself, and whether its thread changes with it. */
+  /** Change of the run's record, and of its thread if that changes, too. */
   patch: RunPatch;
   thread?: { key: number; updatedAt: number };
   bytes: number;
@@ -34,16 +34,16 @@ const maxBacklog = 256 * 1024;
 export class RunWriter {
   readonly id: string;
   readonly epoch: number;
-  /** What readers follow. */
+  /** The feed that subscriptions read. */
   readonly feed: LocalRunFeed;
   /** Time of the last event, in milliseconds. */
   lastTimestamp: number;
-  /** Set when a commit has failed: what was written since builds on events that are not there, so it is dropped. */
-  lost: { error: unknown } | undefined;
+  /** Set when a commit has failed: later events build on events that do not exist, so they are dropped. */
+  failure: { error: unknown } | undefined;
   /** Whether the run's last event has been written: nothing may follow it, so later events are dropped. */
   sealed = false;
-  /** Called when a commit was refused because another process has the run. */
-  onFenced: (error: Fenced) => void = () => {};
+  /** Called when a commit is rejected because another process owns the run. */
+  onLeaseLost: (error: LeaseLostError) => void = () => {};
 
   #written: Position;
   #pending: Pending | undefined;
@@ -52,7 +52,7 @@ export class RunWriter {
 
   /**
    * @param record The run's identity and where its log ends.
-   * @param schedule Asks the journal to commit what waits.
+   * @param schedule Schedules a commit of the waiting events.
    */
   constructor(
     record: { id: string; epoch: number; head: Position; updatedAt: number },
@@ -66,9 +66,9 @@ export class RunWriter {
     this.#schedule = schedule;
   }
 
-  /** Returns a promise if too much waits for a commit, or a commit has failed; a producer waits for it. */
+  /** Returns a promise for a producer to wait for, if too much waits for a commit or a commit has failed. */
   room(): Promise<void> | undefined {
-    return (this.#pending?.bytes ?? 0) > maxBacklog || this.lost !== undefined ? this.#settled : undefined;
+    return (this.#pending?.bytes ?? 0) > maxBacklog || this.failure !== undefined ? this.#settled : undefined;
   }
 
   /** Position of the last event written, durable or not. */
@@ -116,8 +116,8 @@ export class RunWriter {
   }
 
   /**
-   * Adds a change to the same commit that is made up when the journal takes it: so a value that many events of the
-   * commit have changed is serialised once.
+   * Adds a change to the same commit that is computed when the journal takes it, so that a value that many events of
+   * the commit have changed is serialised once.
    */
   withLast(makeChange: () => Within): void {
     if (!this.#closed) this.#waiting().last.push(makeChange);
@@ -136,20 +136,20 @@ export class RunWriter {
   }
 
   get #closed(): boolean {
-    return this.lost !== undefined || this.feed.ended !== undefined;
+    return this.failure !== undefined || this.feed.ended !== undefined;
   }
 
   #waiting(): Pending {
     if (this.#pending === undefined) {
       const durable = Promise.withResolvers<void>();
-      // Who waits for it hears of a failure; nobody has to wait.
+      // A caller that waits gets the failure; no caller has to wait.
       durable.promise.catch(() => {});
       this.#pending = { lines: [], to: this.#written, within: [], last: [], patch: {}, bytes: 0, durable };
     }
     return this.#pending;
   }
 
-  /** For the journal: what waits, which is then the journal's to commit. A change without an event waits for one. */
+  /** Hands the waiting lines to the journal. A change without an event waits for one. */
   take(): Pending | undefined {
     const pending = this.#pending;
     if (pending === undefined || pending.lines.length === 0) return undefined;
@@ -158,15 +158,15 @@ export class RunWriter {
     return pending;
   }
 
-  /** For the journal: these lines are durable now. */
+  /** Publishes lines that the journal has committed. */
   publish({ lines, to, bytes, durable }: Pending): void {
     durable.resolve();
     this.feed.publish(lines, to, bytes);
   }
 
-  /** For the journal: these lines could not be committed, so what was written after them is lost with them. */
+  /** Drops lines that the journal could not commit, and all later ones. */
   fail(pending: Pending, error: unknown): void {
-    this.lost = { error };
+    this.failure = { error };
     pending.durable.reject(error);
     this.#pending?.durable.reject(error);
     this.#pending = undefined;
@@ -174,9 +174,9 @@ export class RunWriter {
     this.sealed = false;
   }
 
-  /** Writing goes on after the last durable event; the caller has brought itself to that state. */
+  /** Continues writing after the last durable event; the caller has restored its state to that event. */
   resume(): void {
-    this.lost = undefined;
+    this.failure = undefined;
     this.#settled = Promise.resolve();
   }
 }

@@ -1,31 +1,31 @@
-/** A process that has its store for itself. */
+/** The peers of a process that is alone on its store. */
 
 import { newId } from "../../core/ids.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Store } from "../../core/ports/store.ts";
 
-/** @param store Runs in it that are going on were left behind by an earlier process. */
+/** Creates peers that claim every running run of the store: an earlier process has left it. */
 export function noPeers({ read }: Pick<Store, "read">): Peers {
   const id = newId("node");
   return {
     id,
     async join(host) {
-      host.takeUp(await read.claimAllRuns(id));
+      host.addClaimedRuns(await read.claimAllRuns(id));
     },
-    grown() {},
-    // A run that nobody executes goes on when it is claimed: for a change of its thread, or at the next start.
-    async follow(_run, look) {
+    notifyGrowth() {},
+    // A run without an owner continues when it is claimed: for a change of its thread, or at the next start.
+    async subscribe(_run, look) {
       const timer = setInterval(() => look(true), 1000);
       return { stop: () => clearInterval(timer) };
     },
-    async isReadElsewhere() {
+    async hasRemoteReaders() {
       return false;
     },
-    async ask() {
+    async request() {
       return undefined;
     },
     async drain() {},
-    released() {},
+    notifyReleased() {},
     async leave() {},
   };
 }

@@ -1,34 +1,35 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Suspended } from "../../core/errors.ts";
-import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
+import { ShutdownError } from "../../core/errors.ts";
+import type { PeerRequest, PeerResponse, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
-import { Asks } from "./peer-requests.ts";
+import { PeerRequests } from "./peer-requests.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const run = { id: "run_1" } as RunRecord;
-const question: Question = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
+const question: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
 
 /** Questions that one answers whom they are put to. */
 function asking() {
-  const asked: { signal: AbortSignal | undefined; answer: PromiseWithResolvers<Answer | undefined> }[] = [];
-  const ask: Peers["ask"] = (_run, _question, signal) => {
-    const answer = Promise.withResolvers<Answer | undefined>();
+  const asked: { signal: AbortSignal | undefined; answer: PromiseWithResolvers<PeerResponse | undefined> }[] =
+    [];
+  const ask: Peers["request"] = (_run, _question, signal) => {
+    const answer = Promise.withResolvers<PeerResponse | undefined>();
     asked.push({ signal, answer });
     signal?.addEventListener("abort", () => answer.reject(signal.reason));
     return answer.promise;
   };
-  return { asks: new Asks({ ask } as Partial<Peers> as Peers), asked };
+  return { peerRequests: new PeerRequests({ request: ask } as Partial<Peers> as Peers), asked };
 }
 
 it("an answer that is under way at the end is waited for, but for a second only [T-008]", async () => {
-  const { asks, asked } = asking();
-  const answers = [asks.ask(run, question), asks.ask(run, question)];
-  const late = expect(answers[1]).rejects.toThrow(Suspended);
+  const { peerRequests, asked } = asking();
+  const answers = [peerRequests.send(run, question), peerRequests.send(run, question)];
+  const late = expect(answers[1]).rejects.toThrow(ShutdownError);
   const ended = vi.fn();
-  void asks.end().then(ended);
-  await expect(asks.ask(run, question)).rejects.toThrow(Suspended);
+  void peerRequests.end().then(ended);
+  await expect(peerRequests.send(run, question)).rejects.toThrow(ShutdownError);
   asked[0]?.answer.resolve({ kind: "stopped" });
   expect(await answers[0]).toEqual({ kind: "stopped" });
   await vi.advanceTimersByTimeAsync(999);
@@ -39,15 +40,15 @@ it("an answer that is under way at the end is waited for, but for a second only 
 });
 
 it("an end without questions is one at once", async () => {
-  const { asks } = asking();
-  await asks.end();
+  const { peerRequests } = asking();
+  await peerRequests.end();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it("who has gone is not answered", async () => {
-  const { asks } = asking();
+  const { peerRequests } = asking();
   const gone = new AbortController();
-  const answer = asks.ask(run, question, gone.signal);
+  const answer = peerRequests.send(run, question, gone.signal);
   gone.abort(new Error("gone"));
   await expect(answer).rejects.toThrow("gone");
 });

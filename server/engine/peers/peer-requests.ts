@@ -1,18 +1,18 @@
-/** Requests between processes about their runs: those that this process sends, and its answers to those of others. */
-import { Refusal, Stop, Suspended } from "../../core/errors.ts";
+/** Requests between processes about runs: those that this process sends, and its responses to those of others. */
+import { RequestRejectedError, RunCancelled, ShutdownError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
-import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
+import type { PeerRequest, PeerResponse, Peers } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
-import { earlierAnswer } from "../admission/idempotency.ts";
-import { type OwnedRun, startedRun } from "../admission/waiting-run.ts";
-import type { Executions } from "../run-registry.ts";
+import { findEarlierAnswer } from "../idempotency.ts";
+import { type OwnedRun, waitForStart } from "../recovery/waiting-run.ts";
+import type { RunRegistry } from "../run-registry.ts";
 import { changeInRun } from "../state/change-state.ts";
 
-/** How long answers may take when this process stops, in milliseconds: others may be doing what they were asked for. */
+/** Timeout for pending responses at shutdown, in milliseconds: their effects may be in progress. */
 const lastAnswersMs = 1_000;
 
-export class Asks {
+export class PeerRequests {
   readonly #peers: Peers;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #givenUp = new AbortController();
@@ -23,84 +23,83 @@ export class Asks {
   }
 
   /**
-   * Asks the process that executes a run, as {@link Peers.ask}.
+   * Sends a request to the process that executes a run, as {@link Peers.request}.
    *
-   * @param signal Whoever wants to know has gone.
-   * @throws {Suspended} when this process stops.
+   * @param signal Aborts when the client has left.
+   * @throws {ShutdownError} when this process stops.
    */
-  async ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
-    if (this.#isEnding) throw new Suspended();
+  async send(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
+    if (this.#isEnding) throw new ShutdownError();
     const { signal: end } = this.#givenUp;
-    const answer = this.#peers.ask(
+    const response = this.#peers.request(
       run,
-      question,
+      request,
       signal === undefined ? end : AbortSignal.any([end, signal]),
     );
-    this.#underWay.add(answer);
+    this.#underWay.add(response);
     try {
-      return await answer;
+      return await response;
     } finally {
-      this.#underWay.delete(answer);
+      this.#underWay.delete(response);
     }
   }
 
-  /** This process stops: resolves when nothing is asked any more. */
+  /** Stops sending at shutdown; resolves when no request is pending. */
   async end(): Promise<void> {
     this.#isEnding = true;
-    const timer = setTimeout(() => this.#givenUp.abort(new Suspended()), lastAnswersMs);
+    const timer = setTimeout(() => this.#givenUp.abort(new ShutdownError()), lastAnswersMs);
     await Promise.allSettled(this.#underWay);
     clearTimeout(timer);
   }
 }
 
 /** Stores an answer in a transaction. */
-type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;
+type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>;
 
 /**
- * Answers a question, and does what it asks for.
+ * Carries out a request of another process about a run.
  *
- * @param read The store's queries.
- * @param store Stores the answer together with its effect.
- * @returns The answer; `"stored"` when it is stored already; `undefined` for a run that is over or somebody else's.
+ * @param store Stores the response together with its effect.
+ * @returns The response; `"stored"` if it is stored already; `undefined` if this process does not own the run any more.
  */
-export async function answerAbout(
+export async function handlePeerRequest(
   runId: string,
-  question: Question,
-  { executions, read }: { executions: Executions; read: Queries },
-  store: StoreAnswer,
-): Promise<Answer | "stored" | undefined> {
-  const run = executions.named(runId);
+  request: PeerRequest,
+  { registry, read }: { registry: RunRegistry; read: Queries },
+  store: StoreResponse,
+): Promise<PeerResponse | "stored" | undefined> {
+  const run = registry.findById(runId);
   if (run === undefined) return undefined;
-  switch (question.kind) {
+  switch (request.kind) {
     case "stop":
-      run.stop(new Stop(question.code, question.message));
-      await run.over.promise;
-      return run.wasLeft ? undefined : { kind: "stopped" };
+      run.stop(new RunCancelled(request.code, request.message));
+      await run.ended.promise;
+      return run.wasReleased ? undefined : { kind: "stopped" };
     case "state":
-      return await changeState(run, question, read, store);
+      return await changeState(run, request, read, store);
     case "yield": {
-      const yields = await executions.yields(run, question.replacesDeserted);
-      return yields && run.wasLeft ? undefined : { kind: "yield", yields };
+      const isOver = await registry.relinquish(run, request.replacesDeserted);
+      return isOver && run.wasReleased ? undefined : { kind: "yield", yields: isOver };
     }
     case "delivered":
-      // Who asks is about to read it.
-      run.orphaned = false;
+      // The requesting process will attach a reader.
+      run.ownerLost = false;
       return { kind: "delivered", position: run.feed.delivered };
   }
 }
 
 async function changeState(
   owned: OwnedRun,
-  { componentId, change }: Extract<Question, { kind: "state" }>,
+  { componentId, change }: Extract<PeerRequest, { kind: "state" }>,
   read: Queries,
-  store: StoreAnswer,
-): Promise<Answer | "stored" | undefined> {
-  const run = await startedRun(owned);
+  store: StoreResponse,
+): Promise<PeerResponse | "stored" | undefined> {
+  const run = await waitForStart(owned);
   if (run === undefined) return undefined;
-  await run.begun.promise;
+  await run.started.promise;
   try {
-    // The run may have been another process's when the same request was carried out.
-    const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(read, change.retry));
+    // Another process may have owned the run when it carried out the same request.
+    const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(read, change.retry));
     if (earlier !== undefined) return { kind: "state", state: earlier.state };
     const changed = await changeInRun(run, componentId, change, (queries, state) =>
       store(queries, { kind: "state", state }),
@@ -108,7 +107,7 @@ async function changeState(
     if (changed === undefined) return undefined;
     return changed.isAnnounced ? "stored" : { kind: "state", state: changed.state };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RequestRejectedError)) throw error;
     const { code, message, mistakes } = error;
     return { kind: "refused", code, message, mistakes };
   }

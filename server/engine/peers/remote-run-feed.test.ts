@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import type { Answer } from "../../core/ports/peers.ts";
+import type { PeerResponse } from "../../core/ports/peers.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
@@ -7,7 +7,7 @@ import { holdReached } from "../../models/script/holds.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
-import type { Reading } from "../log/reading.ts";
+import type { RunSubscription } from "../log/run-subscription.ts";
 import { noPeers } from "./no-peers.ts";
 
 /**
@@ -16,7 +16,10 @@ import { noPeers } from "./no-peers.ts";
  * @param hold Where it stands still; a name of its own.
  * @param ask What the other is answered, by the first.
  */
-async function twoEngines(hold: string, ask: (first: Engine, runId: string) => Promise<Answer | undefined>) {
+async function twoEngines(
+  hold: string,
+  ask: (first: Engine, runId: string) => Promise<PeerResponse | undefined>,
+) {
   const store = await openSqlite(":memory:");
   const options = {
     store,
@@ -27,7 +30,11 @@ async function twoEngines(hold: string, ask: (first: Engine, runId: string) => P
     disconnectGraceMs: 30_000,
   };
   const first = await Engine.start({ ...options, peers: noPeers(store) });
-  const peers = { ...noPeers(store), join: async () => {}, ask: ({ id }: { id: string }) => ask(first, id) };
+  const peers = {
+    ...noPeers(store),
+    join: async () => {},
+    request: ({ id }: { id: string }) => ask(first, id),
+  };
   const other = await Engine.start({ ...options, peers });
   onTestFinished(async () => {
     await first.close();
@@ -54,37 +61,37 @@ async function twoEngines(hold: string, ask: (first: Engine, runId: string) => P
     },
   });
   await holdReached(hold);
-  return { first, reading: await other.read("p", "t", runId, {}), runId };
+  return { first, subscription: await other.subscribe("p", "t", runId, {}), runId };
 }
 
-async function typesOf(reading: Reading): Promise<string[]> {
+async function typesOf(subscription: RunSubscription): Promise<string[]> {
   const types: string[] = [];
-  for await (const lines of reading.lines(new AbortController().signal))
+  for await (const lines of subscription.lines(new AbortController().signal))
     for (const { kind } of lines) types.push(kind);
   return types;
 }
 
 it("a reader without a position goes on where the one before was, as the run's process says [TX-07]", async () => {
-  const { first, reading, runId } = await twoEngines("followed-delivered", async () => ({
+  const { first, subscription, runId } = await twoEngines("followed-delivered", async () => ({
     kind: "delivered",
     position: { number: 3, notes: 0 },
   }));
-  const types = typesOf(reading);
+  const types = typesOf(subscription);
   await first.cancel("p", "t", runId);
   expect(await types).toEqual(["TEXT_MESSAGE_END", "STEP_FINISHED", "engine.run_stop", "RUN_ERROR"]);
 });
 
 it("of a run that ends while its process is asked, it gets the last event alone [TX-07][T-141]", async () => {
-  const { reading } = await twoEngines("followed-ended", async (first, runId) => {
+  const { subscription } = await twoEngines("followed-ended", async (first, runId) => {
     await first.cancel("p", "t", runId);
     return undefined;
   });
-  expect(await typesOf(reading)).toEqual(["RUN_ERROR"]);
+  expect(await typesOf(subscription)).toEqual(["RUN_ERROR"]);
 });
 
 it("of a run whose process says nothing, but that goes on, it gets everything", async () => {
-  const { first, reading, runId } = await twoEngines("followed-silent", async () => undefined);
-  const types = typesOf(reading);
+  const { first, subscription, runId } = await twoEngines("followed-silent", async () => undefined);
+  const types = typesOf(subscription);
   await first.cancel("p", "t", runId);
   expect(await types).toEqual([
     "RUN_STARTED",

@@ -1,12 +1,12 @@
-/** Feeds of the runs that other processes execute: all readers of a run in this process share one. */
-import { beginning, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
-import type { Following, Peers } from "../../core/ports/peers.ts";
+/** Feeds of runs that other processes execute: all subscriptions to a run in this process share one. */
+import { initialPosition, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
+import type { Peers, RemoteRunSubscription } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { cancelledLine } from "../log/reading.ts";
 import { RunFeed } from "../log/run-feed.ts";
+import { cancelledLine } from "../log/run-subscription.ts";
 
-/** How much of the log is read at once, in bytes. */
+/** Size of a read of the log, in bytes. */
 const batchSize = 64 * 1024;
 
 export class RemoteRunFeed extends RunFeed {
@@ -15,14 +15,13 @@ export class RemoteRunFeed extends RunFeed {
   readonly #peers: Peers;
   readonly #onRead: (isRead: boolean) => void;
   #readers = 0;
-  #following: Promise<Following> | undefined;
-  /** What to look for after the present look. */
+  #following: Promise<RemoteRunSubscription> | undefined;
+  /** The next read after the present one. */
   #next: { thorough: boolean } | undefined;
   #looking = false;
 
   /**
-   * @param record The run as it was found.
-   * @param delivered Up to where the reader before was sent the log.
+   * @param delivered Position up to which the previous reader was sent the log.
    * @param onRead Called when the first reader has come, and when the last one has left.
    */
   constructor(
@@ -46,8 +45,8 @@ export class RemoteRunFeed extends RunFeed {
   #follow(): void {
     if (this.#following !== undefined) return;
     this.#onRead(true);
-    this.#following = this.#peers.follow(this.#record, (thorough) => this.#look(thorough));
-    // Who cannot be told of news asks for it once a second.
+    this.#following = this.#peers.subscribe(this.#record, (thorough) => this.#look(thorough));
+    // Without notices the process polls once a second.
     this.#following.catch(() => {});
     this.#look(true);
   }
@@ -63,7 +62,7 @@ export class RemoteRunFeed extends RunFeed {
     );
   }
 
-  /** Reads what is new; a look that is asked for during another follows it. */
+  /** Reads new lines. A call during a read causes another read after it. */
   #look(thorough: boolean): void {
     this.#next = { thorough: thorough || this.#next?.thorough === true };
     if (!this.#looking) void this.#lookOn();
@@ -76,7 +75,7 @@ export class RemoteRunFeed extends RunFeed {
         if (await this.#readOn(next.thorough)) this.#next ??= { thorough: false };
       }
     } catch {
-      // The database is away: there will be another look.
+      // The database is unavailable: the next poll tries again.
     }
     this.#looking = false;
   }
@@ -89,7 +88,7 @@ export class RemoteRunFeed extends RunFeed {
 
   /** @returns Whether there may be more. */
   async #readOn(thorough: boolean): Promise<boolean> {
-    // Asked first: what a run that is over has written is all there when its status says so.
+    // The record is read first: all events of a run are stored when its status says that it is over.
     const record = thorough ? await this.#store.read.findRunById(this.#record.id) : this.#record;
     const chunks = await this.#store.readLog(this.#record.id, this.committed, batchSize);
     for (const { first, last, data } of chunks) {
@@ -110,31 +109,31 @@ export class RemoteRunFeed extends RunFeed {
 export class RemoteRunFeeds {
   readonly #store: Store;
   readonly #peers: Peers;
-  readonly #suspended: AbortSignal;
+  readonly #shutdownSignal: AbortSignal;
   readonly #runs = new Map<string, RemoteRunFeed>();
 
-  /** @param suspended Aborts when this process stops: readers go on elsewhere. */
-  constructor(store: Store, peers: Peers, suspended: AbortSignal) {
+  /** @param shutdownSignal Aborts when this process stops: readers reconnect elsewhere. */
+  constructor(store: Store, peers: Peers, shutdownSignal: AbortSignal) {
     this.#store = store;
     this.#peers = peers;
-    this.#suspended = suspended;
-    suspended.addEventListener("abort", () => {
-      for (const run of this.#runs.values()) run.end(suspended.reason);
+    this.#shutdownSignal = shutdownSignal;
+    shutdownSignal.addEventListener("abort", () => {
+      for (const run of this.#runs.values()) run.end(shutdownSignal.reason);
     });
   }
 
-  /** The view that all readers of a run share here. */
+  /** Returns the feed of a run, which all its subscriptions here share. */
   of(record: RunRecord): RemoteRunFeed {
     return this.#runs.get(record.id) ?? this.#begin(record);
   }
 
   /**
-   * The same, with the position up to which the reader before was sent the log.
+   * Returns the feed with the position up to which the previous reader was sent the log.
    *
-   * @returns `undefined` for a run that was over before its process could say so.
+   * @returns `undefined` for a run that was over before its process could respond.
    */
   async fromDelivered(record: RunRecord): Promise<RemoteRunFeed | undefined> {
-    const answer = await this.#peers.ask(record, { kind: "delivered" }, this.#suspended);
+    const answer = await this.#peers.request(record, { kind: "delivered" }, this.#shutdownSignal);
     if (answer?.kind !== "delivered") {
       const present = await this.#store.read.findRunById(record.id);
       return present?.status === "running" ? this.of(present) : undefined;
@@ -144,9 +143,9 @@ export class RemoteRunFeeds {
     return run;
   }
 
-  /** A view that nobody reads is forgotten. */
+  /** Creates a feed, which is kept while it has readers. */
   #begin(record: RunRecord): RemoteRunFeed {
-    const run = new RemoteRunFeed(record, beginning, {
+    const run = new RemoteRunFeed(record, initialPosition, {
       store: this.#store,
       peers: this.#peers,
       onRead: (isRead) => {
@@ -154,7 +153,7 @@ export class RemoteRunFeeds {
         else if (this.#runs.get(record.id) === run) this.#runs.delete(record.id);
       },
     });
-    if (this.#suspended.aborted) run.end(this.#suspended.reason);
+    if (this.#shutdownSignal.aborted) run.end(this.#shutdownSignal.reason);
     return run;
   }
 }

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
 import { nativeTools } from "../../tools/native.ts";
-import { ActiveRun, type KnownCall } from "../active-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
+import { type KnownCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { restoreCalls } from "./recover.ts";
@@ -37,7 +37,7 @@ function restored(name: string, side: "client" | "server", state: ToolCallState,
     messages: [],
     components: [],
   });
-  const run = new ActiveRun({ record, writer, transcript, orphaned: false });
+  const run = new RunExecution({ record, writer, transcript, ownerLost: false });
   const call = { threadKey: 1, id: "c", runId: "run_0", messageId: "m", name, input: { a: 1 }, side, state };
   restoreCalls(run, [call], { tools });
   return run.calls.get("c");

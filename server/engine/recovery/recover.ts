@@ -1,13 +1,13 @@
-/** Reading what a lost process has left of a run, and bringing the run's log into order. */
+/** Restores a run from the log of a dead process, and completes the log. */
 
-import type { Stop } from "../../core/errors.ts";
+import type { RunCancelled } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { ActiveRun, type KnownCall } from "../active-run.ts";
-import { visitEvents } from "../log/reader.ts";
+import { visitEvents } from "../log/read-run.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
+import { type KnownCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { OpenParts } from "../turn/open-parts.ts";
 import { Transcript } from "../turn/transcript.ts";
@@ -17,7 +17,7 @@ import { CutOffMessage } from "./cut-off-message.ts";
  * Prepares a run to be resumed after its last finished step. A model's answer that was cut off is ended in the log, for
  * readers have seen it; the model is called again under a new message id, and only that answer is kept.
  *
- * @param live The run's log, to which nothing was written yet.
+ * @param writer The writer of the run's log, unused so far.
  * @param sources Their tools tell which interrupted calls may be made again.
  * @returns The run; `undefined` if its thread is gone.
  */
@@ -25,7 +25,7 @@ export async function recoverRun(
   { id, threadKey }: ClaimedRun,
   writer: RunWriter,
   { store, conversations, ...sources }: { store: Store; conversations: ConversationLimits } & ToolSources,
-): Promise<ActiveRun | undefined> {
+): Promise<RunExecution | undefined> {
   const [record, thread, calls] = await Promise.all([
     store.read.findRunById(id),
     store.read.findThreadByKey(threadKey),
@@ -34,13 +34,13 @@ export async function recoverRun(
   if (record === undefined || thread === undefined) return undefined;
   const transcript = await Transcript.load(store.read, thread, record);
   const memory = conversations.budget.reserve(record.projectId);
-  const run = new ActiveRun({
+  const run = new RunExecution({
     record,
     writer,
     transcript,
     memory,
     maxWeight: conversations.maxWeight,
-    orphaned: true,
+    ownerLost: true,
   });
   run.countMemory();
   try {
@@ -67,16 +67,16 @@ export async function recoverRun(
  * Prepares a run to be ended without another step. Only its log is read, and of its thread what the end needs. The message
  * that was cut off is kept, for readers have seen it.
  *
- * @param live The run's log, to which nothing was written yet.
+ * @param writer The writer of the run's log, unused so far.
  * @param reason Why the run ends.
  * @returns The run, stopped; `undefined` if its thread is gone.
  */
 export async function recoverToEnd(
   record: ClaimedRun,
   writer: RunWriter,
-  reason: Stop,
+  reason: RunCancelled,
   store: Store,
-): Promise<ActiveRun | undefined> {
+): Promise<RunExecution | undefined> {
   const { read } = store;
   const thread = await read.findThreadByKey(record.threadKey);
   if (thread === undefined) return undefined;
@@ -110,35 +110,39 @@ export async function recoverToEnd(
 export async function recoverUnread(
   record: ClaimedRun,
   writer: RunWriter,
-  reason: Stop,
+  reason: RunCancelled,
   { read }: Store,
-): Promise<ActiveRun> {
+): Promise<RunExecution> {
   const { threadKey: key, projectId } = record;
   // The thread's id is needed for the first event only, where the log has none.
   const thread = await read.findThreadByKey(key).catch(() => undefined);
   return stoppedRun(record, writer, reason, thread ?? { key, projectId, id: "" });
 }
 
-/** A run without its messages and its request, stopped. Its calls are given up with it. */
+/** Creates a stopped run without its messages and its request. Its calls are abandoned. */
 function stoppedRun(
   claimed: ClaimedRun,
   writer: RunWriter,
-  reason: Stop,
+  reason: RunCancelled,
   thread: Transcript["thread"],
-): ActiveRun {
+): RunExecution {
   const transcript = new Transcript({ thread, messages: [], components: [] });
   const record = { ...claimed, request: "{}" };
-  const run = new ActiveRun({ record, writer, transcript, orphaned: true });
+  const run = new RunExecution({ record, writer, transcript, ownerLost: true });
   writer.with((queries) => queries.abandonToolCalls(thread.key));
   run.stop(reason);
   return run;
 }
 
 /**
- * Restores what is known of the thread's calls, of all its runs, for one may wait for calls of the run it continues.
- * What has got a result or was given up is over, also where a client's history leaves that out.
+ * Restores the thread's calls without a result, of all its runs: a run may wait for calls of the run that it continues.
+ * Answered and abandoned calls are over, even if a client's history leaves their results out.
  */
-export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], sources: ToolSources): void {
+export function restoreCalls(
+  run: RunExecution,
+  calls: readonly ToolCallRecord[],
+  sources: ToolSources,
+): void {
   const tools = toolsOfRun(run.settings, sources);
   const known = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool]));
   for (const { id, name, input, side, state } of calls) {
@@ -157,8 +161,8 @@ export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], s
 }
 
 /**
- * What the user has said to a call, as its state tells: whatever has become of its tool since, a call that waited for
- * consent waits for it still. It is refused where there is no way to ask.
+ * Returns the user's answer to a call, from the call's state. A call that waited for consent still waits, whatever the
+ * settings of its tool are now. It is refused if there is no way to ask.
  */
 function consentOf(
   state: ToolCallState,
@@ -173,7 +177,7 @@ function consentOf(
 }
 
 /** Drops the components of messages that were never finished: the model is called again, and brings its own. */
-function dropSuperseded({ transcript, writer }: ActiveRun): void {
+function dropSuperseded({ transcript, writer }: RunExecution): void {
   const kept = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));
   if (dropped.length === 0) return;

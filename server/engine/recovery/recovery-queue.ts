@@ -4,14 +4,14 @@
  * process, too, takes few others with it.
  */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
-import type { ActiveRun } from "../active-run.ts";
+import type { RunExecution } from "../run-execution.ts";
 
-/** How many runs may be starting at a time, at most. */
+/** Most runs that may be starting at a time. */
 export const maxStarting = 8;
 
 /** A run that waits for its start. */
 interface Queued {
-  /** How many processes have died while they executed the run: with any, it may be what they died of. */
+  /** Number of processes that died while they executed the run: if any, the run may be the cause. */
   readonly deaths: number;
 }
 
@@ -21,7 +21,7 @@ export class RecoveryQueue<Run extends Queued> {
   readonly #waiting: Set<Run>[] = [];
   /** Runs that start now and were active in a process that died; and those that were released by their process. */
   readonly #starting = { suspect: 0, released: 0 };
-  /** How many suspects have proved harmless since the queue was empty. */
+  /** Number of suspects that have proved harmless since the queue was empty. */
   #harmless = 0;
   #isOpen = false;
   #isStarting = false;
@@ -46,13 +46,13 @@ export class RecoveryQueue<Run extends Queued> {
     return this.#waiting[run.deaths]?.delete(run) ?? false;
   }
 
-  /** From now on runs start. */
+  /** Starts waiting and later runs. */
   open(): void {
     this.#isOpen = true;
     void this.#startAll();
   }
 
-  /** From now on none starts any more. */
+  /** Stops starting runs. */
   close(): void {
     this.#isOpen = false;
   }
@@ -93,25 +93,27 @@ export class RecoveryQueue<Run extends Queued> {
   }
 }
 
-/** How long a first step may take to begin before the watch goes on without it, in milliseconds. */
+/** Timeout for the first step of a run, in milliseconds. */
 const stepMs = 5_000;
 
-/** How long the event loop must have been responsive after that, in milliseconds. */
+/** Time for which the event loop must be responsive after that, in milliseconds. */
 const watchMs = 50;
 
-/** How late a timer may come in a responsive process, in milliseconds: on a busy machine it is late without a fault. */
+/**
+ * Most delay of a timer in a responsive process, in milliseconds: on a busy machine timers are late without a fault.
+ */
 const lateMs = 250;
 
-/** How often the event loop is watched at most: other work may block it. */
+/** Most times that the event loop is watched: other work may block it. */
 const maxWatches = 10;
 
 /** Resolves when a run has proved harmless: its first step is under way, and the event loop is responsive. */
-export async function proveHarmless(run: ActiveRun): Promise<void> {
-  await Promise.race([run.over.promise, watch(run)]);
+export async function proveHarmless(run: RunExecution): Promise<void> {
+  await Promise.race([run.ended.promise, watch(run)]);
 }
 
-async function watch(run: ActiveRun): Promise<void> {
-  await Promise.race([run.stepped.promise, delay(stepMs, undefined, { ref: false })]);
+async function watch(run: RunExecution): Promise<void> {
+  await Promise.race([run.firstStepStarted.promise, delay(stepMs, undefined, { ref: false })]);
   for (let watches = 0; watches < maxWatches; watches += 1) {
     const from = performance.now();
     await delay(watchMs, undefined, { ref: false });

@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { StoreUnavailable, Suspended } from "../../core/errors.ts";
+import { ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { kindsOf, lostRun, scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
@@ -28,7 +28,7 @@ async function start(store: Store, more: Partial<EngineOptions> = {}) {
   const engine = await scriptEngine(store, { log: (line) => log.push(line), ...more });
   onTestFinished(() => engine.close());
   const kinds = async (name: string) =>
-    await kindsOf(await engine.read("p", `thr_${name}`, `run_${name}`, { after: 0 }));
+    await kindsOf(await engine.subscribe("p", `thr_${name}`, `run_${name}`, { after: 0 }));
   const record = async (name: string) => await store.read.findRunById(`run_${name}`);
   return { engine, log, kinds, record };
 }
@@ -38,12 +38,12 @@ function holdReading(store: Store) {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const list = store.read.listMessages;
-  const reading = vi.spyOn(store.read, "listMessages").mockImplementation(async (...of) => {
+  vi.spyOn(store.read, "listMessages").mockImplementation(async (...of) => {
     reached.resolve();
     await released.promise;
     return await list(...of);
   });
-  return { reading, reached: reached.promise, release: () => released.resolve() };
+  return { reached: reached.promise, release: () => released.resolve() };
 }
 
 describe("an engine that finds lost runs", () => {
@@ -79,14 +79,14 @@ describe("an engine that finds lost runs", () => {
     const store = await emptyStore();
     const names = Array.from({ length: 50 }, (_, n) => `${n}`);
     for (const name of names) await lostRun(store, name, text("x"));
-    let reading = 0;
+    let subscription = 0;
     let most = 0;
     const load = store.read.listToolCalls;
     vi.spyOn(store.read, "listToolCalls").mockImplementation(async (...of) => {
-      reading += 1;
-      most = Math.max(most, reading);
+      subscription += 1;
+      most = Math.max(most, subscription);
       for (let turn = 0; turn < 5; turn += 1) await setImmediate();
-      reading -= 1;
+      subscription -= 1;
       return await load(...of);
     });
     const { kinds, record } = await start(store);
@@ -143,11 +143,11 @@ describe("a run that waits for its start", () => {
     const store = await emptyStore();
     await lostRun(store, "a", text("resumed"));
     const { engine, kinds, record } = await start(store, { listening: notListening() });
-    const reading = expect(kinds("a")).rejects.toThrow(Suspended);
+    const subscription = expect(kinds("a")).rejects.toThrow(ShutdownError);
     await setImmediate();
-    await engine.quiet(60_000);
+    await engine.drain(60_000);
     await engine.close();
-    await reading;
+    await subscription;
     const left = await record("a");
     expect(left).toMatchObject({ status: "running", attempts: 1 });
     expect(left).not.toHaveProperty("owner");
@@ -243,10 +243,12 @@ describe("a run of which what is stored cannot be read", () => {
 it("a lost run is resumed later when the store is away; that is one attempt [T-042]", async () => {
   const store = await emptyStore();
   await lostRun(store, "a", text("resumed"));
-  vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailable("away"));
-  vi.spyOn(store.read, "countAttempt").mockRejectedValueOnce(new StoreUnavailable("away"));
+  vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailableError("away"));
+  vi.spyOn(store.read, "countAttempt").mockRejectedValueOnce(new StoreUnavailableError("away"));
   const { kinds, record, log } = await start(store);
   expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
   expect(await record("a")).toMatchObject({ attempts: 2 });
-  expect(log).toEqual(["run run_a cannot be started yet: StoreUnavailable: the database cannot be reached"]);
+  expect(log).toEqual([
+    "run run_a cannot be started yet: StoreUnavailableError: the database cannot be reached",
+  ]);
 });

@@ -1,22 +1,22 @@
-/** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
+/** Recovery of claimed runs: they wait for their start, and are then resumed or ended. */
 import { setTimeout as delay } from "node:timers/promises";
-import { Fenced, Stop, StoreUnavailable, Suspended } from "../../core/errors.ts";
+import { LeaseLostError, RunCancelled, ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { inContext } from "../../core/telemetry/context.ts";
-import type { ActiveRun } from "../active-run.ts";
-import { WaitingRun } from "../admission/waiting-run.ts";
 import type { Journal } from "../log/journal.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import type { ToolSources } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
 import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
+import { WaitingRun } from "./waiting-run.ts";
 
-/** How many processes may die while they execute a run. */
+/** Most processes that may die while they execute a run. */
 const maxDeaths = 2;
 
-/** How long to wait before a store that failed is asked again, in milliseconds. */
+/** Delay before a failed read of the store is retried, in milliseconds. */
 const retryMs = 1_000;
 
 export interface RecoveryOptions extends ToolSources {
@@ -24,12 +24,12 @@ export interface RecoveryOptions extends ToolSources {
   conversations: ConversationLimits;
   journal: Journal;
   /** Aborts when this process stops. */
-  suspended: AbortSignal;
+  shutdownSignal: AbortSignal;
   /** Executes a run that has been recovered. */
-  execute(run: ActiveRun): void;
-  /** The run does not start here. */
-  forget(run: WaitingRun): void;
-  /** Takes one line about a fault of this server. */
+  execute(run: RunExecution): void;
+  /** Removes a run that does not start here. */
+  unregister(run: WaitingRun): void;
+  /** Logs a server fault. */
   log(line: string): void;
 }
 
@@ -41,7 +41,9 @@ export class Recovery {
     this.#options = options;
   }
 
-  /** Adds a claimed run to those that wait. One that is stopped before its turn is ended at once, and not executed. */
+  /**
+   * Adds a claimed run to the waiting ones. A run that is stopped before its turn is ended at once, and not executed.
+   */
   add(record: ClaimedRun): WaitingRun {
     const writer = new RunWriter(record, this.#options.journal.schedule);
     const run = new WaitingRun(record, writer);
@@ -52,12 +54,12 @@ export class Recovery {
     return run;
   }
 
-  /** From now on waiting runs start. */
+  /** Starts waiting runs from now on. */
   open(): void {
     this.#queue.open();
   }
 
-  /** From now on no waiting run starts. */
+  /** Stops starting waiting runs. */
   close(): void {
     this.#queue.close();
   }
@@ -67,30 +69,30 @@ export class Recovery {
     if (run !== undefined && waiting.deaths > 0) await proveHarmless(run);
   }
 
-  /** Executes a waiting run, or ends it. @returns The run; `undefined` if it is left to another process, or gone */
-  async #begin(waiting: WaitingRun): Promise<ActiveRun | undefined> {
-    const { execute, forget, log, suspended } = this.#options;
+  /** Executes a waiting run, or ends it. @returns The run; `undefined` if another process has it, or it is gone. */
+  async #begin(waiting: WaitingRun): Promise<RunExecution | undefined> {
+    const { execute, unregister, log, shutdownSignal } = this.#options;
     const { id } = waiting.record;
     try {
       await this.#count(waiting);
       const run = await inRun(waiting.record, () => this.#recover(waiting));
-      if (run === undefined) throw new Fenced(id);
+      if (run === undefined) throw new LeaseLostError(id);
       waiting.start(run);
       execute(run);
       return run;
     } catch (error) {
-      if (!(error instanceof Fenced || error instanceof Suspended))
+      if (!(error instanceof LeaseLostError || error instanceof ShutdownError))
         log(`run ${id} could not be ended: ${String(error)}`);
-      waiting.leave(suspended.aborted ? new Suspended() : new Fenced(id));
-      forget(waiting);
+      waiting.release(shutdownSignal.aborted ? new ShutdownError() : new LeaseLostError(id));
+      unregister(waiting);
       return undefined;
     }
   }
 
   /**
-   * Counts the attempt before anything of the run is read: whatever this process dies of, the next one knows.
+   * Counts the attempt before any part of the run is read, so that the next process knows of it if this one dies.
    *
-   * @throws {Fenced} when another process has the run, or it is gone.
+   * @throws {LeaseLostError} when another process has the run, or it is gone.
    */
   async #count(waiting: WaitingRun): Promise<void> {
     const { store, log } = this.#options;
@@ -103,32 +105,32 @@ export class Recovery {
         return true;
       },
     );
-    if (!waiting.isCounted) throw new Fenced(id);
+    if (!waiting.isCounted) throw new LeaseLostError(id);
   }
 
-  async #recover(waiting: WaitingRun): Promise<ActiveRun | undefined> {
+  async #recover(waiting: WaitingRun): Promise<RunExecution | undefined> {
     const { store, log } = this.#options;
     const { record, writer, signal, deaths } = waiting;
     const { id } = record;
     const tooOften = deaths < maxDeaths ? undefined : interruptedTooOften();
     if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
-    // Not even its log is read if that was what the last process died of.
+    // The log is not read either, in case reading it was what killed the last process.
     if (tooOften !== undefined && deaths > maxDeaths)
       return await recoverUnread(record, writer, tooOften, store);
     try {
       return await this.#persist(
         async () => {
-          const stop = signal.aborted ? (signal.reason as Stop | Suspended) : undefined;
-          if (stop instanceof Suspended) throw stop;
+          const stop = signal.aborted ? (signal.reason as RunCancelled | ShutdownError) : undefined;
+          if (stop instanceof ShutdownError) throw stop;
           const reason = tooOften ?? stop;
           return reason === undefined
             ? await recoverRun(record, writer, this.#options)
             : await recoverToEnd(record, writer, reason, store);
         },
-        (error) => error instanceof StoreUnavailable,
+        (error) => error instanceof StoreUnavailableError,
       );
     } catch (error) {
-      if (error instanceof Suspended) throw error;
+      if (error instanceof ShutdownError) throw error;
       log(
         `run ${id} cannot be resumed, and is failed: ${error instanceof Error ? error.stack : String(error)}`,
       );
@@ -137,40 +139,40 @@ export class Recovery {
   }
 
   /**
-   * Does work again and again until it succeeds.
+   * Retries work until it succeeds.
    *
-   * @param mayRetry Whether an error passes with time.
-   * @throws {Suspended} when this process stops; an error that does not pass.
+   * @param mayRetry Tells whether an error is transient.
+   * @throws {ShutdownError} when this process stops; any error that is not transient.
    */
   async #persist<T>(
     work: () => Promise<T>,
     mayRetry: (error: unknown, isFirst: boolean) => boolean,
   ): Promise<T> {
-    const { suspended } = this.#options;
+    const { shutdownSignal } = this.#options;
     for (let isFirst = true; ; isFirst = false) {
-      suspended.throwIfAborted();
+      shutdownSignal.throwIfAborted();
       try {
         return await work();
       } catch (error) {
         if (!mayRetry(error, isFirst)) throw error;
       }
-      await delay(retryMs, undefined, { ref: false, signal: suspended }).catch(() => {});
+      await delay(retryMs, undefined, { ref: false, signal: shutdownSignal }).catch(() => {});
     }
   }
 }
 
-/** Does work that the log, and a block of the event loop, are to be traced to. */
+/** Does work in the context of a run, for logs and traces. */
 function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
   return inContext({ projectId, runId }, work, { step: "recover" });
 }
 
-function interruptedTooOften(): Stop {
-  return new Stop(
+function interruptedTooOften(): RunCancelled {
+  return new RunCancelled(
     "RUN_INTERRUPTED",
     "The server failed more than once during this run, so it was not resumed. Start a new run.",
   );
 }
 
-function unreadable(): Stop {
-  return new Stop("INTERNAL_ERROR", "The server could not resume this run. Start a new run.");
+function unreadable(): RunCancelled {
+  return new RunCancelled("INTERNAL_ERROR", "The server could not resume this run. Start a new run.");
 }

@@ -1,6 +1,6 @@
 /** The app's own state, where a client sends one: the model sees it, and changes it by a tool. */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
@@ -56,7 +56,7 @@ export class AppState {
   /**
    * Changes the state, and tells so.
    *
-   * @throws {Refusal} when the change cannot be made; nothing is changed then.
+   * @throws {RequestRejectedError} when the change cannot be made; nothing is changed then.
    */
   change(run: RunWriter, change: StateChange): void {
     const patch = "patch" in change ? withoutTests(change.patch) : undefined;
@@ -74,8 +74,8 @@ export class AppState {
   }
 }
 
-function notHere(pointer: string): Refusal {
-  return Refusal.at(pointer, "the states of components are changed by their own tool");
+function notHere(pointer: string): RequestRejectedError {
+  return RequestRejectedError.at(pointer, "the states of components are changed by their own tool");
 }
 
 /** A whole new state, member by member: readers hold those of components beside it, which stay. */

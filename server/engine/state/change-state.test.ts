@@ -31,11 +31,11 @@ await describeStores((tested) => {
     const models: Models = { default: "held", ids: ["held"], get: () => model, takes: () => true };
     const request = scriptRequest([], "thr_a", { components: [card] });
     const input = { ...request.input, onDisconnect: "continue" as const };
-    const reading = await engine.run({ ...request, input, own: { models } });
+    const subscription = await engine.run({ ...request, input, own: { models } });
     const events: RunEvent[] = [];
     const stated = Promise.withResolvers<void>();
     const ended = (async () => {
-      for await (const lines of reading.lines(new AbortController().signal))
+      for await (const lines of subscription.lines(new AbortController().signal))
         for (const { json } of lines) {
           events.push(JSON.parse(json) as RunEvent);
           if (events.at(-1)?.type === "STATE_SNAPSHOT") stated.resolve();

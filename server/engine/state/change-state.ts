@@ -1,47 +1,112 @@
-/** Changing a component's state from a client's side, where it is: in the memory of the run that goes on, or at rest. */
+/**
+ * Clients' changes of a component's state: in the memory of the thread's run, here or in another process, or in the
+ * store.
+ */
 
-import { Fenced, Refusal } from "../../core/errors.ts";
+import { LeaseLostError, RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import { componentWeight, type RunRecord, type ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import type { ActiveRun } from "../active-run.ts";
-import { once } from "../admission/idempotency.ts";
+import { requireThread } from "../admission/find-run.ts";
+import { findEarlierAnswer, runOnce } from "../idempotency.ts";
+import { waitForStart } from "../recovery/waiting-run.ts";
+import type { RunExecution } from "../run-execution.ts";
+import type { RunRegistry } from "../run-registry.ts";
 import { changedState, checkWeight } from "./component-state.ts";
 
-/** Where a component is. */
-export interface ComponentPlace {
+/** The parts of the engine that changes use. */
+export interface StateContext {
+  store: Store;
+  registry: RunRegistry;
+  /** Most that a conversation may weigh, in bytes. */
+  maxWeight: number;
+}
+
+/** A component of a thread. */
+interface ComponentPlace {
   thread: ThreadRecord;
   componentId: string;
+}
+
+/**
+ * Changes a component's state; resolves when the change is durable.
+ *
+ * @param signal Aborts when the client has left: work that has not begun is dropped.
+ * @returns The new state.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed
+ *   then.
+ * @throws {ShutdownError} when the engine is closed before that is done.
+ */
+export async function changeState(
+  context: StateContext,
+  names: { projectId: string; threadId: string; componentId: string },
+  change: StateChange,
+  signal?: AbortSignal,
+): Promise<JsonObject> {
+  const { store, registry } = context;
+  const { projectId, threadId, componentId } = names;
+  for (;;) {
+    registry.shutdownSignal.throwIfAborted();
+    signal?.throwIfAborted();
+    const earlier =
+      change.retry && (await findEarlierAnswer<{ state: JsonObject }>(store.read, change.retry));
+    if (earlier !== undefined) return earlier.state;
+    const thread = await requireThread(store.read, projectId, threadId);
+    const run = await waitForStart(registry.findInThread(thread.key));
+    registry.shutdownSignal.throwIfAborted();
+    signal?.throwIfAborted();
+    const state =
+      (run && (await changeInRun(run, componentId, change)))?.state ??
+      (await changeElsewhere(context, { thread, componentId }, change, signal));
+    if (state !== undefined) return state;
+  }
+}
+
+/** Changes the state of a thread without a run here. @returns `undefined` if a run has started here in between. */
+async function changeElsewhere(
+  { store, registry, maxWeight }: StateContext,
+  place: ComponentPlace,
+  change: StateChange,
+  signal: AbortSignal | undefined,
+): Promise<JsonObject | undefined> {
+  const outcome = await changeAtRest(store, place, change, maxWeight);
+  if ("state" in outcome) return outcome.state;
+  if (registry.find(outcome.holder) !== undefined) return undefined;
+  const question = { kind: "state" as const, componentId: place.componentId, change };
+  const answer = await registry.peerRequests.send(outcome.holder, question, signal);
+  if (answer?.kind === "refused")
+    throw new RequestRejectedError(answer.code, answer.message, { mistakes: [...answer.mistakes] });
+  return answer?.kind === "state" ? answer.state : undefined;
 }
 
 /** A state that a run has changed. */
 export interface ChangedInRun {
   state: JsonObject;
-  /** Whether an event tells of it: what changes nothing is not announced. */
+  /** Whether an event announces it: a change without effect is not announced. */
   isAnnounced: boolean;
 }
 
 /**
- * Changes a state in a run that goes on in this process; resolves when that is durable.
+ * Changes a state in a run of this process; resolves when that is durable.
  *
  * @param within Makes further changes in the transaction that stores the event, if there is one.
- * @returns `undefined` when the run is over, or another process has it, or the request was carried out before: then
- *   nothing was changed, and the answer is the store's.
- * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
+ * @returns `undefined` if the run is over, another process has it, or the request was carried out before: nothing is
+ *   changed then, and the store has the answer.
+ * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
  */
 export async function changeInRun(
-  run: ActiveRun,
+  run: RunExecution,
   componentId: string,
   change: StateChange,
   within?: (queries: Queries, state: JsonObject) => Promise<void>,
 ): Promise<ChangedInRun | undefined> {
   const { writer } = run;
-  await run.begun.promise;
+  await run.started.promise;
   while (run.states.answers.isFull) await writer.settled.catch(() => {});
-  if (writer.lost !== undefined || writer.sealed || writer.feed.ended !== undefined) {
-    await run.over.promise;
+  if (writer.failure !== undefined || writer.sealed || writer.feed.ended !== undefined) {
+    await run.ended.promise;
     return undefined;
   }
   const before = writer.head;
@@ -50,22 +115,22 @@ export async function changeInRun(
   const isAnnounced = writer.head !== before;
   if (isAnnounced && within !== undefined) writer.with((queries) => within(queries, state));
   try {
-    // What changes nothing may repeat what is not durable yet.
+    // A change without effect may repeat an earlier one that is not durable yet.
     await writer.settled;
     return { state, isAnnounced };
   } catch (error) {
-    if (!(error instanceof Fenced)) throw error;
-    await run.over.promise;
+    if (!(error instanceof LeaseLostError)) throw error;
+    await run.ended.promise;
     return undefined;
   }
 }
 
 /**
- * Changes a state in a thread in which no run goes on.
+ * Changes a stored state, in a thread without an active run.
  *
  * @param maxWeight Of the conversation.
- * @returns The new state, or the run that goes on and holds it.
- * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
+ * @returns The new state, or the active run that holds the state.
+ * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
  */
 export async function changeAtRest(
   store: Store,
@@ -78,10 +143,13 @@ export async function changeAtRest(
     await queries.lockThread(projectId, id);
     const active = await queries.activeRun(key);
     if (active?.status === "running") return { holder: active };
-    return await once(queries, change.retry, async () => {
+    return await runOnce(queries, change.retry, async () => {
       const component = await queries.findComponent(key, componentId);
       if (component === undefined) {
-        throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
+        throw new RequestRejectedError(
+          "COMPONENT_NOT_FOUND",
+          `There is no component "${componentId}" in this thread.`,
+        );
       }
       const state = changedState(component.state, change);
       const json = JSON.stringify(state);

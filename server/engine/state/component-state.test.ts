@@ -1,7 +1,7 @@
 /** States of components during a run: cost, atomicity, and what is stored with each commit. */
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it, vi } from "vitest";
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { Json, JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { KeyedRequest, Queries } from "../../core/ports/queries.ts";
@@ -9,7 +9,7 @@ import { silent } from "../../core/telemetry/observer.ts";
 import { storeRun } from "../../store/sample-records.ts";
 import { describeStores } from "../../store/testing-stores.ts";
 import { Journal } from "../log/journal.ts";
-import { visitEvents } from "../log/reader.ts";
+import { visitEvents } from "../log/read-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { ComponentStates, readStateChange } from "./component-state.ts";
@@ -258,7 +258,9 @@ describe("changes by clients", () => {
     const change = { patch: [{ op: "add" as const, path: "/m", value: 1 }], retry: request("k") };
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
-    expect(() => states.changeByClient("c", { ...change, retry: request("k", "other") })).toThrow(Refusal);
+    expect(() => states.changeByClient("c", { ...change, retry: request("k", "other") })).toThrow(
+      RequestRejectedError,
+    );
     const pending = writer.take();
     if (pending !== undefined) writer.publish(pending);
     await writer.settled;

@@ -3,15 +3,15 @@
  * `STATE_SNAPSHOT` or `STATE_DELTA`, one by a client as `tambo.component.state_delta`.
  */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import { mostWeightOf } from "../../core/json/text.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { componentWeight, rowBytes } from "../../core/ports/records.ts";
-import { ClientAnswers } from "../admission/client-answers.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import type { Component, Transcript } from "../turn/transcript.ts";
+import { ClientAnswers } from "./client-answers.ts";
 import { JsonDocument } from "./json-document.ts";
 import { patchState, under, withoutTests } from "./json-patch.ts";
 import { checkState, type StateCheck } from "./state-check.ts";
@@ -36,8 +36,8 @@ export function readStateChange(state: unknown, patch: unknown): StateChange {
  * Applies a change to a state.
  *
  * @param budget Of the run that makes the change.
- * @throws {Refusal} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under `/patch`;
- *   `VALIDATION_ERROR` when a new state is too large or too deep. The state is left as it was.
+ * @throws {RequestRejectedError} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under
+ *   `/patch`; `VALIDATION_ERROR` when a new state is too large or too deep. The state is left as it was.
  */
 export function changeState(state: JsonDocument, change: StateChange, budget?: ChangeBudget): void {
   if ("patch" in change) {
@@ -46,13 +46,13 @@ export function changeState(state: JsonDocument, change: StateChange, budget?: C
   }
   state.transact(() => {
     const { work, depth } = state.apply({ op: "replace", path: "", value: change.state });
-    if (depth > maxStateDepth) throw Refusal.at("/state", tooDeep);
-    if (state.size > maxStateSize) throw Refusal.at("/state", tooLarge);
+    if (depth > maxStateDepth) throw RequestRejectedError.at("/state", tooDeep);
+    if (state.size > maxStateSize) throw RequestRejectedError.at("/state", tooLarge);
     budget?.takeOperation(work);
   });
 }
 
-/** Returns the state after a change. @throws {Refusal} as {@link changeState} does. */
+/** Returns the state after a change. @throws {RequestRejectedError} as {@link changeState} does. */
 export function changedState(present: JsonObject | undefined, change: StateChange): JsonObject {
   const state = new JsonDocument(present ?? {});
   changeState(state, change);
@@ -65,7 +65,7 @@ export function changedState(present: JsonObject | undefined, change: StateChang
  * @param conversation Weight before the change.
  * @param before Weight of the component before the change.
  * @param after Its weight after the change.
- * @throws {Refusal} `VALIDATION_ERROR` when the conversation would be too large.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` when the conversation would be too large.
  */
 export function checkWeight(
   { maxWeight, conversation }: { maxWeight: number; conversation: number },
@@ -75,7 +75,7 @@ export function checkWeight(
   const grown = conversation - before + after;
   if (after <= before || grown <= maxWeight) return;
   const message = `the conversation of this thread would take ${grown} bytes of memory with this state, and at most ${maxWeight} are possible`;
-  throw Refusal.at("patch" in change ? "/patch" : "/state", message);
+  throw RequestRejectedError.at("patch" in change ? "/patch" : "/state", message);
 }
 
 function isObject(value: unknown): value is JsonObject {
@@ -118,7 +118,7 @@ export class ComponentStates {
   /**
    * A change by the run itself, of a component whose states have no schema.
    *
-   * @throws {Refusal} as {@link changeState} does, and for an unknown component.
+   * @throws {RequestRejectedError} as {@link changeState} does, and for an unknown component.
    * @throws {PatchError} if the run has changed too much. Nothing is changed whatever is thrown.
    */
   changeByRun(componentId: string, change: StateChange): void {
@@ -130,7 +130,7 @@ export class ComponentStates {
    * A change by the run itself, of a component whose states have a schema. If a client changes the state during the check,
    * the change is made to the new state.
    *
-   * @throws {Refusal} as {@link changeByRun} does.
+   * @throws {RequestRejectedError} as {@link changeByRun} does.
    * @throws {PatchError} as {@link changeByRun} does.
    * @throws Error if the state would not fit its schema. Nothing is changed whatever is thrown.
    */
@@ -199,7 +199,7 @@ export class ComponentStates {
    * A change by a client.
    *
    * @returns The new state; `undefined` if the same request was carried out before, and the store has its answer.
-   * @throws {Refusal} as {@link changeByRun} does.
+   * @throws {RequestRejectedError} as {@link changeByRun} does.
    */
   changeByClient(componentId: string, change: StateChange): JsonObject | undefined {
     const { retry } = change;
@@ -239,7 +239,7 @@ export class ComponentStates {
   #component(id: string): Component {
     const component = this.#transcript.components.get(id);
     if (component === undefined)
-      throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${id}" in this thread.`);
+      throw new RequestRejectedError("COMPONENT_NOT_FOUND", `There is no component "${id}" in this thread.`);
     return component;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import { JsonDocument } from "./json-document.ts";
@@ -82,7 +82,7 @@ describe("patchState", () => {
         return thrown;
       }
     })();
-    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toBeInstanceOf(RequestRejectedError);
     expect(error).toMatchObject({ code: "INVALID_JSON_PATCH", mistakes: [{ pointer }] });
     expect(state).toEqual(before);
     expect(({} as { x?: number }).x).toBeUndefined();

@@ -1,6 +1,6 @@
 /** JSON Patch (RFC 6902) on states: all operations apply, or none. */
 
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonPatchOperation } from "../../core/events.ts";
 import type { JsonDocument } from "./json-document.ts";
 import { isContainer, PatchError } from "./json-path.ts";
@@ -13,7 +13,8 @@ import { type ChangeBudget, maxPatchOperations, PatchLimit } from "./state-limit
  * @param patch The operations, in order. Their values become part of the state.
  * @param pointer Pointer to the patch in the request, for refusals.
  * @param budget Of the run that makes the change.
- * @throws {Refusal} `INVALID_JSON_PATCH` if an operation does not apply, or the result is no object, or too large.
+ * @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or the result is no object, or
+ *   too large.
  */
 export function patchState(
   state: JsonDocument,
@@ -39,8 +40,8 @@ export function patchState(
   });
 }
 
-function refusal(pointer: string, reason: string): Refusal {
-  return Refusal.at(pointer, reason, "INVALID_JSON_PATCH");
+function refusal(pointer: string, reason: string): RequestRejectedError {
+  return RequestRejectedError.at(pointer, reason, "INVALID_JSON_PATCH");
 }
 
 /** The operations that readers must apply: `test` changes nothing, and is never sent (TX-13). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { Json, JsonPatchOperation } from "../../core/events.ts";
 import { changedState } from "./component-state.ts";
 import { depthOf, maxStateDepth, maxStateSize } from "./state-limits.ts";
@@ -10,11 +10,11 @@ function nested(depth: number): Json {
   return value;
 }
 
-function refusalOf(work: () => unknown): Pick<Refusal, "code" | "mistakes"> {
+function refusalOf(work: () => unknown): Pick<RequestRejectedError, "code" | "mistakes"> {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, mistakes: error.mistakes };
+    if (error instanceof RequestRejectedError) return { code: error.code, mistakes: error.mistakes };
     throw error;
   }
   throw new Error("not refused");

@@ -1,4 +1,4 @@
-/** The tool by which a model changes the state of components: what it is told of them. */
+/** The tool by which a model changes the state of components: its description and schema. */
 import type { JsonObject } from "../../core/events.ts";
 import type { OfferedComponent } from "../run-input.ts";
 import type { Component } from "../turn/transcript.ts";

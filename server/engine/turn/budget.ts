@@ -1,10 +1,10 @@
-/** What a run has used, against what it may use (M-009, M-048). */
+/** The limits of a run, and what it has used of them (M-009, M-048). */
 
 import type { Usage } from "../../core/events.ts";
 import type { RunRecord, RunTotals } from "../../core/ports/records.ts";
 import type { Allowance } from "../../core/ports/tools.ts";
 import type { RunLimits } from "../../core/settings.ts";
-import type { ActiveRun } from "../active-run.ts";
+import type { RunExecution } from "../run-execution.ts";
 
 /** Limits after which the model is not asked again. */
 export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";
@@ -13,8 +13,8 @@ export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";
 export const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Counts for one run, and for the agents that work for it. What it has used is stored with the step that used it, so a run that is taken up again counts
- * on; time in which no process executed it does not count.
+ * Counts for one run, and for the agents that work for it. What it has used is stored with the step that used it, so a
+ * resumed run counts on; time in which no process executed it does not count.
  */
 export class Budget implements Allowance {
   readonly limits: RunLimits;
@@ -33,7 +33,7 @@ export class Budget implements Allowance {
     this.#refusedCall = record.stopReason === "max_tool_calls";
   }
 
-  /** What the run has used until now. */
+  /** Returns what the run has used so far. */
   get totals(): RunTotals {
     const { turns, toolCalls, inputTokens, outputTokens, timeMs } = this.#before;
     return {
@@ -74,7 +74,7 @@ export class Budget implements Allowance {
     return inputTokens + outputTokens < tokens;
   }
 
-  /** Whether so many more calls stay within the limit. */
+  /** Tells whether a number of further calls is within the limit. */
   mayCall(calls: number): boolean {
     return this.totals.toolCalls + calls <= this.limits.toolCalls;
   }
@@ -88,7 +88,7 @@ export class Budget implements Allowance {
 }
 
 /** Stores what a run has used, with the events written last; a call that was refused, too, for it ends the run. */
-export function keepTotals({ writer }: ActiveRun, budget: Budget): void {
+export function keepTotals({ writer }: RunExecution, budget: Budget): void {
   const { totals, reached } = budget;
   writer.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
 }

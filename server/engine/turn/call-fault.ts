@@ -10,9 +10,9 @@ interface EndedCall {
   origin: CallOrigin;
   /** Its arguments, unless they are no JSON object. */
   input: JsonObject | undefined;
-  /** Whether its arguments ended before their JSON did. */
+  /** Whether the arguments broke off before their JSON was complete. */
   cutOff: boolean;
-  /** How often the tool was called in this turn already. */
+  /** Number of earlier calls of the tool in this turn. */
   made: number;
 }
 

@@ -5,7 +5,7 @@ import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
-import type { ActiveRun } from "../active-run.ts";
+import type { RunExecution } from "../run-execution.ts";
 import type { ReachedLimit } from "./budget.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { ReachedLimit } from "./budget.ts";
  * @param how Why it ended normally, or what to tell of its failure.
  */
 export function endRun(
-  run: ActiveRun,
+  run: RunExecution,
   how: "end_turn" | ReachedLimit | "timeout" | (Failure & { status: "failed" | "cancelled" }),
 ): RunEnd {
   const { writer, transcript } = run;
@@ -49,7 +49,7 @@ export function endRun(
  * @param consents Server calls that may not be made before the user agrees.
  */
 export function pauseRun(
-  run: ActiveRun,
+  run: RunExecution,
   calls: readonly ToolUseBlock[],
   consents: readonly ToolUseBlock[] = [],
 ): RunEnd {
@@ -80,11 +80,11 @@ function pending({ id, name, input }: ToolUseBlock): PendingToolCall {
   return { toolCallId: id, toolName: name, input };
 }
 
-function stopNote({ writer }: ActiveRun, reason: StopReason): void {
+function stopNote({ writer }: RunExecution, reason: StopReason): void {
   writer.write({ type: "engine.run_stop", reason, timestamp: writer.now() });
 }
 
-function setStatus({ writer, transcript, calls }: ActiveRun, patch: RunPatch): void {
+function setStatus({ writer, transcript, calls }: RunExecution, patch: RunPatch): void {
   const now = writer.now();
   const finished = patch.status === "awaiting_input" ? {} : { finishedAt: now };
   const { key } = transcript.thread;

@@ -1,8 +1,8 @@
-/** How a model turn ended. */
+/** The end of a model's stream. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Usage } from "../../core/events.ts";
 
-/** What the last part of a model's stream tells. */
+/** The content of the last part of a model's stream. */
 export interface Finish {
   /** The AI SDK's name of it: `stop`, `tool-calls`, `length`, `content-filter`, `error`, `other`. */
   reason: string;
@@ -11,7 +11,7 @@ export interface Finish {
   usage: Usage;
 }
 
-/** Reads the last part. */
+/** Parses the last part. */
 export function finishOf({
   finishReason,
   usage,
@@ -30,7 +30,7 @@ export function finishOf({
   };
 }
 
-/** Whether the model could not say all it had to say: what it asks for may not be what it meant. */
+/** Tells whether the model was cut off: its calls may not be what it meant. */
 export function isCutOff({ reason }: Finish): boolean {
   return reason === "length" || reason === "content-filter";
 }

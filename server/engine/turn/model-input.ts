@@ -1,10 +1,10 @@
-/** What a model is asked with in a turn: the thread as a prompt, what it may use, and how it is sampled. */
+/** The input of a model's call: the thread as a prompt, the tools on offer, and the parameters. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
-import type { ActiveRun } from "../active-run.ts";
-import { embedResources } from "../admission/embed-resources.ts";
+import type { RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
+import { embedResources } from "./embed-resources.ts";
 import type { Offer } from "./offer.ts";
 import { instructionsOf, promptOf } from "./prompt.ts";
 
@@ -15,7 +15,7 @@ import { instructionsOf, promptOf } from "./prompt.ts";
  * @throws the reason of the run's signal, once that aborts.
  */
 export async function modelInput(
-  run: ActiveRun,
+  run: RunExecution,
   offer: Offer,
   serverTools: ServerTools,
 ): Promise<LanguageModelV4CallOptions> {
@@ -34,7 +34,7 @@ export async function modelInput(
   };
 }
 
-/** How the model is to answer, whatever it is asked. */
+/** Returns the parameters of the model's answer. */
 function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
   const { maxTokens, temperature, topP, topK, stopSequences, outputSchema, providerOptions } = settings;
   return {
@@ -50,7 +50,7 @@ function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
 
 /** The messages with what their resources stand for. Each resource is read once in a run, however many turns it has. */
 async function withResources(
-  { transcript, signal, resources }: ActiveRun,
+  { transcript, signal, resources }: RunExecution,
   tools: ServerTools,
 ): Promise<Message[]> {
   const { projectId } = transcript.thread;

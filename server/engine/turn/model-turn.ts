@@ -1,12 +1,12 @@
-/** How a model turn ended. */
-import { Stop, TimeUp } from "../../core/errors.ts";
+/** One call of the model: its stream becomes events, a message and tool calls. */
+import { DeadlineExceededError, RunCancelled } from "../../core/errors.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
 import { ModelError } from "../../core/ports/models.ts";
 import type { ToolCallState } from "../../core/ports/records.ts";
 import { observeModel } from "../../core/telemetry/observed-calls.ts";
-import type { ActiveRun } from "../active-run.ts";
-import type { Surroundings } from "../run-dependencies.ts";
+import type { RunDependencies } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { type Budget, keepTotals } from "./budget.ts";
 import type { Finish } from "./finish.ts";
 import { modelInput } from "./model-input.ts";
@@ -14,11 +14,11 @@ import { offerOf } from "./offer.ts";
 import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
 
-/** How long parts of a stream that is at hand, such as changes of a state, may keep the event loop, in milliseconds. */
+/** Most time for which parts of a stream, such as changes of a state, may block the event loop, in milliseconds. */
 const maxBusyMs = 10;
 
-/** The model's stream, once it has begun. A model that does not heed the signal must not hold the run up. */
-async function begun<Result extends { stream: ReadableStream }>(
+/** Waits for the beginning of the model's stream. A model that ignores the signal must not delay the run. */
+async function waitForStream<Result extends { stream: ReadableStream }>(
   result: PromiseLike<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
@@ -29,7 +29,7 @@ async function begun<Result extends { stream: ReadableStream }>(
   try {
     return await Promise.race([result, aborted.promise]);
   } catch (error) {
-    // It may still begin: nobody is there to read it then.
+    // It may still begin, without a reader.
     result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
     throw error;
   } finally {
@@ -38,14 +38,14 @@ async function begun<Result extends { stream: ReadableStream }>(
 }
 
 /**
- * Asks the model once, and keeps its message and its calls.
+ * Calls the model once, and stores its message and its calls.
  *
  * @throws ModelError when it fails, or its stream breaks off; what has stopped the run. What had come by then is kept.
  */
 export async function modelTurn(
-  run: ActiveRun,
+  run: RunExecution,
   budget: Budget,
-  { models, tools, checks, observer }: Surroundings,
+  { models, tools, checks, observer }: RunDependencies,
 ): Promise<Turn> {
   const { settings, transcript, writer, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
@@ -64,10 +64,10 @@ export async function modelTurn(
     const calling = { model, options: input, observer, used: () => tokens.usage };
     finish = await observeModel(calling, async () => {
       const asked = model.doStream(input);
-      run.stepped.resolve();
-      const { stream } = await begun(asked, signal);
+      run.firstStepStarted.resolve();
+      const { stream } = await waitForStream(asked, signal);
       const reader = stream.getReader();
-      // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
+      // A model that ignores the signal must not delay the run: cancelling ends the read at once.
       const abort = () => void reader.cancel(signal.reason).catch(() => {});
       signal.addEventListener("abort", abort, { once: true });
       let busyMs = 0;
@@ -99,9 +99,10 @@ export async function modelTurn(
     });
   } catch (error) {
     const stop: unknown = signal.reason;
-    if (run.suspended) throw stop;
+    if (run.isShuttingDown) throw stop;
     turn.close();
-    const stopped = stop instanceof TimeUp || (stop instanceof Stop && stop.code === "CANCELLED");
+    const stopped =
+      stop instanceof DeadlineExceededError || (stop instanceof RunCancelled && stop.code === "CANCELLED");
     const partial = turn.message(stopped ? "cancelled" : "error");
     if (partial !== undefined) keep(run, partial);
     writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });
@@ -139,13 +140,16 @@ export async function modelTurn(
   return turn;
 }
 
-/** What a restart must know of a call: one that cannot be made, or not without consent, is not made after it either. */
+/**
+ * Returns the state of a call as a restart needs it: a call that cannot be made, or needs consent, is not made then
+ * either.
+ */
 function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolCallState {
   if (fault !== undefined) return "faulty";
   return consent === "needed" ? "asking" : "pending";
 }
 
-function keep({ transcript, writer }: ActiveRun, message: Message): void {
+function keep({ transcript, writer }: RunExecution, message: Message): void {
   transcript.add(message);
   writer.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
 import { checkSettings, offerOf } from "./offer.ts";
@@ -90,7 +90,7 @@ describe("checkSettings", () => {
       checkSettings(given, server);
       expect.unreachable();
     } catch (error) {
-      expect(error).toBeInstanceOf(Refusal);
+      expect(error).toBeInstanceOf(RequestRejectedError);
       expect(error).toMatchObject({ code: "VALIDATION_ERROR", mistakes: [{ pointer }] });
     }
   });

@@ -1,10 +1,10 @@
-/** What the model is offered in one turn: tools, components as tools, and how it may choose among them. */
+/** The offer of one turn: tools, components as tools, and the choice among them. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FunctionTool,
   LanguageModelV4ProviderTool,
 } from "@ai-sdk/provider";
-import { Refusal } from "../../core/errors.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import {
   appStateTool,
@@ -19,7 +19,7 @@ import { appStateToolDescription, appStateToolSchema } from "../state/app-state.
 import { stateSchemas, stateToolDescription, stateToolSchema } from "../state/state-tool.ts";
 import type { Transcript } from "./transcript.ts";
 
-/** Where a tool that the model calls belongs. */
+/** The origin of a tool that the model calls. */
 export type Origin =
   | { kind: "component"; name: string }
   | { kind: "state" }
@@ -29,13 +29,13 @@ export type Origin =
       name: string;
       repeatable: boolean;
       inputSchema: JsonObject;
-      /** Whether the user is asked first; `refused` where there is no way to ask. */
+      /** `asked` if the user has to consent; `refused` if there is no way to ask. */
       consent?: "asked" | "refused";
     }
   | { kind: "client"; name: string; callsLeft?: number; strictSchema?: JsonObject }
   | { kind: "unknown"; name: string };
 
-/** Where a tool belongs whose calls are calls on the wire, too: with a name and a result. */
+/** The origin of a tool whose calls are calls on the wire, too, with a name and a result. */
 export type CallOrigin = Exclude<Origin, { kind: "component" | "state" | "app-state" }>;
 
 /** The tools of one turn. */
@@ -44,17 +44,17 @@ export interface Offer {
   /** Tools that the provider runs. */
   native: LanguageModelV4ProviderTool[];
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]>;
-  /** Where a tool belongs, by the name the model calls it by. */
+  /** Returns the origin of a tool by the name that the model uses. */
   originOf(modelName: string): Origin;
   /** Schemas of components' states, by the component's name. */
   stateSchemas: ReadonlyMap<string, JsonObject>;
 }
 
 /**
- * Checks what can only be checked against the server's own tools.
+ * Checks settings against the server's own tools.
  *
- * @throws {Refusal} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that names nothing
- *   on offer or contradicts itself (T-027, TX-12, TX-18).
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that
+ *   names nothing on offer or contradicts itself (T-027, TX-12, TX-18).
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
   const { nativeTools = [] } = settings;
@@ -67,11 +67,11 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   const take = (name: string, pointer: string) => {
     const isOwn = name === stateTool || (name === appStateTool && changesAppState(settings));
     if (isOwn || componentOfTool(name) !== undefined) {
-      throw Refusal.at(pointer, `the name "${name}" is reserved; choose another`);
+      throw RequestRejectedError.at(pointer, `the name "${name}" is reserved; choose another`);
     }
     const other = taken.get(modelToolName(name));
     if (other !== undefined)
-      throw Refusal.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
+      throw RequestRejectedError.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
     taken.set(modelToolName(name), "another tool of the request");
   };
   for (const [index, { name }] of settings.tools.entries()) take(name, `/tools/${index}/name`);
@@ -79,7 +79,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   for (const [index, component] of settings.components.entries()) {
     const pointer = `/availableComponents/${index}`;
     if (components.has(component.name)) {
-      throw Refusal.at(
+      throw RequestRejectedError.at(
         `${pointer}/name`,
         `the name "${component.name}" is taken by another component of the request`,
       );
@@ -92,22 +92,25 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   const { forceComponent, toolChoice } = settings;
   if (forceComponent !== undefined) {
     if (!components.has(forceComponent)) {
-      throw Refusal.at("/forceComponent", `there is no component "${forceComponent}" in availableComponents`);
+      throw RequestRejectedError.at(
+        "/forceComponent",
+        `there is no component "${forceComponent}" in availableComponents`,
+      );
     }
     if (toolChoice === "none" || typeof toolChoice === "object") {
-      throw Refusal.at(
+      throw RequestRejectedError.at(
         "/toolChoice",
         `forceComponent "${forceComponent}" cannot be shown with this toolChoice; leave one out`,
       );
     }
   } else if (typeof toolChoice === "object" && !taken.has(modelToolName(toolChoice.name))) {
-    throw Refusal.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
+    throw RequestRejectedError.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
   } else if (toolChoice === "required" && taken.size + components.size === 0) {
-    throw Refusal.at("/toolChoice", "a tool is required, but none is offered");
+    throw RequestRejectedError.at("/toolChoice", "a tool is required, but none is offered");
   }
 }
 
-/** The engine's own tools, known also where they are not offered, as long as there is any state at all. */
+/** The engine's own tools. They are known even if they are not offered, as long as there is any state. */
 const own: ReadonlyMap<string, Origin> = new Map([
   [stateTool, { kind: "state" }],
   [appStateTool, { kind: "app-state" }],
@@ -116,7 +119,7 @@ const own: ReadonlyMap<string, Origin> = new Map([
 const none: ReadonlyMap<string, Origin> = new Map();
 
 /**
- * What a model is offered in the next turn of a run.
+ * Returns the offer for the next turn of a run.
  *
  * @param settings What the request offers.
  * @param serverTools The project's tools.
@@ -185,17 +188,17 @@ function originIn(
   return (name) => offered.get(name) ?? known.get(name) ?? { kind: "unknown", name };
 }
 
-/** Whether a run has to do with components, or with the app's own state. */
+/** Tells whether a run has components or an app state. */
 function hasState({ components, appState }: RunSettings, transcript: Transcript): boolean {
   return components.length > 0 || transcript.components.size > 0 || appState !== undefined;
 }
 
-/** Whether the model may change the app's own state: one that has nothing in it is none. */
+/** Tells whether the model may change the app's state: an empty state counts as none. */
 function changesAppState({ appState = {} }: RunSettings): boolean {
   return Object.keys(appState).length > 0;
 }
 
-/** The server tools that a run may call. */
+/** Returns the server tools that a run may call. */
 function offeredTools({ serverTools }: RunSettings, available: readonly ServerTool[]): readonly ServerTool[] {
   return serverTools === undefined ? available : selectTools(serverTools, available);
 }
@@ -213,8 +216,8 @@ function clientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Origin
 }
 
 /**
- * How often the model may still call a component's tool in this answer: never while the component is not in the thread
- * (T-034), and not more often than `maxCalls` in all (T-033, T-035).
+ * Returns the number of calls of a component's tool that are left in this answer: none while the component is not in
+ * the thread (T-034), and `maxCalls` in all (T-033, T-035).
  */
 function contextCallsLeft(
   component: string,
@@ -231,8 +234,8 @@ function contextCallsLeft(
 }
 
 /**
- * A forced choice binds the first turn of an answer: bound to it for ever, the model could never come to an end. A tool
- * that is not on offer, such as a context tool without its component, cannot be forced: then the model decides.
+ * Returns the tool choice of a turn. A forced choice binds only the first turn of an answer, or the model could never
+ * finish. A tool that is not on offer, such as a context tool without its component, is not forced.
  */
 function choiceOf(
   settings: RunSettings,
@@ -250,7 +253,7 @@ function choiceOf(
   return { type: toolChoice === "required" ? "required" : "auto" };
 }
 
-/** The tool that a request forces, by the name the model calls it by. */
+/** Returns the tool that a request forces, by the name that the model uses. */
 function forcedTool(toolChoice: ToolChoice, forceComponent: string | undefined): string | undefined {
   if (forceComponent !== undefined) return componentTool(forceComponent);
   return typeof toolChoice === "object" ? modelToolName(toolChoice.name) : undefined;

@@ -1,6 +1,6 @@
 /**
- * What of a model's answer has begun and not ended: so that it can be ended in order when the model does not, because
- * it failed, was cancelled, or was lost with the process (T-057).
+ * The parts of a model's answer that have begun and not ended. They are ended in order if the model does not end them,
+ * because it failed, was cancelled, or was lost with the process (T-057).
  */
 
 import type { JsonObject, RunEvent } from "../../core/events.ts";
@@ -67,7 +67,7 @@ export class OpenParts {
   }
 
   /**
-   * Ends everything that is open.
+   * Ends all open parts.
    *
    * @param run Where the events go.
    * @param stateOf State of a component, for its last event.
@@ -131,7 +131,10 @@ export class OpenParts {
   }
 }
 
-/** Without a result a client would take the call for one of its own, and execute what the model never finished. */
+/**
+ * Writes a result for a call that was cut off. Without a result, a client would take the call for its own and execute
+ * it.
+ */
 function tellCutOff(run: RunWriter, toolCallId: string): void {
   const text = "The call was cut off and not executed.";
   const result = [{ type: "text" as const, text }];

@@ -74,7 +74,7 @@ async function bench() {
       consents: Omit<Consent, "pointer">[] = [],
       change: Partial<RunSettings> = {},
     ): Promise<Played> {
-      const reading = await engine.run({
+      const subscription = await engine.run({
         projectId: "p",
         threadId: "t",
         createThread: true,
@@ -108,7 +108,7 @@ async function bench() {
         toolName: string;
         input: JsonObject;
       }) => [toolCallId, toolName, input] as [string, string, JsonObject];
-      for await (const lines of reading.lines(new AbortController().signal)) {
+      for await (const lines of subscription.lines(new AbortController().signal)) {
         for (const { kind, json } of lines) {
           const event = JSON.parse(json);
           if (kind === "TEXT_MESSAGE_CONTENT") played.texts += event.delta;

@@ -1,16 +1,16 @@
 /**
- * The loop of a run: model turns and tool calls until the model has nothing more to ask for.
+ * The loop of a run: model turns and tool calls until the model requests no more.
  *
- * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
- * off is taken up by running the same loop again, and finished steps are not repeated.
+ * The next step follows from the messages alone, never from the loop's own position. So a run that a crash has cut off
+ * is resumed by the same loop, and finished steps are not repeated.
  */
-import { ServerBusyError, TimeUp, TooMany } from "../../core/errors.ts";
+import { DeadlineExceededError, RateLimitedError, ServerBusyError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
 import { inContext, inStep } from "../../core/telemetry/context.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { inSpan } from "../../core/telemetry/tracing.ts";
-import type { ActiveRun } from "../active-run.ts";
-import type { Surroundings } from "../run-dependencies.ts";
+import type { RunDependencies } from "../run-dependencies.ts";
+import type { RunExecution } from "../run-execution.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { beginRun, failRun } from "./fail-run.ts";
@@ -25,35 +25,35 @@ type Step =
   | { kind: "pause"; calls: ToolUseBlock[]; consents: ToolUseBlock[] }
   | { kind: "finish" };
 
-/** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
-export async function execute(run: ActiveRun, surroundings: Surroundings): Promise<void> {
+/** Runs to the end, the next pause, a failure or a cancellation; resolves when that is durable. Never rejects. */
+export async function runLoop(run: RunExecution, dependencies: RunDependencies): Promise<void> {
   const { id, projectId } = run.record;
   const { id: threadId } = run.transcript.thread;
-  const { logName = id } = surroundings;
+  const { logName = id } = dependencies;
   const attributes = { "gen_ai.operation.name": "invoke_agent", "gen_ai.conversation.id": threadId };
   const work = () =>
     inSpan("run", attributes, async (span) => {
       span.setAttribute("agent.run.id", logName);
-      const { status, stopReason } = await executed(run, surroundings);
+      const { status, stopReason } = await runToEnd(run, dependencies);
       span.setAttribute("agent.run.status", status);
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
     });
   await inContext({ projectId, threadId, runId: logName }, work, { step: "run" });
-  run.over.resolve();
+  run.ended.resolve();
 }
 
-async function executed(run: ActiveRun, surroundings: Surroundings): Promise<RunEnd> {
-  const { observer } = surroundings;
-  const limits = run.settings.limits ?? surroundings.limitsOf(run.record.projectId);
+async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promise<RunEnd> {
+  const { observer } = dependencies;
+  const limits = run.settings.limits ?? dependencies.limitsOf(run.record.projectId);
   const budget = new Budget(run.record, limits);
   let end: RunEnd;
   observer.runStarted(run.writer.head.number > 0);
   try {
     beginRun(run);
-    end = await withinTime(run, budget.timeLeftMs, () => loop(run, budget, surroundings));
+    end = await withinTime(run, budget.timeLeftMs, () => takeSteps(run, budget, dependencies));
     await run.writer.settled;
   } catch (error) {
-    end = await failRun(run, error, surroundings);
+    end = await failRun(run, error, dependencies);
   }
   if (run.feed.ended === undefined) run.feed.end();
   observer.runEnded(end, budget.totals);
@@ -61,8 +61,8 @@ async function executed(run: ActiveRun, surroundings: Surroundings): Promise<Run
 }
 
 /** Stops the run when its time is up before the work is done. */
-async function withinTime<T>(run: ActiveRun, timeMs: number, work: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(() => run.stop(new TimeUp()), Math.min(timeMs, maxTimerMs));
+async function withinTime<T>(run: RunExecution, timeMs: number, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => run.stop(new DeadlineExceededError()), Math.min(timeMs, maxTimerMs));
   timer.unref();
   try {
     return await work();
@@ -71,7 +71,7 @@ async function withinTime<T>(run: ActiveRun, timeMs: number, work: () => Promise
   }
 }
 
-async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings): Promise<RunEnd> {
+async function takeSteps(run: RunExecution, budget: Budget, dependencies: RunDependencies): Promise<RunEnd> {
   for (;;) {
     run.signal.throwIfAborted();
     const step = nextStep(run);
@@ -79,39 +79,39 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
       const groups = run.settings.callsInTurn === true ? step.calls.map((call) => [call]) : [step.calls];
       for (const calls of groups) {
         run.signal.throwIfAborted();
-        await runTools(run, calls, budget, surroundings);
+        await runTools(run, calls, budget, dependencies);
       }
     } else if (step.kind === "pause") {
       return pauseRun(run, step.calls, step.consents);
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
-      const reached = budget.reached ?? (hasRoom(run, surroundings) ? undefined : "max_tokens");
+      const reached = budget.reached ?? (hasRoom(run, dependencies) ? undefined : "max_tokens");
       if (reached !== undefined) return endRun(run, reached);
       const step = `turn-${budget.totals.turns + 1}`;
-      const turn = await inStep(step, () => modelTurn(run, budget, surroundings));
+      const turn = await inStep(step, () => modelTurn(run, budget, dependencies));
       const end = endAfter(turn, run, budget);
       if (end !== undefined) return endRun(run, end);
     }
   }
 }
 
-/** Whether the conversation, as it has grown, is within its bound, and there is memory for it. */
-function hasRoom(run: ActiveRun, { conversations }: Surroundings): boolean {
+/** Tells whether the grown conversation is within its limit, and there is memory for it. */
+function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean {
   if (run.transcript.weight > conversations.maxWeight) return false;
   try {
     run.holdMemory();
     return true;
   } catch (error) {
-    if (error instanceof TooMany || error instanceof ServerBusyError) return false;
+    if (error instanceof RateLimitedError || error instanceof ServerBusyError) return false;
     throw error;
   }
 }
 
-/** How the run ends after a turn, before any call of it is made; `undefined` when it goes on. */
+/** Returns how the run ends after a turn, before its calls are made; `undefined` if it continues. */
 function endAfter(
   turn: Turn,
-  { settings }: ActiveRun,
+  { settings }: RunExecution,
   budget: Budget,
 ): "end_turn" | ReachedLimit | undefined {
   const { calls, finish } = turn;
@@ -122,8 +122,8 @@ function endAfter(
   return budget.mayCall(calls.length) ? undefined : "max_tool_calls";
 }
 
-/** What has to be done next, as the messages since the user's last one tell. */
-function nextStep(run: ActiveRun): Step {
+/** Returns the next step, from the messages since the user's last one. */
+function nextStep(run: RunExecution): Step {
   const { transcript, calls } = run;
   const decided = decidedCalls(run);
   if (decided.length > 0) return { kind: "tools", calls: decided };
@@ -142,16 +142,18 @@ function nextStep(run: ActiveRun): Step {
 }
 
 /**
- * A call as the model has made it, whatever a client's history makes of it. One that the history has, and the thread has
- * not, is nobody's to make.
+ * Returns the call as the model has made it, whatever the client's history says. A call that only the history has is
+ * not made.
  */
-function madeCall({ calls }: ActiveRun, { id }: ToolUseBlock): ToolUseBlock[] {
+function madeCall({ calls }: RunExecution, { id }: ToolUseBlock): ToolUseBlock[] {
   const call = calls.get(id);
   return call === undefined ? [] : [call.block];
 }
 
-/** Calls that the user has agreed to, or not, wherever in the conversation they are: either way they get a result. */
-function decidedCalls(run: ActiveRun): ToolUseBlock[] {
+/**
+ * Returns the calls that the user has approved or refused, anywhere in the conversation: either way they get a result.
+ */
+function decidedCalls(run: RunExecution): ToolUseBlock[] {
   const { transcript, calls } = run;
   const isDecided = ({ id }: ToolUseBlock) => {
     const consent = calls.get(id)?.consent;

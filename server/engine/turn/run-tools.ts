@@ -1,17 +1,17 @@
 /** Server tools: the calls of a turn run side by side, and their results come in the order of the calls (T-204). */
 
-import { TimeUp } from "../../core/errors.ts";
+import { DeadlineExceededError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from "../../core/messages.ts";
 import type { Models } from "../../core/ports/models.ts";
 import { boundedOutcome, type ServerTools, type ToolOutcome } from "../../core/ports/tools.ts";
 import { observeTool } from "../../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
-import type { ActiveRun, KnownCall } from "../active-run.ts";
+import type { KnownCall, RunExecution } from "../run-execution.ts";
 import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
 
-/** What calls of tools need from their surroundings. */
-interface ToolSurroundings {
+/** The parts of the server that calls of tools use. */
+interface ToolDependencies {
   tools: ServerTools;
   models: Models;
   observer: RunObserver;
@@ -24,14 +24,14 @@ interface ToolSurroundings {
  * else the model is told that it was interrupted. Calls beyond the run's limit are not made.
  */
 export async function runTools(
-  run: ActiveRun,
+  run: RunExecution,
   blocks: readonly ToolUseBlock[],
   budget: Budget,
-  surroundings: ToolSurroundings,
+  dependencies: ToolDependencies,
 ): Promise<void> {
   const { writer, transcript } = run;
   const { key, projectId } = transcript.thread;
-  const known = surroundings.tools.list(projectId);
+  const known = dependencies.tools.list(projectId);
   const timeOf = ({ name }: ToolUseBlock) =>
     known.find((tool) => tool.name === name)?.ownTimeLimit ? undefined : budget.limits.toolTimeMs;
   const outcomes = new Map<string, Promise<ToolOutcome>>();
@@ -60,15 +60,15 @@ export async function runTools(
     await writer.settled;
   }
   for (const block of toCall) {
-    const { observer } = surroundings;
+    const { observer } = dependencies;
     const outcome = observeTool({ ...block, observer }, () =>
-      callTool(run, block, timeOf(block), budget, surroundings),
+      callTool(run, block, timeOf(block), budget, dependencies),
     );
     // All calls are aborted at once; the first one awaited tells.
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }
-  if (toCall.length > 0) run.stepped.resolve();
+  if (toCall.length > 0) run.firstStepStarted.resolve();
   let next = 0;
   try {
     for (const { id } of blocks) {
@@ -78,7 +78,7 @@ export async function runTools(
     }
   } catch (error) {
     // What other calls have given is not lost for the one that was cut off.
-    for (const { id } of run.suspended ? [] : blocks.slice(next)) {
+    for (const { id } of run.isShuttingDown ? [] : blocks.slice(next)) {
       const outcome = await outcomes.get(id)?.catch(() => undefined);
       if (outcome !== undefined) writeResult(run, id, outcome);
     }
@@ -92,7 +92,7 @@ export async function runTools(
 /** What a call gives that is not made; `undefined` for one that is to be made, which is counted. */
 function outcomeWithoutCall(
   { fault, consent, started, repeatable }: KnownCall,
-  { settings }: ActiveRun,
+  { settings }: RunExecution,
   budget: Budget,
 ): ToolOutcome | undefined {
   if (fault !== undefined) {
@@ -108,11 +108,11 @@ function outcomeWithoutCall(
 
 /** Makes a call. One that takes too long is aborted, whatever its source makes of `timeoutMs`. */
 async function callTool(
-  { writer, transcript, settings, signal }: ActiveRun,
+  { writer, transcript, settings, signal }: RunExecution,
   { id, name, input }: ToolUseBlock,
   timeoutMs: number | undefined,
   allowance: Budget,
-  { tools, models }: ToolSurroundings,
+  { tools, models }: ToolDependencies,
 ): Promise<ToolOutcome> {
   const late = new AbortController();
   const timer =
@@ -129,7 +129,7 @@ async function callTool(
     });
     return boundedOutcome(outcome, allowance.limits.maxToolResultBytes);
   } catch (error) {
-    if (signal.reason instanceof TimeUp) return failed(timeUp, "run_timeout");
+    if (signal.reason instanceof DeadlineExceededError) return failed(timeUp, "run_timeout");
     if (timeoutMs !== undefined && late.signal.aborted && !signal.aborted)
       return failed(`The call was stopped: it took longer than ${timeoutMs / 1000} s.`, "tool_timeout");
     throw error;
@@ -142,7 +142,7 @@ async function callTool(
  * Calls that have no result when a run ends normally before its time get one that says so: nothing waits for them. Those
  * that only a client's history has are not the thread's, and get none.
  */
-export function answerOpenCalls(run: ActiveRun): void {
+export function answerOpenCalls(run: RunExecution): void {
   const { calls, writer, transcript } = run;
   // Calls of a turn that was cut off are in the run's message alone.
   const open = transcript
@@ -168,7 +168,7 @@ function failed(text: string, code: string): ToolOutcome {
 }
 
 function writeResult(
-  { writer, transcript }: ActiveRun,
+  { writer, transcript }: RunExecution,
   toolCallId: string,
   { content, isError, error }: ToolOutcome,
 ): void {

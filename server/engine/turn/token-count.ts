@@ -1,4 +1,4 @@
-/** What a model turn takes, in tokens: as the provider counts them, else estimated. */
+/** The tokens of a model turn: as the provider counts them, else estimated. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Usage } from "../../core/events.ts";
 

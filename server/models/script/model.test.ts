@@ -51,6 +51,13 @@ describe("the script model", () => {
     ]);
   });
 
+  /** A call whose input comes in these pieces. */
+  const called = (id: string, toolName: string, ...deltas: string[]) => [
+    { type: "tool-input-start", id, toolName },
+    ...deltas.map((delta) => ({ type: "tool-input-delta", id, delta })),
+    { type: "tool-input-end", id },
+    { type: "tool-call", toolCallId: id, toolName, input: deltas.join("") },
+  ];
   const cases: [string, unknown[], unknown[]][] = [
     ["an empty turn", [], ["stop"]],
     [
@@ -73,23 +80,9 @@ describe("the script model", () => {
         { tool: "t", args: [] },
       ],
       [
-        { type: "tool-input-start", id: "call_1_1", toolName: "weather__get_weather" },
-        { type: "tool-input-delta", id: "call_1_1", delta: '{"city":"Paris"}' },
-        { type: "tool-input-end", id: "call_1_1" },
-        {
-          type: "tool-call",
-          toolCallId: "call_1_1",
-          toolName: "weather__get_weather",
-          input: '{"city":"Paris"}',
-        },
-        { type: "tool-input-start", id: "mine", toolName: "add_to_cart" },
-        { type: "tool-input-delta", id: "mine", delta: '{"' },
-        { type: "tool-input-delta", id: "mine", delta: "oops" },
-        { type: "tool-input-end", id: "mine" },
-        { type: "tool-call", toolCallId: "mine", toolName: "add_to_cart", input: '{"oops' },
-        { type: "tool-input-start", id: "call_1_3", toolName: "t" },
-        { type: "tool-input-end", id: "call_1_3" },
-        { type: "tool-call", toolCallId: "call_1_3", toolName: "t", input: "" },
+        ...called("call_1_1", "weather__get_weather", '{"city":"Paris"}'),
+        ...called("mine", "add_to_cart", '{"', "oops"),
+        ...called("call_1_3", "t"),
         "tool-calls",
       ],
     ],
@@ -106,24 +99,8 @@ describe("the script model", () => {
         { type: "tool-input-start", id: "call_1_1", toolName: "show_component_Table" },
         { type: "tool-input-delta", id: "call_1_1", delta: "{" },
         { type: "tool-input-delta", id: "call_1_1", delta: "}" },
-        { type: "tool-input-start", id: "call_1_2", toolName: "update_component_state" },
-        { type: "tool-input-delta", id: "call_1_2", delta: '{"component":"call_1_1","state":{"n":0}}' },
-        { type: "tool-input-end", id: "call_1_2" },
-        {
-          type: "tool-call",
-          toolCallId: "call_1_2",
-          toolName: "update_component_state",
-          input: '{"component":"call_1_1","state":{"n":0}}',
-        },
-        { type: "tool-input-start", id: "call_1_3", toolName: "update_component_state" },
-        { type: "tool-input-delta", id: "call_1_3", delta: '{"component":"call_1_1","patch":[{"op":"x"}]}' },
-        { type: "tool-input-end", id: "call_1_3" },
-        {
-          type: "tool-call",
-          toolCallId: "call_1_3",
-          toolName: "update_component_state",
-          input: '{"component":"call_1_1","patch":[{"op":"x"}]}',
-        },
+        ...called("call_1_2", "update_component_state", '{"component":"call_1_1","state":{"n":0}}'),
+        ...called("call_1_3", "update_component_state", '{"component":"call_1_1","patch":[{"op":"x"}]}'),
         { type: "tool-input-end", id: "call_1_1" },
         { type: "tool-call", toolCallId: "call_1_1", toolName: "show_component_Table", input: "{}" },
         "tool-calls",
@@ -132,34 +109,12 @@ describe("the script model", () => {
     [
       "a state change of a component already shown, and a finish reason",
       [{ finish: "length" }, { state: { component: "comp_9", set: {} } }],
-      [
-        { type: "tool-input-start", id: "call_1_1", toolName: "update_component_state" },
-        { type: "tool-input-delta", id: "call_1_1", delta: '{"component":"comp_9","state":{}}' },
-        { type: "tool-input-end", id: "call_1_1" },
-        {
-          type: "tool-call",
-          toolCallId: "call_1_1",
-          toolName: "update_component_state",
-          input: '{"component":"comp_9","state":{}}',
-        },
-        "length",
-      ],
+      [...called("call_1_1", "update_component_state", '{"component":"comp_9","state":{}}'), "length"],
     ],
     [
       "a change of the app's own state",
       [{ state: { set: { city: "Paris" } } }],
-      [
-        { type: "tool-input-start", id: "call_1_1", toolName: "update_state" },
-        { type: "tool-input-delta", id: "call_1_1", delta: '{"state":{"city":"Paris"}}' },
-        { type: "tool-input-end", id: "call_1_1" },
-        {
-          type: "tool-call",
-          toolCallId: "call_1_1",
-          toolName: "update_state",
-          input: '{"state":{"city":"Paris"}}',
-        },
-        "tool-calls",
-      ],
+      [...called("call_1_1", "update_state", '{"state":{"city":"Paris"}}'), "tool-calls"],
     ],
     [
       "an error ends the turn",

@@ -64,7 +64,7 @@ export class EngineBench implements AsyncDisposable {
   async run(event: string): Promise<number> {
     this.#runs += 1;
     const tool = { name: toolName, description: "Writes a note.", inputSchema: { type: "object" } };
-    const reading = await this.#engine.run({
+    const subscription = await this.#engine.run({
       projectId: "bench",
       threadId: `thread-${this.#runs}`,
       createThread: true,
@@ -76,7 +76,7 @@ export class EngineBench implements AsyncDisposable {
       },
     });
     let events = 0;
-    for await (const lines of reading.lines(new AbortController().signal)) {
+    for await (const lines of subscription.lines(new AbortController().signal)) {
       for (const { kind } of lines) if (kind === event) events += 1;
     }
     return events;

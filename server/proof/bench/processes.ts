@@ -77,8 +77,9 @@ export class Child<Command> {
   }
 
   /**
-   * Starts a module of this folder in a process of its own.
+   * Starts a module in a process of its own.
    *
+   * @param module Its URL, or its path from this folder.
    * @param options.core The core to keep it on.
    * @param options.exposeGc Whether it can be asked to collect its garbage.
    */

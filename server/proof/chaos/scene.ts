@@ -1,5 +1,6 @@
 /** The servers, the load and the databases that faults happen to, and the history of these faults. */
 import type { PostgresServer } from "../../cluster/postgres.ts";
+import type { History } from "./history.ts";
 import type { Load } from "./load/load.ts";
 import type { Random } from "./random.ts";
 import type { Disk } from "./servers/disk.ts";
@@ -49,34 +50,4 @@ export interface Fault {
    *   nobody can recover from before, when it ends.
    */
   inject(scene: Scene, random: Random, recovering: () => void): Promise<void>;
-}
-
-/** What was done to the servers and when: what may excuse the end of a run. Times are `performance.now()`. */
-export class History {
-  readonly #interruptions: number[] = [];
-  readonly #outages: { from: number; to: number }[] = [];
-
-  /** A process ended, stood still or lost its database: its runs may be taken up. */
-  interrupted(): void {
-    this.#interruptions.push(performance.now());
-  }
-
-  /** The database begins to fail. @returns Says that it works again. */
-  databaseFails(): () => void {
-    const outage = { from: performance.now(), to: Number.POSITIVE_INFINITY };
-    this.#outages.push(outage);
-    return () => {
-      outage.to = performance.now();
-    };
-  }
-
-  /** How often runs may have been taken up since then. */
-  interruptionsSince(time: number): number {
-    return this.#interruptions.filter((each) => each >= time).length;
-  }
-
-  /** Whether the database failed at any time since then. What began in an outage may fail a little after it. */
-  databaseFailedSince(time: number): boolean {
-    return this.#outages.some(({ to }) => to + 2_000 >= time);
-  }
 }

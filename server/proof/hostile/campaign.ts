@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Child } from "../bench/processes.ts";
 import type { StoreKind } from "../chaos/scene.ts";
 import type { AttackReport, Scene } from "./attacker/attacker.ts";
-import type { AttackCommand } from "./attacker/process.ts";
+import type { AttackCommand } from "./attacker-process.ts";
 import type { NamedCase } from "./case.ts";
 import type { NeighbourCommand, NeighbourReport } from "./neighbour/neighbour.ts";
 import { Control } from "./servers/control.ts";
@@ -128,8 +128,7 @@ class Scenery {
 
   async #startHttpTools(): Promise<string> {
     if (this.#httpTools === undefined) {
-      const child = Child.start("./tool-servers/misbehave-http.ts", []);
-      children.add(child);
+      const child = spawnModule<unknown>("./tool-servers/misbehave-http.ts");
       this.#httpTools = { child, url: await child.ready<string>() };
     }
     return this.#httpTools.url;
@@ -171,7 +170,7 @@ class Scenery {
     const { urls, keys: all } = this.#deployment;
     const { neighbour: _, ...keys } = all;
     const scene: Scene = { store, urls, keys, control: this.#control.url, seed, isShort };
-    this.#attacker ??= start<AttackCommand>("./attacker/process.ts");
+    this.#attacker ??= start<AttackCommand>("./attacker-process.ts");
     const attacker = await this.#attacker;
     const report = attacker
       .ask<AttackReport>({ do: "attack", name: `${each.family}/${each.name}`, scene })
@@ -235,9 +234,15 @@ process.once("exit", () => {
 });
 
 async function start<Command>(module: string): Promise<Child<Command>> {
-  const child = Child.start<Command>(module, []);
-  children.add(child);
+  const child = spawnModule<Command>(module);
   await child.ready();
+  return child;
+}
+
+/** @param module Path from this file. */
+function spawnModule<Command>(module: string): Child<Command> {
+  const child = Child.start<Command>(new URL(module, import.meta.url).href, []);
+  children.add(child);
   return child;
 }
 

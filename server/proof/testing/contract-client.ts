@@ -41,8 +41,10 @@ export interface ContractClient {
   contentPointer?: string;
   /** A path for a GET that has few effects; absent without rate limits by API key. */
   probe?: string;
-  /** What its streams tell beyond {@link Seen}. */
-  tells: { reasoning: boolean; partialOutput: boolean; picture: boolean; usage: boolean };
+  /** The last frame of a stream; absent if streams just end. */
+  lastFrame?: RegExp;
+  /** What its streams tell: the calls of {@link Seen}, and more. */
+  tells: { calls: boolean; reasoning: boolean; partialOutput: boolean; picture: boolean; usage: boolean };
   /** Returns the output of a failed call; the text alone if absent. */
   failedOutput?(text: string): string;
 }

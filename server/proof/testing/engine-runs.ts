@@ -8,7 +8,7 @@ import type { Store } from "../../core/ports/store.ts";
 import { defaultLimits, type RunLimits } from "../../core/settings.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { Engine, type EngineOptions } from "../../engine/engine.ts";
-import type { Reading } from "../../engine/log/reading.ts";
+import type { RunSubscription } from "../../engine/log/run-subscription.ts";
 import type { HistoryEntry, RunSettings } from "../../engine/run-input.ts";
 import { embeddedModel } from "../../models/embedded.ts";
 import { createModels } from "../../models/registry.ts";
@@ -90,9 +90,9 @@ export async function lostRun(store: Store, name: string, turns: unknown[], deat
 }
 
 /** Kinds of a run's events, to its end; without the engine's own. */
-export async function kindsOf(reading: Reading): Promise<string[]> {
+export async function kindsOf(subscription: RunSubscription): Promise<string[]> {
   const kinds: string[] = [];
-  for await (const lines of reading.lines(new AbortController().signal))
+  for await (const lines of subscription.lines(new AbortController().signal))
     for (const { kind } of lines) if (!kind.startsWith("engine.")) kinds.push(kind);
   return kinds;
 }
@@ -108,7 +108,7 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
   });
   const script = JSON.stringify({ turns });
   const own = { tools: nativeTools(tools), ...(model !== undefined && { models: only(model) }) };
-  const reading = await engine.run({
+  const subscription = await engine.run({
     projectId: "p",
     threadId: "t",
     createThread: true,
@@ -128,9 +128,9 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
       onDisconnect: "continue",
     },
   });
-  void stop?.then(() => engine.cancel("p", "t", reading.runId));
+  void stop?.then(() => engine.cancel("p", "t", subscription.runId));
   const events: RunEvent[] = [];
-  for await (const lines of reading.lines(new AbortController().signal))
+  for await (const lines of subscription.lines(new AbortController().signal))
     for (const { json } of lines) events.push(JSON.parse(json));
   return events;
 }

@@ -2,7 +2,7 @@
 import { expect, onTestFinished } from "vitest";
 import { ApiKeys } from "../../config/api-keys.ts";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
-import type { Settings } from "../../config/settings.ts";
+import { readSettings, type Settings } from "../../config/settings.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import type { Operations } from "../../operations/operations.ts";
@@ -61,19 +61,13 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const { apiKeys = "", tools = nativeTools([]), operations, ...settings } = options;
   const running = await startServer(
     {
-      host: "127.0.0.1",
+      ...readSettings({}),
       port: 0,
       databaseFile: ":memory:",
       model: "script",
       allowScriptModelForTests: true,
-      disconnectGraceMs: 30_000,
       shutdownGraceMs: 0,
-      eventRetentionHours: 720,
-      maxBodyBytes: 10 * 1024 * 1024,
-      maxMessageBytes: 1024 * 1024,
-      corsOrigins: [],
       logLevel: "silent",
-      logPrompts: false,
       providers: [],
       byokProviders: [],
       gateway: { auth: apiKeys === "" ? "disabled" : "required", limits: defaultGatewayLimits, rate: false },

@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
-import { StoreUnavailable } from "../../core/errors.ts";
+import { StoreUnavailableError } from "../../core/errors.ts";
 import { isConflict, isDatabaseFailure, isUnavailable, postgresWriteProblem } from "./failures.ts";
 
 const ofServer = (code: string) =>
@@ -38,7 +38,7 @@ it.each<[string, unknown, string]>([
   ["a database that was dropped", ofServer("3D000"), "unavailable failure"],
   ["too many connections", ofServer("53300"), "unavailable failure"],
   ["a lost connection of the server's", ofServer("08006"), "unavailable failure"],
-  ["what was told already", new StoreUnavailable(undefined), "unavailable failure"],
+  ["what was told already", new StoreUnavailableError(undefined), "unavailable failure"],
   ["a circle of locks", ofServer("40P01"), "conflict failure"],
   ["transactions that have no order", ofServer("40001"), "conflict failure"],
   ["a second row where there may be one", ofServer("23505"), "conflict"],

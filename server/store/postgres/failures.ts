@@ -1,6 +1,6 @@
 /** What errors of the database mean. */
 import { DatabaseError } from "pg";
-import { StoreUnavailable } from "../../core/errors.ts";
+import { StoreUnavailableError } from "../../core/errors.ts";
 import type { WriteProblem } from "../../core/ports/store.ts";
 
 /** Of sockets and name services. */
@@ -39,7 +39,7 @@ const driverMessages =
 
 /** Whether the database cannot be reached or is going down. The connection that says so is of no more use. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof StoreUnavailable) return true;
+  if (error instanceof StoreUnavailableError) return true;
   if (error instanceof DatabaseError) {
     const { code = "" } = error;
     return code.startsWith("08") || unavailableStates.has(code);

@@ -1,13 +1,13 @@
 /** The pool of connections as Kysely takes it: its errors say when the database is away, and its texts can be stored. */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
-import { StoreUnavailable } from "../../core/errors.ts";
+import { StoreUnavailableError } from "../../core/errors.ts";
 import { storableText } from "../tables.ts";
 import type { Availability } from "./availability.ts";
 import { isUnavailable } from "./failures.ts";
 
 /**
- * Errors that mean that the database cannot be reached are {@link StoreUnavailable}.
+ * Errors that mean that the database cannot be reached are {@link StoreUnavailableError}.
  *
  * @param availability is told whether the database can be reached.
  * @param noteFailure Takes the errors of statements.
@@ -67,5 +67,7 @@ function storable(parameter: unknown): unknown {
 }
 
 function told(error: unknown): unknown {
-  return isUnavailable(error) && !(error instanceof StoreUnavailable) ? new StoreUnavailable(error) : error;
+  return isUnavailable(error) && !(error instanceof StoreUnavailableError)
+    ? new StoreUnavailableError(error)
+    : error;
 }

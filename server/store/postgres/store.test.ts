@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { StoreUnavailable } from "../../core/errors.ts";
+import { StoreUnavailableError } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import { postgresMissing, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
@@ -260,7 +260,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
       },
       sampleAppend("run_b", 0, "1"),
     ];
-    await expect(store.append(batch)).rejects.toThrow(StoreUnavailable);
+    await expect(store.append(batch)).rejects.toThrow(StoreUnavailableError);
     expect(await store.append(batch)).toEqual(["appended", "appended"]);
     expect(times).toBe(1);
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toHaveLength(1);
@@ -278,7 +278,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
       await cutAll();
       await q.appendMessages(thread.key, [message("msg_2")]);
     });
-    await expect(work).rejects.toThrow(new StoreUnavailable(undefined));
+    await expect(work).rejects.toThrow(new StoreUnavailableError(undefined));
     await expect(
       store.append([
         sampleAppend("run_a", 0, "1"),
@@ -289,7 +289,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     // Idle ones: whoever takes one of them next either gets another, or is told.
     await cutAll();
     const found = await store.read.findThread("prj_1", "thr_a").catch((error: unknown) => error);
-    if (found instanceof Error) expect(found).toBeInstanceOf(StoreUnavailable);
+    if (found instanceof Error) expect(found).toBeInstanceOf(StoreUnavailableError);
     expect(await store.read.findThread("prj_1", "thr_a")).toMatchObject({ key: thread.key });
   });
 
@@ -309,7 +309,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
       },
       sampleAppend("run_b", 0, "1"),
     ];
-    await expect(store.append(batch)).rejects.toThrow(StoreUnavailable);
+    await expect(store.append(batch)).rejects.toThrow(StoreUnavailableError);
     const [a, ...rest] = batch;
     expect(await store.append([{ ...a, within: async () => {} } as (typeof batch)[0], ...rest])).toEqual([
       "appended",

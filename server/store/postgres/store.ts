@@ -5,7 +5,7 @@ import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
 import { queriesOver } from "../queries.ts";
-import { standingStill, type Tables, type Tx } from "../tables.ts";
+import { findEmptyAppend, type Tables, type Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
 import { Availability } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -31,16 +31,16 @@ export async function openPostgres(
 const retries = 3;
 
 /** How many appends with something within are under way at a time: the other connections are for requests. */
-const lanes = 6;
+const appendConnections = 6;
 
-/** Errors that mean that the database cannot be reached are `StoreUnavailable`. */
+/** Errors that mean that the database cannot be reached are `StoreUnavailableError`. */
 export class PostgresStore implements Store {
   readonly appendsApart = true;
   /** About 30 s: a restart of the database, or a standby's taking over. */
   readonly retryDelays = [20, 100, 250, 500, ...Array<number>(29).fill(1000)];
   readonly database: Database;
   readonly #db: Tx;
-  readonly #lanes = new Semaphore(lanes);
+  readonly #appendConnections = new Semaphore(appendConnections);
   readonly #writability = new Writability(postgresWriteProblem, () => probeWrite(this.#db));
   readonly #asked = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
@@ -72,16 +72,16 @@ export class PostgresStore implements Store {
       const plain: LogAppend[] = [];
       const withChanges: LogAppend[] = [];
       for (const item of batch) {
-        const error = standingStill(item);
+        const error = findEmptyAppend(item);
         if (error !== undefined) outcomes.set(item, { error });
         else (item.within === undefined ? plain : withChanges).push(item);
       }
       const apart = withChanges.map(async (item) => {
-        await this.#lanes.acquire();
+        await this.#appendConnections.acquire();
         try {
           outcomes.set(item, await this.#appendWithin(item, now));
         } finally {
-          this.#lanes.release();
+          this.#appendConnections.release();
         }
       });
       const work = [...apart, this.#appendPlain(plain, now, outcomes)];

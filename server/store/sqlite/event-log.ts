@@ -5,7 +5,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { isAfter } from "../../core/log-line.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
-import { standingStill } from "../tables.ts";
+import { findEmptyAppend } from "../tables.ts";
 
 export class EventLog {
   readonly #begin: StatementSync;
@@ -60,7 +60,7 @@ export class EventLog {
    */
   append(item: LogAppend, now: number): AppendOutcome | "stored" {
     const { runId, epoch, from, to, data } = item;
-    const error = standingStill(item);
+    const error = findEmptyAppend(item);
     if (error !== undefined) return { error };
     const end = this.#end.get(runId) as unknown as RunEnd | undefined;
     if (end === undefined) return "fenced";

@@ -97,14 +97,13 @@ describe("what a script leaves", () => {
 
 describe("a script that breaks a limit ends its sandbox, and says so [A-002]", () => {
   it.each([
-    ["time", "for (;;);", "error: The code did not end within 500 ms."],
+    ["error: The code did not end within 500 ms.", "for (;;);"],
     [
-      "memory",
-      "globalThis.all = []; for (;;) all.push(new Uint8Array(1e6))",
       `error: The code needs more memory than it may have (${maxMemory} bytes).`,
+      "globalThis.all = []; for (;;) all.push(new Uint8Array(1e6))",
     ],
-    ["depth of the script", "(".repeat(50_000), "error: RangeError: Maximum call stack size exceeded"],
-  ])("%s", async (_limit, code, error) => {
+    ["error: RangeError: Maximum call stack size exceeded", "(".repeat(50_000)],
+  ])("%s", async (error, code) => {
     const run = tool({ timeMs: 500 });
     await run("globalThis.a = 1");
     const lines = (await run(code)).split("\n");

@@ -64,23 +64,4 @@ describe("vai_web_fetch", () => {
       ),
     );
   });
-
-  it("a redirect to a private address is not followed [G-012]", async () => {
-    const url = await serve((_request, response) =>
-      response.writeHead(302, { location: "http://192.168.0.1/" }).end(),
-    );
-    expect(await called("vai_web_fetch", { url }, { settings: { webFetch } })).toEqual(
-      failedWith(
-        "tool_provider_error",
-        "192.168.0.1 is not on the public internet, and only that is fetched from.",
-      ),
-    );
-  });
-
-  it("a page that does not come has no more than its time", async () => {
-    const url = await serve(() => {});
-    expect(await called("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
-      failedWith("tool_timeout", "The page did not come within 50 ms."),
-    );
-  });
 });

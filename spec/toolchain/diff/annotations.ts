@@ -1,6 +1,6 @@
 import type { Finding } from "./comparison.ts";
-import { type Annotations, sameJson } from "./schema/normal.ts";
-import { shorten, shortenApart, shortJson } from "./schema/texts.ts";
+import { type Annotations, sameJson } from "./normal-schema.ts";
+import { shorten, shortenApart, shortJson } from "./schema-texts.ts";
 
 type AnnotationChange = Pick<Finding, "kind" | "from" | "to">;
 

@@ -1,6 +1,6 @@
 import { type Change, changeId, classOf, type Direction, directions } from "./change.ts";
+import type { Components } from "./normal-schema.ts";
 import type { ChangeKind } from "./rules.ts";
-import type { Components } from "./schema/normal.ts";
 
 /** To what of the sources a change belongs: a member of a schema, or an operation. */
 export type Owner = { schema: string; members: readonly string[] } | { operation: string };

@@ -1,8 +1,8 @@
 import { compareAnnotations } from "./annotations.ts";
 import type { Comparison, Site } from "./comparison.ts";
+import type { Schema } from "./normal-schema.ts";
 import { SchemaComparison } from "./schema/compare.ts";
-import type { Schema } from "./schema/normal.ts";
-import { referencedName } from "./schema/subschemas.ts";
+import { referencedName } from "./subschemas.ts";
 
 /** An event of a stream. */
 export interface StreamEvent {

@@ -71,88 +71,61 @@ async function changes(edit: (document: Editable) => void): Promise<string[]> {
 }
 
 describe("a change of what is referred to", () => {
-  test.each<[string, (components: Editable) => void, string[]]>([
+  test.each<[string, (components: Editable) => void, string[]?]>([
     [
-      "a parameter is required",
-      ({ parameters }) => {
-        parameters.Limit.required = true;
-      },
-      ["breaking | parameter-required POST /things query limit (request) | addThing"],
+      "breaking | parameter-required POST /things query limit (request) | addThing",
+      ({ parameters }) => Object.assign(parameters.Limit, { required: true }),
     ],
     [
       "a parameter has another name",
-      ({ parameters }) => {
-        parameters.Limit.name = "most";
-      },
+      ({ parameters }) => Object.assign(parameters.Limit, { name: "most" }),
       [
         "breaking | parameter-removed POST /things query limit (request) | addThing",
         "additive | parameter-added POST /things query most (request) | addThing",
       ],
     ],
     [
-      "a schema in the content of a parameter and of a header is another",
-      ({ schemas }) => {
-        delete schemas.Filter.properties.word;
-      },
-      ["breaking | member-removed Filter.word (request, response) | addThing"],
+      "breaking | member-removed Filter.word (request, response) | addThing",
+      ({ schemas }) => Reflect.deleteProperty(schemas.Filter.properties, "word"),
     ],
     [
-      "the type of a header is another",
-      ({ headers }) => {
-        headers.Total.schema.type = "string";
-      },
-      ["breaking | type-changed POST /things 201 header Total (response) | addThing"],
+      "breaking | type-changed POST /things 201 header Total (response) | addThing",
+      ({ headers }) => Object.assign(headers.Total.schema, { type: "string" }),
     ],
     [
       "the media type of an answer is another",
-      ({ responses }) => {
-        responses.Err.content = { "text/plain": {} };
-      },
+      ({ responses }) => Object.assign(responses.Err, { content: { "text/plain": {} } }),
       [
         "breaking | media-type-removed POST /things 4XX (response) | addThing",
         "additive | media-type-added POST /things 4XX (response) | addThing",
       ],
     ],
     [
-      "a body is required",
-      ({ requestBodies }) => {
-        requestBodies.Thing.required = true;
-      },
-      ["breaking | body-required POST /things body (request) | addThing"],
+      "breaking | body-required POST /things body (request) | addThing",
+      ({ requestBodies }) => Object.assign(requestBodies.Thing, { required: true }),
     ],
     [
-      "an operation of a path is removed",
-      ({ pathItems }) => {
-        delete pathItems.Things.post;
-      },
-      ["breaking | operation-removed POST /things (request) | addThing"],
+      "breaking | operation-removed POST /things (request) | addThing",
+      ({ pathItems }) => Reflect.deleteProperty(pathItems.Things, "post"),
     ],
     [
-      "a schema that a callback uses is another",
-      ({ schemas }) => {
-        delete schemas.Result.properties.ok;
-      },
-      ["breaking | other-changed POST /things (request) | addThing"],
+      "breaking | other-changed POST /things (request) | addThing",
+      ({ schemas }) => Reflect.deleteProperty(schemas.Result.properties, "ok"),
     ],
     [
-      "a schema that a keyword without a rule of its own uses is another",
-      ({ schemas }) => {
-        schemas.Note.maxLength = 9;
-      },
-      ["breaking | constraint-changed Item (request, response) | addThing getThing"],
+      "breaking | constraint-changed Item (request, response) | addThing getThing",
+      ({ schemas }) => Object.assign(schemas.Note, { maxLength: 9 }),
     ],
     [
       "a schema inside of another is referred to",
-      ({ schemas }) => {
-        schemas.Item.properties.id.maxLength = 9;
-      },
+      ({ schemas }) => Object.assign(schemas.Item.properties.id, { maxLength: 9 }),
       [
         "breaking | constraint-tightened Item.id (request) | addThing",
         "breaking | constraint-tightened Item/properties/id (request) | getThing",
         "additive | constraint-tightened Item.id (response) | getThing",
       ],
     ],
-  ])("%s", async (_, edit, expected) => {
+  ])("%s", async (told, edit, expected = [told]) => {
     expect(await changes(({ components }) => edit(components))).toEqual(expected);
   });
 
@@ -177,9 +150,10 @@ describe("a change of what is referred to", () => {
     ],
     [
       "a schema inside of another, written in its place",
-      ({ paths, components }) => {
-        paths["/things/{id}"].get.parameters[0].schema = components.schemas.Item.properties.id;
-      },
+      ({ paths, components }) =>
+        Object.assign(paths["/things/{id}"].get.parameters[0], {
+          schema: components.schemas.Item.properties.id,
+        }),
     ],
     [
       "a reference in other letters",

@@ -1,7 +1,7 @@
 import { pointerToken } from "../generate/schema.ts";
 import { DocumentError, type PartRule, parts } from "./document-parts.ts";
-import type { Schema } from "./schema/normal.ts";
-import { endlessSchema, holdsOf, mapSubschemas } from "./schema/subschemas.ts";
+import type { Schema } from "./normal-schema.ts";
+import { endlessSchema, holdsOf, mapSubschemas } from "./subschemas.ts";
 
 type JsonObject = Record<string, unknown>;
 

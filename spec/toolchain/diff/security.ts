@@ -1,8 +1,8 @@
 import { compareAnnotations, isAnnotation } from "./annotations.ts";
 import type { Comparison, Site } from "./comparison.ts";
+import { type Annotations, canonical } from "./normal-schema.ts";
 import { SchemaComparison } from "./schema/compare.ts";
-import { type Annotations, canonical } from "./schema/normal.ts";
-import { shortJson } from "./schema/texts.ts";
+import { shortJson } from "./schema-texts.ts";
 
 /** Scheme names with the scopes that are asked for; all of them are needed together. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;

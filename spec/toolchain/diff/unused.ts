@@ -1,7 +1,7 @@
 import { Comparison, type Site } from "./comparison.ts";
+import { type Components, canonical, component } from "./normal-schema.ts";
 import { SchemaComparison } from "./schema/compare.ts";
-import { type Components, canonical, component } from "./schema/normal.ts";
-import { referencedName } from "./schema/subschemas.ts";
+import { referencedName } from "./subschemas.ts";
 
 /**
  * Compares the schemas that a document publishes and no operation uses: types for those who build on the contract. They

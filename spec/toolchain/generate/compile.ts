@@ -9,26 +9,8 @@ import {
 } from "@typespec/compiler";
 import { isEvents } from "@typespec/events";
 import { parse } from "yaml";
-import {
-  type FormDocs,
-  type ParameterExamples,
-  readFormDocs,
-  readParameterExamples,
-} from "./corrections/annotations.ts";
-import type { OpenApiDocument } from "./document.ts";
-
-/** A contract's documents as the emitters wrote them, and what they left out. */
-export interface EmittedDocuments {
-  openapi31: OpenApiDocument;
-  openapi32: OpenApiDocument;
-  asyncapi: Record<string, unknown>;
-  /** Examples of the operations' parameters. */
-  examples: ParameterExamples;
-  /** Descriptions and examples of multipart forms. */
-  formDocs: FormDocs;
-  /** Names of the `@events` unions: they tell the compiler how events are framed and belong in no document. */
-  frameUnions: Set<string>;
-}
+import { readFormDocs, readParameterExamples } from "./corrections/annotations.ts";
+import type { EmittedDocuments } from "./corrections/corrections.ts";
 
 /** The spec did not compile; the message has every diagnostic in full. */
 export class CompileError extends Error {

@@ -1,5 +1,4 @@
-import type { EmittedDocuments } from "./compile.ts";
-import { correctDocuments } from "./corrections/corrections.ts";
+import { correctDocuments, type EmittedDocuments } from "./corrections/corrections.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { toYaml, withHeaders } from "./file-text.ts";
 import { writeHandlers, writeTypes } from "./typescript.ts";

@@ -90,6 +90,11 @@ it("asks for the documents of contracts that were never released", async () => {
   );
 });
 
+it("asks for no documents of a contract of version 0", async () => {
+  write(generated("tambo", "0.1.0"));
+  expect((await policyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual([]);
+});
+
 describe("the first release", () => {
   it("puts the generated documents there, with the day and the version", async () => {
     expect(await run("release")).toEqual({

@@ -10,6 +10,7 @@ import {
   changelogFile,
   type Differ,
   declaredFile,
+  documentVersion,
   generatedDocuments,
   releasedDocuments,
   type Unreleased,
@@ -50,7 +51,11 @@ export async function readState(root: string, differ: Differ): Promise<State> {
 export async function policyProblems(root: string, differ: Differ, today: string): Promise<string[]> {
   try {
     const state = await readState(root, differ);
-    return [...state.never.map(neverReleased), ...stateProblems(root, state, today)];
+    // Version 0 of a new contract promises nothing.
+    const due = state.never.filter(
+      (contract) => !documentVersion(generatedDocuments(root, contract).openapi).startsWith("0."),
+    );
+    return [...due.map(neverReleased), ...stateProblems(root, state, today)];
   } catch (error) {
     if (error instanceof DeclaredError) return [error.message];
     throw error;

@@ -61,26 +61,23 @@ describe("a break that is not declared", () => {
 
 describe("a declaration that is wrong", () => {
   const at = "spec/released/declared.yaml:3:";
-  it.each<[what: string, diff: ContractDiff, entry: Declared, message: string]>([
+  it.each<[message: string, diff: ContractDiff, entry: Declared]>([
     [
-      "of nothing",
+      `${at} tambo has no change gone (any more): remove the entry, or correct its id`,
       testDiff("2.0.0", more),
       declared(),
-      `${at} tambo has no change gone (any more): remove the entry, or correct its id`,
     ],
     [
-      "of an addition",
+      `${at} more of tambo is additive, and needs no entry: remove it`,
       testDiff("1.1.0", more),
       declared({ id: "more" }),
-      `${at} more of tambo is additive, and needs no entry: remove it`,
     ],
     [
-      "for another version",
+      `${at} tambo breaks in version 2.0.0, not in 1.1.0: correct since`,
       testDiff("2.0.0", gone),
       declared({ since: "1.1.0" }),
-      `${at} tambo breaks in version 2.0.0, not in 1.1.0: correct since`,
     ],
-  ])("%s", (_, diff, entry, message) => {
+  ])("%s", (message, diff, entry) => {
     expect(changeProblems(diff, [entry], place)).toEqual([message]);
   });
 });

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type Prompt, prompts } from "../../session/prompts.ts";
 import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
-import { contracts } from "../controls/contracts.ts";
+import { contracts } from "../contracts.ts";
 import { RunControls, WireSwitch } from "../controls/run-controls.tsx";
 import { Icon } from "../controls/widgets.tsx";
 import type { SessionKey } from "../use-session.ts";

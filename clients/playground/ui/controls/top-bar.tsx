@@ -1,9 +1,9 @@
 /** The bar above the panes: contract, connection, documents and settings. */
 import { useId } from "react";
 import type { ContractName, SessionSnapshot } from "../../session/session.ts";
+import { contractNames, contracts } from "../contracts.ts";
 import mark from "../mark.svg";
 import type { SessionKey } from "../use-session.ts";
-import { contractNames, contracts } from "./contracts.ts";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { Icon, Menu, Segmented } from "./widgets.tsx";
 

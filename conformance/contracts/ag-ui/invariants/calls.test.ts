@@ -26,42 +26,33 @@ describe("results", () => {
   const [asked, answered] = messages as [JsonObject, JsonObject];
   const history = (...told: JsonObject[]) => ({ ...sent, messages: told });
 
-  it.each<[string, Evidence, string[] | undefined]>([
-    ["no result", evidenceOf([started, finished]), undefined],
+  it.each<[string, Evidence, (string[] | null)?]>([
+    ["no result", evidenceOf([started, finished]), null],
     ["the result of an earlier call", evidenceOf([started, result, finished], { sent: history(asked) }), []],
     ["parts for a client of 1.0", evidenceOf(replacing(goodRun, result, parts)), []],
+    ["run: event 2: the result of tc_1, which was never called", evidenceOf([started, result, finished])],
     [
-      "a result of no call",
-      evidenceOf([started, result, finished]),
-      ["run: event 2: the result of tc_1, which was never called"],
-    ],
-    [
-      "a result while the call is open",
+      "run: event 3: the result of tc_1, which has not ended",
       evidenceOf([started, callBegins, result, callEnds, finished]),
-      ["run: event 3: the result of tc_1, which has not ended"],
     ],
     [
-      "two results",
+      "run: event 25: the result of tc_1, which has one already",
       evidenceOf(replacing(goodRun, result, result, { ...result, messageId: "msg_9" })),
-      ["run: event 25: the result of tc_1, which has one already"],
     ],
     [
-      "a result of what the client has answered",
+      "run: event 2: the result of tc_1, which has one already",
       evidenceOf([started, result, finished], { sent: history(asked, answered) }),
-      ["run: event 2: the result of tc_1, which has one already"],
     ],
     [
-      "a result of what the snapshot answers",
+      "run: event 3: the result of tc_1, which has one already",
       evidenceOf([started, { type: "MESSAGES_SNAPSHOT", messages }, result, finished], { from: "bare" }),
-      ["run: event 3: the result of tc_1, which has one already"],
     ],
     [
-      "parts for an older client",
+      "run: event 24: the result of tc_1 is not text",
       evidenceOf(replacing(goodRun, result, parts), { sent: oldSent }),
-      ["run: event 24: the result of tc_1 is not text"],
     ],
     [
-      "parts in a snapshot for an older client",
+      "back: event 2: the result of tc_1 is not text",
       {
         ...nothing,
         streams: [
@@ -73,10 +64,9 @@ describe("results", () => {
           },
         ],
       },
-      ["back: event 2: the result of tc_1 is not text"],
     ],
-  ])("judges %s [C-026][C-065]", (_, evidence, expected) => {
-    expect(messagesOf(results, evidence)).toEqual(expected);
+  ])("judges %s [C-026][C-065]", (told, evidence, expected = [told]) => {
+    expect(messagesOf(results, evidence)).toEqual(expected ?? undefined);
   });
 
   it("knows the results of tools that failed", () => {

@@ -38,7 +38,7 @@ const spaced = {
   ],
 };
 
-it.each<[string, Evidence, string[] | undefined]>([
+it.each<[string, Evidence, (string[] | undefined)?]>([
   ["the same", other(state), []],
   ["activities elsewhere", other(state, [...own, asked, shown, answered, last]), []],
   [
@@ -68,43 +68,27 @@ it.each<[string, Evidence, string[] | undefined]>([
     ),
     [],
   ],
+  ["the connect to run_1 does not bring message msg_3", other(state, [...own, asked, answered, shown])],
+  ["the connect to run_1 does not bring message comp_1", other(state, [...own, asked, answered, last])],
   [
-    "a message less",
-    other(state, [...own, asked, answered, shown]),
-    ["the connect to run_1 does not bring message msg_3"],
-  ],
-  [
-    "no activity",
-    other(state, [...own, asked, answered, last]),
-    ["the connect to run_1 does not bring message comp_1"],
-  ],
-  [
-    "another text",
+    "the connect to run_1 brings message msg_3 otherwise",
     other(state, [...own, asked, answered, shown, { ...last, content: "done" }]),
-    ["the connect to run_1 brings message msg_3 otherwise"],
   ],
   [
-    "another call",
+    "the connect to run_1 brings message msg_1 otherwise",
     other(state, [...own, { ...asked, toolCalls: [] }, answered, shown, last]),
-    ["the connect to run_1 brings message msg_1 otherwise"],
   ],
   [
-    "another order",
+    "the connect to run_1 brings other messages, or in another order",
     other(state, [...own, asked, last, answered, shown]),
-    ["the connect to run_1 brings other messages, or in another order"],
   ],
   [
-    "a message more",
+    "the connect to run_1 brings other messages, or in another order",
     other(state, [...all, { id: "msg_4", role: "assistant", content: "More" }]),
-    ["the connect to run_1 brings other messages, or in another order"],
   ],
-  ["another state", other({ ...state, cart: [] as never }), ["the connect to run_1 brings another state"]],
-  [
-    "less of what the suite has left",
-    cameBack(half, connectOf(says("Ha"), {})),
-    ["the connect to run_1 brings message msg_1 otherwise"],
-  ],
-])("judges %s", (_, evidence, expected) => {
+  ["the connect to run_1 brings another state", other({ ...state, cart: [] as never })],
+  ["the connect to run_1 brings message msg_1 otherwise", cameBack(half, connectOf(says("Ha"), {}))],
+])("judges %s", (told, evidence, expected = [told]) => {
   expect(messagesOf(reattach, evidence)).toEqual(expected);
 });
 

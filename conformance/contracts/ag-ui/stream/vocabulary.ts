@@ -1,4 +1,5 @@
 /** The events that the contract sends (C-060 … C-068). */
+import { checkTamboExtensionEvent } from "../../../../generated/ag-ui/validators.js";
 import { knownAmong } from "../../shared/ag-ui-events.ts";
 
 /** Types of AG-UI. */
@@ -26,14 +27,10 @@ const standard = [
   "ACTIVITY_SNAPSHOT",
 ];
 
-/** Names of `CUSTOM` events. */
-const custom = [
-  "tambo.run.awaiting_input",
-  "tambo.component.start",
-  "tambo.component.props_delta",
-  "tambo.component.state_delta",
-  "tambo.component.end",
-];
+/** Returns whether the document describes a `CUSTOM` event of this name, whatever its value. */
+function isExtension(name: string): boolean {
+  return !checkTamboExtensionEvent({ type: "CUSTOM", name }).some(({ pointer }) => pointer === "/name");
+}
 
-/** Whether the contract has an event of this type or name. */
-export const isKnown = knownAmong(standard, custom);
+/** Returns whether the contract sends an event of this type or name. */
+export const isKnown = knownAmong(standard, isExtension);

@@ -24,27 +24,20 @@ describe("declared", () => {
   });
 
   it.each([
+    ["POST /v1/runs (createRun) answers with status 418, which is not declared", answerOf(418, {})],
     [
-      "a status",
-      answerOf(418, {}),
-      "POST /v1/runs (createRun) answers with status 418, which is not declared",
-    ],
-    [
-      "a content type",
-      answerOf(400, {}, { "content-type": "text/plain" }),
       "POST /v1/runs (createRun) answers 400 with another content type",
+      answerOf(400, {}, { "content-type": "text/plain" }),
     ],
     [
-      "a body",
-      blockingOf({ turn_count: "2" }),
       "POST /v1/runs (createRun) answers 200 with a body that is not valid: /result/turn_count must be an integer, not a string",
+      blockingOf({ turn_count: "2" }),
     ],
     [
-      "a body instead of a stream",
-      answerOf(200, {}, {}, "/v1/runs:stream"),
       "POST /v1/runs:stream (streamRun) answers 200 with another content type",
+      answerOf(200, {}, {}, "/v1/runs:stream"),
     ],
-  ])("finds %s that is not declared", (_, answer, message) => {
+  ])("finds what is not declared: %s", (message, answer) => {
     expect(messagesOf(declared, answering(answer))).toEqual([message]);
   });
 });
@@ -133,40 +126,31 @@ describe("errors", () => {
   });
 
   it.each([
-    ["no object", answerOf(400, {}), "POST /v1/runs (400): the error is no object"],
+    ["POST /v1/runs (400): the error is no object", answerOf(400, {})],
+    ["POST /v1/runs (400): the error is not JSON", answerOf(400, {}, { "content-type": "text/plain" })],
+    ['POST /v1/runs (400): the error has the type "bad"', refusalOf(400, "bad")],
+    ["POST /v1/runs (400): api_error is of another status", refusalOf(400, "api_error")],
     [
-      "no JSON",
-      answerOf(400, {}, { "content-type": "text/plain" }),
-      "POST /v1/runs (400): the error is not JSON",
-    ],
-    ["a type", refusalOf(400, "bad"), 'POST /v1/runs (400): the error has the type "bad"'],
-    ["another status", refusalOf(400, "api_error"), "POST /v1/runs (400): api_error is of another status"],
-    [
-      "no message",
-      refusalOf(401, "authentication_error", { message: "" }),
       "POST /v1/runs (401): the error has no message",
+      refusalOf(401, "authentication_error", { message: "" }),
     ],
     [
-      "no code",
-      refusalOf(401, "authentication_error", { code: 3 }),
       "POST /v1/runs (401): the error has a code that is no text",
+      refusalOf(401, "authentication_error", { code: 3 }),
     ],
     [
-      "half a second",
-      refusalOf(429, "rate_limit_error", { retry_after: 0.5 }),
       "POST /v1/runs (429): the error has a retry_after that is no whole number",
+      refusalOf(429, "rate_limit_error", { retry_after: 0.5 }),
     ],
     [
-      "another request",
-      refusalOf(401, "authentication_error", { request_id: "req_2" }),
       "POST /v1/runs (401): the error has not the request_id of the header",
+      refusalOf(401, "authentication_error", { request_id: "req_2" }),
     ],
     [
-      "half an issue",
-      refusalOf(400, "invalid_request_error", { compat_issues: [{ severity: "error" }] }),
       "POST /v1/runs (400): the error has compat_issues that are not whole",
+      refusalOf(400, "invalid_request_error", { compat_issues: [{ severity: "error" }] }),
     ],
-  ])("finds %s [G-170]", (_, answer, message) => {
+  ])("finds %s [G-170]", (message, answer) => {
     expect(messagesOf(errors, answering(answer))).toEqual([message]);
   });
 

@@ -16,11 +16,11 @@ it("takes results that count what was done [G-101][G-104]", () => {
   );
 });
 
-it.each<[string, JsonObject, string[]]>([
-  ["turns", { turn_count: 3 }, [`${name}: turn_count is not that of the steps`]],
-  ["calls", { tool_call_count: 1 }, [`${name}: tool_call_count is not that of the steps`]],
-  ["the response", { response: null }, [`${name}: response is not that of the steps`]],
-  ["the reason", { stop_reason: "error" }, [`${name}: stop_reason is none of a run's`]],
+it.each<[string, JsonObject, string[]?]>([
+  [`${name}: turn_count is not that of the steps`, { turn_count: 3 }],
+  [`${name}: tool_call_count is not that of the steps`, { tool_call_count: 1 }],
+  [`${name}: response is not that of the steps`, { response: null }],
+  [`${name}: stop_reason is none of a run's`, { stop_reason: "error" }],
   [
     "tokens",
     { usage: { input_tokens: 25, output_tokens: 11 } },
@@ -29,18 +29,16 @@ it.each<[string, JsonObject, string[]]>([
       `${name}: total_tokens are not those of the steps together`,
     ],
   ],
-  ["an index", { steps: [first, { ...last, index: 0 }] }, [`${name}: step 1 has another index`]],
+  [`${name}: step 1 has another index`, { steps: [first, { ...last, index: 0 }] }],
   [
-    "the calls of a step",
+    `${name}: step 0: tool_calls are not the calls of its answer`,
     { steps: [{ ...first, tool_calls: [] }, last] },
-    [`${name}: step 0: tool_calls are not the calls of its answer`],
   ],
   [
-    "the order of results",
+    `${name}: step 0: tool_results are not of its calls, in their order`,
     { steps: [{ ...first, tool_results: (first.tool_results as JsonObject[]).toReversed() }, last] },
-    [`${name}: step 0: tool_results are not of its calls, in their order`],
   ],
-])("finds %s told otherwise [G-102][G-105][G-108]", (_, parts, messages) => {
+])("finds what is told otherwise: %s [G-102][G-105][G-108]", (told, parts, messages = [told]) => {
   expect(messagesOf(results, answering(blockingOf(parts)))).toEqual(messages);
 });
 

@@ -43,7 +43,7 @@ describe("arguments", () => {
   const kept = { id: "tc_1", name: "demo/look", arguments: { city: "Paris" } };
   const brokenOff = [started, callBegins, args('{"city":'), callEnds];
 
-  it.each<[string, Evidence, string[] | undefined]>([
+  it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
     ["a pause", evidenceOf(pausedRun), []],
     [
@@ -70,50 +70,35 @@ describe("arguments", () => {
       evidenceOf([started, ...call("tc_1"), failed], { threads: [threadOf([])] }),
       [],
     ],
+    ["run: call tc_1 was streamed, and is not in tambo.run.finished", finishing({})],
+    ["run: the deltas of call tc_1 are no JSON object", evidenceOf([...brokenOff, failed])],
+    ["run: the deltas of call tc_1 are no JSON object", evidenceOf([started, callBegins, callEnds, failed])],
     [
-      "a call that is not told at the end",
-      finishing({}),
-      ["run: call tc_1 was streamed, and is not in tambo.run.finished"],
-    ],
-    [
-      "arguments that broke off",
-      evidenceOf([...brokenOff, failed]),
-      ["run: the deltas of call tc_1 are no JSON object"],
-    ],
-    [
-      "no arguments",
-      evidenceOf([started, callBegins, callEnds, failed]),
-      ["run: the deltas of call tc_1 are no JSON object"],
-    ],
-    [
-      "another input",
+      "run: call tc_1 awaits with another input",
       evidenceOf([
         ...pausedRun.slice(0, 4),
         pending({ toolCallId: "tc_1", input: { city: "Rome" } }),
         finished,
       ]),
-      ["run: call tc_1 awaits with another input"],
     ],
     [
-      "an input that is a text",
+      "run: call tc_1 awaits with another input",
       evidenceOf([
         ...pausedRun.slice(0, 4),
         pending({ toolCallId: "tc_1", input: '{"city":"Paris"}' }),
         finished,
       ]),
-      ["run: call tc_1 awaits with another input"],
     ],
     [
-      "another name",
+      "run: call tc_1 awaits under another name",
       evidenceOf([
         ...pausedRun.slice(0, 4),
         pending({ toolCallId: "tc_1", toolName: "look", input: { city: "Paris" } }),
         finished,
       ]),
-      ["run: call tc_1 awaits under another name"],
     ],
     [
-      "another order",
+      "run: calls are not awaited in the order they were made",
       evidenceOf([
         started,
         ...call("tc_1"),
@@ -121,35 +106,23 @@ describe("arguments", () => {
         pending({ toolCallId: "tc_2" }, { toolCallId: "tc_1" }),
         finished,
       ]),
-      ["run: calls are not awaited in the order they were made"],
     ],
     [
-      "a call with a result that waits",
+      "run: call tc_1 has a result, and is awaited",
       evidenceOf(replacing(pausedRun, awaiting, resultBlocks, awaiting)),
-      ["run: call tc_1 has a result, and is awaited"],
     ],
+    ["run: in tambo.run.finished call tc_1 has other arguments", finishing({ ...kept, arguments: {} })],
+    ["run: in tambo.run.finished call tc_1 has another name", finishing({ ...kept, name: "look" })],
     [
-      "other arguments at the end",
-      finishing({ ...kept, arguments: {} }),
-      ["run: in tambo.run.finished call tc_1 has other arguments"],
-    ],
-    [
-      "another name at the end",
-      finishing({ ...kept, name: "look" }),
-      ["run: in tambo.run.finished call tc_1 has another name"],
-    ],
-    [
-      "a call that is not stored",
+      "run: call tc_1 was streamed, and is not in the stored thread",
       evidenceOf(goodRun, { threads: [threadOf(storing())] }),
-      ["run: call tc_1 was streamed, and is not in the stored thread"],
     ],
     [
-      "other arguments stored",
+      "run: in the stored thread call tc_1 has other arguments",
       evidenceOf(goodRun, { threads: [threadOf(storing({ ...kept, arguments: { city: ["Paris"] } }))] }),
-      ["run: in the stored thread call tc_1 has other arguments"],
     ],
     [
-      "a call on another message",
+      "run: in the stored thread call tc_1 is on another message",
       evidenceOf(goodRun, {
         threads: [
           threadOf([
@@ -159,9 +132,8 @@ describe("arguments", () => {
           ]),
         ],
       }),
-      ["run: in the stored thread call tc_1 is on another message"],
     ],
-  ])("judges %s [T-020][T-041][T-045]", (_, evidence, expected) => {
+  ])("judges %s [T-020][T-041][T-045]", (told, evidence, expected = [told]) => {
     expect(messagesOf(callArguments, evidence)).toEqual(expected);
   });
 

@@ -114,31 +114,23 @@ describe("linear", () => {
 });
 
 describe("valid-events", () => {
-  it.each<[string, Json, string[]]>([
+  it.each<[string, Json, string[]?]>([
     ["an event with more members", { ...textBegins, more: { a: 1 } }, []],
     ["another event of AG-UI", { type: "STEP_STARTED", stepName: "s" }, []],
     ["another extension", { type: "CUSTOM", name: "tambo.more", value: null }, []],
-    ["no object", [], ["run: event 1 (no name) must be an object, not an array"]],
-    ["no type", { name: "x" }, ["run: event 1 (no name) /type is required"]],
+    ["run: event 1 (no name) must be an object, not an array", []],
+    ["run: event 1 (no name) /type is required", { name: "x" }],
+    ["run: event 1 (RUN_STARTED) /runId is required", { type: "RUN_STARTED", threadId: "thr_1" }],
+    ["run: event 1 (TEXT_MESSAGE_CONTENT) /delta must not be empty", text("")],
     [
-      "a missing member",
-      { type: "RUN_STARTED", threadId: "thr_1" },
-      ["run: event 1 (RUN_STARTED) /runId is required"],
-    ],
-    ["an empty delta", text(""), ["run: event 1 (TEXT_MESSAGE_CONTENT) /delta must not be empty"]],
-    [
-      "an operation that is sent by no server",
+      'run: event 1 (STATE_DELTA) /delta/0/op must be one of "add", "remove", "replace", "move", "copy", not "test"',
       { type: "STATE_DELTA", delta: [{ op: "test", path: "/components/c/a", value: 1 }] },
-      [
-        'run: event 1 (STATE_DELTA) /delta/0/op must be one of "add", "remove", "replace", "move", "copy", not "test"',
-      ],
     ],
     [
-      "a foreign extension",
+      "run: event 1 (acme.more) is an extension whose name does not begin with tambo.",
       { type: "CUSTOM", name: "acme.more", value: 1 },
-      ["run: event 1 (acme.more) is an extension whose name does not begin with tambo."],
     ],
-  ])("judges %s [T-002][T-044][T-256]", (_, event, expected) => {
+  ])("judges %s [T-002][T-044][T-256]", (told, event, expected = [told]) => {
     expect(messagesOf(validEvents, evidenceOf([event]))).toEqual(expected);
   });
 
@@ -191,25 +183,19 @@ describe("ag-ui", () => {
 describe("same-run", () => {
   const path = "/v1/threads/thr_1/runs/run_1";
 
-  it.each<[string, Evidence, string[] | undefined]>([
+  it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a reconnect", evidenceOf(goodRun.slice(5), { from: "position", path }), []],
+    ["run: event 1 (RUN_STARTED) has another threadId", evidenceOf([{ ...started, threadId: "thr_2" }])],
     [
-      "another thread than asked for",
-      evidenceOf([{ ...started, threadId: "thr_2" }]),
-      ["run: event 1 (RUN_STARTED) has another threadId"],
-    ],
-    [
-      "another run than asked for",
+      "run: event 1 (RUN_FINISHED) has another runId",
       evidenceOf([{ ...finished, runId: "run_2" }], { from: "bare", path }),
-      ["run: event 1 (RUN_FINISHED) has another runId"],
     ],
     [
-      "another run at the end",
+      "run: event 22 (RUN_FINISHED) has another runId",
       evidenceOf(replacing(goodRun, finished, { ...finished, runId: "run_2" })),
-      ["run: event 22 (RUN_FINISHED) has another runId"],
     ],
     [
-      "another run in a value",
+      "run: event 21 (tambo.run.finished) has another runId",
       evidenceOf(
         replacing(
           goodRun,
@@ -217,9 +203,8 @@ describe("same-run", () => {
           custom("tambo.run.finished", { threadId: "thr_1", runId: "run_2", messages: [] }),
         ),
       ),
-      ["run: event 21 (tambo.run.finished) has another runId"],
     ],
-  ])("judges %s [T-042][T-045][T-046]", (_, evidence, expected) => {
+  ])("judges %s [T-042][T-045][T-046]", (told, evidence, expected = [told]) => {
     expect(messagesOf(sameRun, evidence)).toEqual(expected);
   });
 });
@@ -228,7 +213,7 @@ describe("parts", () => {
   const step = { type: "STEP_STARTED", stepName: "s" };
   const run = (...events: JsonObject[]): Evidence => evidenceOf([started, ...events]);
 
-  it.each<[string, Evidence, string[] | undefined]>([
+  it.each<[string, Evidence, (string[] | undefined)?]>([
     [
       "two blocks of one message",
       run(textBegins, text("a"), textEnds, textBegins, text("b"), textEnds, finished),
@@ -245,50 +230,32 @@ describe("parts", () => {
       evidenceOf([started, textBegins, failed], { ids: ["1", "2", null] }),
       [],
     ],
+    ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not begun", run(text("a"))],
+    ["run: event 2: TOOL_CALL_END for tool call tc_1, which has not begun", run(callEnds)],
     [
-      "a delta without a beginning",
-      run(text("a")),
-      ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not begun"],
-    ],
-    [
-      "an end without a beginning",
-      run(callEnds),
-      ["run: event 2: TOOL_CALL_END for tool call tc_1, which has not begun"],
-    ],
-    [
-      "a delta after the end",
+      "run: event 4: TEXT_MESSAGE_CONTENT for text msg_1, which has ended",
       run(textBegins, textEnds, text("a")),
-      ["run: event 4: TEXT_MESSAGE_CONTENT for text msg_1, which has ended"],
     ],
     [
-      "a delta after the end, in a tail",
+      "run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has ended",
       evidenceOf([textEnds, text("a")], { from: "position" }),
-      ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has ended"],
     ],
     [
-      "two ends",
+      "run: event 4: tambo.component.end for component comp_1, which has ended",
       run(componentBegins, componentEnds, componentEnds),
-      ["run: event 4: tambo.component.end for component comp_1, which has ended"],
     ],
+    ["run: event 3: text msg_1 begins, and is open already", run(textBegins, textBegins, textEnds)],
     [
-      "a text that begins twice",
-      run(textBegins, textBegins, textEnds),
-      ["run: event 3: text msg_1 begins, and is open already"],
-    ],
-    [
-      "a call that begins again",
+      "run: event 4: tool call tc_1 begins again after its end",
       run(callBegins, callEnds, callBegins, callEnds),
-      ["run: event 4: tool call tc_1 begins again after its end"],
     ],
     [
-      "a component that begins again",
+      "run: event 4: component comp_1 begins again after its end",
       run(componentBegins, componentEnds, componentBegins, componentEnds),
-      ["run: event 4: component comp_1 begins again after its end"],
     ],
     [
-      "props after the end",
+      "run: event 16: tambo.component.props_delta for component comp_1, which has ended",
       evidenceOf(before(goodRun, resultText, props("{}"))),
-      ["run: event 16: tambo.component.props_delta for component comp_1, which has ended"],
     ],
     [
       "an open text at the end",
@@ -299,17 +266,12 @@ describe("parts", () => {
       ],
     ],
     [
-      "an open call at a pause",
+      "run: event 4: tambo.run.awaiting_input while tool call tc_1 is still open",
       run(callBegins, args("{}"), awaiting),
-      ["run: event 4: tambo.run.awaiting_input while tool call tc_1 is still open"],
     ],
-    [
-      "an open component at a failure",
-      run(componentBegins, failed),
-      ["run: event 3: RUN_ERROR while component comp_1 is still open"],
-    ],
-    ["an open step", run(step, told), ["run: event 3: tambo.run.finished while step s is still open"]],
-  ])("judges %s [T-040][T-041][T-049][T-056][T-057]", (_, evidence, expected) => {
+    ["run: event 3: RUN_ERROR while component comp_1 is still open", run(componentBegins, failed)],
+    ["run: event 3: tambo.run.finished while step s is still open", run(step, told)],
+  ])("judges %s [T-040][T-041][T-049][T-056][T-057]", (told, evidence, expected = [told]) => {
     expect(messagesOf(parts, evidence)).toEqual(expected);
   });
 });

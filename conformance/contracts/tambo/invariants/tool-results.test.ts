@@ -38,7 +38,7 @@ const inBlocks = {
   content: [{ type: "tool_result", toolUseId: "tc_1", content: [{ type: "text", text: "Sunny" }] }],
 };
 
-it.each<[string, Evidence, string[] | undefined]>([
+it.each<[string, Evidence, (string[] | undefined)?]>([
   ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
   ["a run in the wire proposal", evidenceOf(replacing(goodRun, resultText), proposal), []],
   ["a pause", evidenceOf(pausedRun), []],
@@ -49,18 +49,16 @@ it.each<[string, Evidence, string[] | undefined]>([
     [],
   ],
   [
-    "a call without a result",
+    "run: call tc_1 has no tambo.tool.result, and is not awaited",
     evidenceOf(replacing(replacing(goodRun, resultText), resultBlocks)),
-    ["run: call tc_1 has no tambo.tool.result, and is not awaited"],
   ],
   [
-    "a pause that does not await a call",
+    "run: call tc_1 has no tambo.tool.result, and is not awaited",
     evidenceOf([
       ...pausedRun.slice(0, 4),
       custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
       finished,
     ]),
-    ["run: call tc_1 has no tambo.tool.result, and is not awaited"],
   ],
   [
     "a result of no call",
@@ -88,43 +86,33 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: TOOL_CALL_RESULT for tc_1 comes twice", "run: tambo.tool.result for tc_1 comes twice"],
   ],
   [
-    "no TOOL_CALL_RESULT",
+    "run: tambo.tool.result for tc_1 without TOOL_CALL_RESULT right before it",
     evidenceOf(replacing(goodRun, resultText)),
-    ["run: tambo.tool.result for tc_1 without TOOL_CALL_RESULT right before it"],
   ],
+  ["run: TOOL_CALL_RESULT for tc_1, which the wire proposal does not have", evidenceOf(goodRun, proposal)],
   [
-    "TOOL_CALL_RESULT in the wire proposal",
-    evidenceOf(goodRun, proposal),
-    ["run: TOOL_CALL_RESULT for tc_1, which the wire proposal does not have"],
-  ],
-  [
-    "another text",
+    "run: TOOL_CALL_RESULT of tc_1 is not the text of the result",
     evidenceOf(replacing(goodRun, resultText, { ...resultText, content: "Rain" })),
-    ["run: TOOL_CALL_RESULT of tc_1 is not the text of the result"],
   ],
   [
-    "another id of the message",
+    "run: in tambo.run.finished the result of tc_1 is another message",
     evidenceOf(replacing(goodRun, resultText, { ...resultText, messageId: "msg_9" })),
-    ["run: in tambo.run.finished the result of tc_1 is another message"],
   ],
   [
-    "a result that is not told at the end",
+    "run: the result of tc_1 was sent, and is not in tambo.run.finished",
     evidenceOf(
       replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: messages.toSpliced(1, 1) })),
     ),
-    ["run: the result of tc_1 was sent, and is not in tambo.run.finished"],
   ],
   [
-    "another result stored",
+    "run: in the stored thread the result of tc_1 is another one",
     stored({ content: [{ type: "text", text: "Sunny " }] }),
-    ["run: in the stored thread the result of tc_1 is another one"],
   ],
   [
-    "a failure that is stored as none",
+    "run: in tambo.run.finished the result of tc_1 has another isError",
     evidenceOf(replacing(goodRun, resultBlocks, failing)),
-    ["run: in tambo.run.finished the result of tc_1 has another isError"],
   ],
-])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (_, evidence, expected) => {
+])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (told, evidence, expected = [told]) => {
   expect(messagesOf(toolResults, evidence)).toEqual(expected);
 });
 

@@ -3,10 +3,10 @@
  * results, and the state of components. Knows nothing of order: what does not fit is left out.
  */
 import type { Json } from "../../../runner/case.ts";
-import { streamParameter, textParameter } from "../../../runner/code-checks.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
 import { type JsonObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
 import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
+import { streamParameter, textParameter } from "../../shared/code-checks.ts";
 import { type KnownState, StateTree } from "./state-tree.ts";
 
 /** A part of a message, in the order in which the parts began. */

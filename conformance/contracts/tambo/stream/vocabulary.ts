@@ -2,9 +2,9 @@
 import { eventShapes } from "../../../../generated/tambo/event-shapes.js";
 import { knownAmong } from "../../shared/ag-ui-events.ts";
 
-const [custom, standard] = [true, false].map((isCustom) =>
-  Object.keys(eventShapes).filter((name) => name.startsWith("tambo.") === isCustom),
-) as [string[], string[]];
+const names = Object.keys(eventShapes);
+const custom = new Set(names.filter((name) => name.startsWith("tambo.")));
+const standard = names.filter((name) => !custom.has(name));
 
-/** Whether the contract has an event of this type or name. Others may be there too: readers ignore them. */
-export const isKnown = knownAmong(standard, custom);
+/** Returns whether the contract has an event of this type or name. Others may be there too: readers ignore them. */
+export const isKnown = knownAmong(standard, (name) => custom.has(name));

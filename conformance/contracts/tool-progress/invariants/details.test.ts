@@ -36,48 +36,30 @@ describe("details", () => {
 
   const place = "run: chunk 6 (result): result of tc_1";
 
-  it.each<[string, JsonObject, JsonObject, string]>([
-    ["no name", result, changed(result, { tool_name: "" }), `${place} has no tool_name`],
-    ["no summary", result, changed(result, { tool_call_details: {} }), `${place} has no summary`],
+  it.each<[string, JsonObject, JsonObject]>([
+    [`${place} has no tool_name`, result, changed(result, { tool_name: "" })],
+    [`${place} has no summary`, result, changed(result, { tool_call_details: {} })],
     [
-      "a failure without an error",
+      `${place} has failed, and has not is_error and error`,
       result,
       changed(result, { tool_call_details: noError }),
-      `${place} has failed, and has not is_error and error`,
     ],
+    [`${place} has failed, and has not is_error and error`, result, told({ is_error: false })],
+    [`${place} has failed, and has not is_error and error`, result, told({ error: { message: "No." } })],
+    [`${place} has failed, and its summary does not say so`, result, told({ summary: "Sunny" })],
     [
-      "an error without a failure",
-      result,
-      told({ is_error: false }),
-      `${place} has failed, and has not is_error and error`,
-    ],
-    [
-      "an error without a code",
-      result,
-      told({ error: { message: "No." } }),
-      `${place} has failed, and has not is_error and error`,
-    ],
-    [
-      "a failure that the summary hides",
-      result,
-      told({ summary: "Sunny" }),
-      `${place} has failed, and its summary does not say so`,
-    ],
-    [
-      "a call that has failed",
+      "run: chunk 3 (call): call of tc_1 cannot have failed yet",
       called,
       changed(called, { tool_call_details: failed }),
-      "run: chunk 3 (call): call of tc_1 cannot have failed yet",
     ],
     [
-      "a delegation with another failure",
+      "run: chunk 8 (delegation_result): delegation_result of tc_2 has failed, and its summary has no such head",
       lastPiece,
       changed(failedDelegation, {
         tool_call_details: { ...failed, summary: "## ❌ Subagent Error (bored)\n\nNo." },
       }),
-      "run: chunk 8 (delegation_result): delegation_result of tc_2 has failed, and its summary has no such head",
     ],
-  ])("finds %s [P-006][P-008][P-087][PX-12]", (_, old, by, message) => {
+  ])("finds %s [P-006][P-008][P-087][PX-12]", (message, old, by) => {
     expect(messagesOf(details, spoilt(old, by))).toEqual([message]);
   });
 });
@@ -93,15 +75,11 @@ describe("failures", () => {
   });
 
   it.each([
-    ["no code", { ...errorChunk, error: { message: "No model." } }, "the error is not whole"],
-    ["null", { ...errorChunk, error: null }, "the error is not whole"],
-    ["another text", { ...errorChunk, message: "No." }, "the text beside LLM_ERROR is another"],
-    [
-      "a text of what was stopped",
-      { ...cancelled, message: "The run was cancelled." },
-      "the text beside CANCELLED is another",
-    ],
-  ])("finds %s [PX-12][TP-050]", (_, last, message) => {
+    ["the error is not whole", { ...errorChunk, error: { message: "No model." } }],
+    ["the error is not whole", { ...errorChunk, error: null }],
+    ["the text beside LLM_ERROR is another", { ...errorChunk, message: "No." }],
+    ["the text beside CANCELLED is another", { ...cancelled, message: "The run was cancelled." }],
+  ])("finds %s [PX-12][TP-050]", (message, last) => {
     expect(messagesOf(failures, run(last))).toEqual([`run: ${message}`]);
   });
 });

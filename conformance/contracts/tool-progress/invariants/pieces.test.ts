@@ -28,56 +28,28 @@ it("takes an empty last piece, of what is not the beginning of the result [PX-04
 const last = "run: chunk 8: delegation_result of tc_2";
 const first = "run: chunk 5: delegation_result of tc_2";
 
-it.each<[string, JsonObject, JsonObject, string]>([
+it.each<[string, JsonObject, JsonObject]>([
+  [`${first} is not complete, and brings no piece`, piece, without(piece, "stream_part")],
+  [`${first} is not complete, and brings no piece`, piece, changed(piece, { stream_part: "" })],
+  [`${first} brings more than its piece`, piece, changed(piece, { tool_response: "Working" })],
+  [`${first} brings more than its piece`, piece, changed(piece, { tool_call_details: { summary: "It" } })],
   [
-    "a piece without a part",
-    piece,
-    without(piece, "stream_part"),
-    `${first} is not complete, and brings no piece`,
-  ],
-  [
-    "an empty piece",
-    piece,
-    changed(piece, { stream_part: "" }),
-    `${first} is not complete, and brings no piece`,
-  ],
-  [
-    "a piece with a status",
-    piece,
-    changed(piece, { tool_response: "Working" }),
-    `${first} brings more than its piece`,
-  ],
-  [
-    "a piece with a summary",
-    piece,
-    changed(piece, { tool_call_details: { summary: "It" } }),
-    `${first} brings more than its piece`,
-  ],
-  [
-    "the whole again in the last piece",
+    `${last} does not go on where its pieces end`,
     lastPiece,
     changed(lastPiece, { stream_part: "It is fixed." }),
-    `${last} does not go on where its pieces end`,
   ],
+  [`${last} has no stream_part, and closes what was streamed`, lastPiece, without(lastPiece, "stream_part")],
   [
-    "no last piece",
-    lastPiece,
-    without(lastPiece, "stream_part"),
-    `${last} has no stream_part, and closes what was streamed`,
-  ],
-  [
-    "a piece of a call",
+    "run: chunk 3: call of tc_1 has a stream_part, and nothing was streamed",
     called,
     changed(called, { stream_part: "" }),
-    "run: chunk 3: call of tc_1 has a stream_part, and nothing was streamed",
   ],
   [
-    "null instead of nothing",
+    "run: chunk 6: result of tc_1 has a stream_part, and nothing was streamed",
     result,
     changed(result, { stream_part: null }),
-    "run: chunk 6: result of tc_1 has a stream_part, and nothing was streamed",
   ],
-])("finds %s [P-030][P-032][P-033][P-035][PX-04][PX-11]", (_, old, by, message) => {
+])("finds %s [P-030][P-032][P-033][P-035][PX-04][PX-11]", (message, old, by) => {
   expect(messagesOf(pieces, spoilt(old, by))?.[0]).toBe(message);
 });
 

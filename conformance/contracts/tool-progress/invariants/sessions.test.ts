@@ -28,21 +28,13 @@ describe("cursors", () => {
   });
 
   it.each([
-    ["no id", framesWith("id: 1-0\n", ""), "run: chunk 2 has no position as its id"],
-    ["a number", framesWith("id: 1\n"), "run: chunk 1 has no position as its id"],
-    ["an id again", framesWith("id: 1-0\n", "id: 1-0\n"), "run: chunk 2 is not after the one before it"],
-    [
-      "an id that goes back",
-      framesWith("id: 1-0\n", "id: 3-1\n", "id: 3-0\n"),
-      "run: chunk 3 is not after the one before it",
-    ],
-    ["a beginning that is left out", framesWith("id: 2-0\n"), "run: chunk 1 is not the run's first"],
-    [
-      "what was before the cursor",
-      resumedOf(goodRun, 3, { first: 3 }),
-      "run: chunk 1 is not after the one before it",
-    ],
-  ])("finds %s [P-093]", (_, seen, message) => {
+    ["run: chunk 2 has no position as its id", framesWith("id: 1-0\n", "")],
+    ["run: chunk 1 has no position as its id", framesWith("id: 1\n")],
+    ["run: chunk 2 is not after the one before it", framesWith("id: 1-0\n", "id: 1-0\n")],
+    ["run: chunk 3 is not after the one before it", framesWith("id: 1-0\n", "id: 3-1\n", "id: 3-0\n")],
+    ["run: chunk 1 is not the run's first", framesWith("id: 2-0\n")],
+    ["run: chunk 1 is not after the one before it", resumedOf(goodRun, 3, { first: 3 })],
+  ])("finds %s [P-093]", (message, seen) => {
     expect(messagesOf(cursors, evidenceOf(seen))).toEqual([message]);
   });
 });
@@ -59,24 +51,15 @@ describe("replay", () => {
   const other = "run_01jf3m2qv8x0a4k6n9c5e7g1hy";
 
   it.each([
-    ["a chunk less", resumedOf(goodRun.slice(0, 9), 1), `${name} has 8 chunks, not 9`],
-    ["a chunk more", resumedOf([...goodRun, done], 1), `${name} has 10 chunks, not 9`],
+    [`${name} has 8 chunks, not 9`, resumedOf(goodRun.slice(0, 9), 1)],
+    [`${name} has 10 chunks, not 9`, resumedOf([...goodRun, done], 1)],
     [
-      "another text",
+      `${name}: chunk 1 differs from the one that was sent first`,
       resumedOf(replacing(goodRun, hello, says("I see. ")), 1),
-      `${name}: chunk 1 differs from the one that was sent first`,
     ],
-    [
-      "another id",
-      resumedOf(goodRun, 1, { first: 3 }),
-      `${name}: chunk 1 differs from the one that was sent first`,
-    ],
-    [
-      "another run",
-      resumedOf(goodRun, 1, { headers: { "x-run-id": other } }),
-      `${name}: X-Run-Id names another run`,
-    ],
-  ])("finds %s [P-093]", (_, seen, message) => {
+    [`${name}: chunk 1 differs from the one that was sent first`, resumedOf(goodRun, 1, { first: 3 })],
+    [`${name}: X-Run-Id names another run`, resumedOf(goodRun, 1, { headers: { "x-run-id": other } })],
+  ])("finds %s [P-093]", (message, seen) => {
     expect(messagesOf(replay, takenUp(run, 1, seen))).toEqual([message]);
   });
 });

@@ -46,55 +46,24 @@ describe("valid-events", () => {
     }
   });
 
-  it.each<[string, JsonObject, JsonObject, string]>([
-    [
-      "no citations",
-      hello,
-      { message: "I", response: "I", tool_calls: [] },
-      "chunk 2 (text) is not valid: /citations",
-    ],
-    [
-      "a tool call as a text",
-      called,
-      chunk({ tool_calls: ["{}"] }),
-      "chunk 3 (empty) is not valid: /tool_calls/0",
-    ],
-    [
-      "a tool call without an id",
-      called,
-      without(called, "call_id"),
-      "chunk 3 (call) is not valid: /tool_calls/0/call_id",
-    ],
-    [
-      "a tool call that does not say whether it is complete",
-      called,
-      without(called, "is_complete"),
-      "chunk 3 (call) is not valid: /tool_calls/0/is_complete",
-    ],
-    [
-      "another event type",
-      called,
-      changed(called, { event_type: "x" }),
-      "chunk 3 (x) is not valid: /tool_calls/0/event_type",
-    ],
-  ])("finds %s [P-003][P-004][P-005][PX-03]", (_, old, by, message) => {
+  it.each<[string, JsonObject, JsonObject]>([
+    ["chunk 2 (text) is not valid: /citations", hello, { message: "I", response: "I", tool_calls: [] }],
+    ["chunk 3 (empty) is not valid: /tool_calls/0", called, chunk({ tool_calls: ["{}"] })],
+    ["chunk 3 (call) is not valid: /tool_calls/0/call_id", called, without(called, "call_id")],
+    ["chunk 3 (call) is not valid: /tool_calls/0/is_complete", called, without(called, "is_complete")],
+    ["chunk 3 (x) is not valid: /tool_calls/0/event_type", called, changed(called, { event_type: "x" })],
+  ])("finds %s [P-003][P-004][P-005][PX-03]", (message, old, by) => {
     expect(messagesOf(validEvents, spoilt(old, by))?.[0]).toContain(`run: ${message}`);
   });
 
-  it.each<[string, JsonObject, JsonObject, string]>([
+  it.each<[string, JsonObject, JsonObject]>([
+    ["run: chunk 2 (text) has what is not declared: /thinking", hello, { ...hello, thinking: "Hm." }],
     [
-      "reasoning",
-      hello,
-      { ...hello, thinking: "Hm." },
-      "run: chunk 2 (text) has what is not declared: /thinking",
-    ],
-    [
-      "arguments",
+      "run: chunk 3 (call) has what is not declared: /tool_calls/0/args",
       called,
       changed(called, { args: {} }),
-      "run: chunk 3 (call) has what is not declared: /tool_calls/0/args",
     ],
-  ])("finds %s, which the contract does not say [M-063]", (_, old, by, message) => {
+  ])("finds what the contract does not say: %s [M-063]", (message, old, by) => {
     expect(messagesOf(sealed, spoilt(old, by))?.[0]).toContain(message);
   });
 });
@@ -124,14 +93,10 @@ describe("first-chunk", () => {
   });
 
   it.each([
-    ["no empty chunk first", spoilt(started), "run: the first chunk is not empty"],
-    ["an empty chunk later", spoilt(hello, hello, started), "run: chunk 3 brings nothing"],
-    [
-      "one when it is taken up",
-      evidenceOf(resumedOf(goodRun, 0, { query: { cursor: "1-0" } })),
-      "run: chunk 1 brings nothing",
-    ],
-  ])("finds %s [P-094]", (_, evidence, message) => {
+    ["run: the first chunk is not empty", spoilt(started)],
+    ["run: chunk 3 brings nothing", spoilt(hello, hello, started)],
+    ["run: chunk 1 brings nothing", evidenceOf(resumedOf(goodRun, 0, { query: { cursor: "1-0" } }))],
+  ])("finds %s [P-094]", (message, evidence) => {
     expect(messagesOf(firstChunk, evidence)).toEqual([message]);
   });
 });
@@ -151,15 +116,14 @@ describe("terminal", () => {
   });
 
   it.each([
-    ["nothing", evidenceOf([]), "run: the stream has no chunk"],
-    ["a text after an error", evidenceOf([started, errorChunk, done]), "run: text after an error"],
-    ["two errors", evidenceOf([started, errorChunk, errorChunk]), "run: error after an error"],
+    ["run: the stream has no chunk", evidenceOf([])],
+    ["run: text after an error", evidenceOf([started, errorChunk, done])],
+    ["run: error after an error", evidenceOf([started, errorChunk, errorChunk])],
     [
-      "a connection that broke off",
-      evidenceOf([started, called], { ended: "broken" }),
       "run: the connection broke off after call: a stream has to be ended properly",
+      evidenceOf([started, called], { ended: "broken" }),
     ],
-  ])("finds %s [P-094][PX-12]", (_, evidence, message) => {
+  ])("finds %s [P-094][PX-12]", (message, evidence) => {
     expect(messagesOf(terminal, evidence)).toEqual([message]);
   });
 });
@@ -174,16 +138,12 @@ describe("texts", () => {
   const same = "message and response are not the same text";
 
   it.each([
-    ["one text alone", spoilt(hello, message), `run: chunk 2 (text): ${same}`],
-    ["two texts", spoilt(hello, { ...hello, response: "I " }), `run: chunk 2 (text): ${same}`],
-    ["no text", spoilt(hello, { ...hello, response: null, message: null }), `run: chunk 2 (empty): ${same}`],
-    ["no list", spoilt(hello, short), "run: chunk 2 (text): citations is no list"],
-    [
-      "two texts in an answer",
-      answering(blockingOf({ message: "" })),
-      `run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: ${same}`,
-    ],
-  ])("finds %s [P-003][PX-01]", (_, evidence, expected) => {
+    [`run: chunk 2 (text): ${same}`, spoilt(hello, message)],
+    [`run: chunk 2 (text): ${same}`, spoilt(hello, { ...hello, response: "I " })],
+    [`run: chunk 2 (empty): ${same}`, spoilt(hello, { ...hello, response: null, message: null })],
+    ["run: chunk 2 (text): citations is no list", spoilt(hello, short)],
+    [`run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: ${same}`, answering(blockingOf({ message: "" }))],
+  ])("finds %s [P-003][PX-01]", (expected, evidence) => {
     expect(messagesOf(texts, evidence)).toEqual([expected]);
   });
 });

@@ -2,12 +2,12 @@
 import type { Mutate } from "../mutant.ts";
 import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
 
-/** An answer on its way to the client; changed in place. */
+/** An answer before it is sent; changed in place. */
 export interface Answer {
   status: number;
-  /** Names in lower case. */
+  /** Their names are in lower case. */
   headers: Record<string, string>;
-  /** Parsed JSON; a text where it is none, `undefined` where there is no body. */
+  /** Parsed JSON, or a string if it is not JSON; `undefined` if there is no body. */
   body: Loose;
   request: Exchange;
 }
@@ -18,7 +18,7 @@ export function answers(alter: (answer: Answer) => void): Mutate {
     before: (request, response, next) => {
       const end = response.end.bind(response) as Loose;
       response.end = ((chunk?: string | Buffer, ...rest: Loose[]) => {
-        // A stream has sent its head long before.
+        // Only a stream has sent its headers before.
         if (response.headersSent) return end(chunk, ...rest);
         const before = { ...(response.getHeaders() as Record<string, string>) };
         const headers = Object.fromEntries(
@@ -44,25 +44,26 @@ export function answers(alter: (answer: Answer) => void): Mutate {
   });
 }
 
-/** Alters the answers of one operation that went well. */
+/** Alters the successful answers of one operation. */
 export function succeeding(operation: string, alter: (answer: Answer) => void): Mutate {
   return answers((answer) => {
     if (answer.request.operation === operation && answer.status < 400) alter(answer);
   });
 }
 
-/** Alters refusals with one code. */
+/** Alters errors with one code. */
 export function refusing(code: string, alter: (answer: Answer) => void): Mutate {
   return answers((answer) => {
     if (answer.body?.code === code) alter(answer);
   });
 }
 
-/** Alters every message in answers and in `tambo.run.finished`: both show what is stored. */
-export function storedMessages(alter: (message: Loose) => void): Mutate {
-  return answers(({ body }) => {
-    for (const message of body?.messages ?? []) alter(message);
-    if (body?.message !== undefined) alter(body.message);
+/** Answers with a text where a path below a prefix does not exist. */
+export function notFoundAsText(prefix: string): Mutate {
+  return answers((answer) => {
+    if (answer.status !== 404 || !answer.request.path.startsWith(prefix)) return;
+    answer.body = "Cannot find it";
+    answer.headers["content-type"] = "text/plain";
   });
 }
 

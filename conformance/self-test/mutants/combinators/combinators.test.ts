@@ -1,10 +1,21 @@
 import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mutate, ServerContext } from "../mutant.ts";
-import { answers, refusing, storedMessages, succeeding } from "./answers.ts";
-import { each, events, frames, parseFrame, streamHeaders, without } from "./events.ts";
-import { problem, request, runBody } from "./requests.ts";
-import { together } from "./together.ts";
+import { problem, runBody, storedMessages } from "../tables/tambo/combinators.ts";
+import { answers, refusing, succeeding } from "./answers.ts";
+import { afterRestart, together, withSet } from "./compose.ts";
+import {
+  each,
+  events,
+  frames,
+  heldBack,
+  inOnePiece,
+  parseFrame,
+  payloads,
+  streamHeaders,
+  without,
+} from "./events.ts";
+import { request } from "./requests.ts";
 
 const server: ServerContext = {
   restarted: false,
@@ -53,16 +64,15 @@ describe("a mutation of streams", () => {
     ["leaves events out", without("b"), 'id: 1\ndata: {"type":"A"}\n\n: ping\n\n'],
     [
       "changes one in place, and knows what came before",
-      each("b", (event, { seen }) => {
-        event.payload.value.before = seen.map(({ name }) => name);
-        return event;
+      payloads("b", ({ value }, { seen }) => {
+        value.before = seen.map(({ name }) => name);
       }),
       stream.replace('"value":{}', '"value":{"before":["A"]}'),
     ],
     [
       "makes several of one, and more at the end",
       events(
-        (event) => (event.name === "A" ? [event, event] : undefined),
+        (event) => (event.name === "A" ? [event, event] : []),
         ({ threadId }) => [{ id: null, name: "C", payload: { type: "C", threadId } }],
       ),
       'id: 1\ndata: {"type":"A"}\n\nid: 1\ndata: {"type":"A"}\n\n: ping\n\ndata: {"type":"C","threadId":"t1"}\n\n',
@@ -72,11 +82,29 @@ describe("a mutation of streams", () => {
       together(
         events((event) => {
           event.payload.type += "2";
-          return event;
         }),
         frames((frame) => frame.replace(/^id: 1$/m, "event: A").replace(/^id: 2\n.*\n\n/m, "")),
       ),
       'event: A2\ndata: {"type":"A2"}\n\n: ping\n\n',
+    ],
+    [
+      "holds events back until another comes",
+      heldBack(
+        ({ name }) => name === "A",
+        (held, event) => [event, ...held],
+      ),
+      ': ping\n\nid: 2\ndata: {"type":"CUSTOM","name":"b","value":{}}\n\nid: 1\ndata: {"type":"A"}\n\n',
+    ],
+    [
+      "joins pieces",
+      together(
+        inOnePiece("A", "b"),
+        each("A", (event) => {
+          event.payload.delta = "x";
+          return [event, structuredClone(event)];
+        }),
+      ),
+      ': ping\n\nid: 1\ndata: {"type":"A","delta":"xx"}\n\nid: 2\ndata: {"type":"CUSTOM","name":"b","value":{}}\n\n',
     ],
     [
       "changes frames",
@@ -93,7 +121,7 @@ describe("a mutation of streams", () => {
       streamHeaders((headers) => {
         headers["x-sent"] = "changed";
       }),
-      events(() => undefined),
+      events(() => []),
     );
     const ask = await mutated(mutate);
     const { headers, text } = await ask("POST", runs, {});
@@ -120,6 +148,28 @@ describe("a mutation of streams", () => {
       name: "A",
       payload: { type: "A" },
     });
+  });
+});
+
+describe("a composed mutation", () => {
+  it("remembers what a server has seen, and no other", async () => {
+    const mutate = withSet((seen) =>
+      request("getThread", ({ path }) => (seen.has(path) ? { status: 410 } : void seen.add(path))),
+    );
+    const ask = await mutated(mutate);
+    const path = "/v1/threads/t1";
+    expect([(await ask("GET", path)).status, (await ask("GET", path)).status]).toEqual([200, 410]);
+    stop();
+    expect((await (await mutated(mutate))("GET", path)).status).toBe(200);
+  });
+
+  it("applies after a restart only", () => {
+    const mutate = afterRestart(() => ({ settings: (settings) => settings }));
+    expect([mutate.restarts, mutate(server), Object.keys(mutate({ ...server, restarted: true }))]).toEqual([
+      true,
+      {},
+      ["settings"],
+    ]);
   });
 });
 

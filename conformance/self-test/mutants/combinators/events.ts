@@ -1,39 +1,40 @@
-/** Mutations of streams: their events, their frames, their headers. */
+/** Mutations of streams: their events, frames and headers. */
 import type { Request, Response } from "express";
 import type { Mutate } from "../mutant.ts";
 import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
 
 /** An event on its way to the client. */
 export interface StreamEvent {
-  /** The `id:` of its frame; `null` for a frame without one. */
+  /** The `id:` of its frame; `null` if the frame has none. */
   id: string | null;
-  /** `type`, of a CUSTOM one its `name`; where the data says none, that of the frame. */
+  /** Its `type`, for a CUSTOM event its `name`; the name of the frame if the data has neither. */
   name: string;
-  /** Whether its frame has an `event:` line: with the type, or alone in saying the name. */
+  /** Whether its frame has an `event:` line; `alone` if only that line has the name. */
   named?: true | "alone";
   payload: Loose;
 }
 
 /** The stream that an event is part of. */
 export interface EventStream extends Exchange {
-  /** The server's own events so far, without the present one. */
+  /** The server's events so far, without the current one. */
   seen: readonly StreamEvent[];
-  /** For what a mutation must remember until the stream ends. */
+  /** State of the mutation until the stream ends. */
   memory: Record<string, Loose>;
 }
 
-/** A custom event to be sent beside another, with the other's number. */
+/** Returns a custom event to be sent beside another, with its id. */
 export function custom({ id }: StreamEvent, name: string, value: object): StreamEvent {
   return { id, name, payload: { type: "CUSTOM", name, value, timestamp: Date.now() } };
 }
 
-/** What becomes of an event: itself (changed in place), others, or nothing. */
+/** Returns what is sent in place of an event: nothing for the event itself, as changed in place; `[]` to drop it. */
 export type AlterEvent = (
   event: StreamEvent,
   stream: EventStream,
-) => StreamEvent | readonly StreamEvent[] | undefined;
+  // biome-ignore lint/suspicious/noConfusingVoidType: most mutations change the event in place and return nothing.
+) => StreamEvent | readonly StreamEvent[] | undefined | void;
 
-/** Alters the events of all streams. @param atEnd Events that come when the server has sent its last. */
+/** Alters the events of all streams. @param atEnd Returns events to add at the end. */
 export function events(alter: AlterEvent, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
   return () => ({
     before: (request, response, next) => {
@@ -43,7 +44,7 @@ export function events(alter: AlterEvent, atEnd?: (stream: EventStream) => reado
         const event = parseFrame(frame, stream.path.startsWith("/agent/"));
         if (event === undefined) return frame;
         const original = structuredClone(event);
-        const altered = alter(event, stream) ?? [];
+        const altered = alter(event, stream) ?? event;
         seen.push(original);
         return [altered].flat().map(frameOf).join("");
       };
@@ -58,9 +59,82 @@ export function each(name: string, alter: AlterEvent): Mutate {
   return events((event, stream) => (event.name === name ? alter(event, stream) : event));
 }
 
-/** Leaves out the events of these names. */
+/** Changes the payloads of the events of one name in place. */
+export function payloads(name: string, alter: (payload: Loose, stream: EventStream) => void): Mutate {
+  return each(name, (event, stream) => {
+    alter(event.payload, stream);
+  });
+}
+
+/** Changes the code of a failure that is told by events of one name. */
+export function recoded(name: string, code: string, other: string): Mutate {
+  return payloads(name, (payload) => {
+    if (payload.code === code) payload.code = other;
+  });
+}
+
+/**
+ * Holds events back until another event comes.
+ *
+ * @param release Returns what is sent then, usually both; nothing to go on holding.
+ */
+export function heldBack(
+  isHeld: (event: StreamEvent, stream: EventStream) => boolean,
+  release: (held: readonly StreamEvent[], event: StreamEvent) => readonly StreamEvent[] | undefined,
+): Mutate {
+  return events((event, stream) => {
+    const held: StreamEvent[] = stream.memory.held ?? [];
+    if (isHeld(event, stream)) {
+      stream.memory.held = [...held, event];
+      return [];
+    }
+    const released = release(held, event);
+    if (released !== undefined) stream.memory.held = [];
+    return released;
+  });
+}
+
+/** Sends the start of a call only when the call before has its result. */
+export function oneByOne(
+  isStart: (event: StreamEvent) => boolean,
+  isResult: (event: StreamEvent) => boolean,
+): Mutate {
+  return events((event, { memory }) => {
+    const waiting: StreamEvent[] = memory.waiting ?? [];
+    if (isStart(event) && memory.runs) {
+      memory.waiting = [...waiting, event];
+      return [];
+    }
+    if (isStart(event)) memory.runs = true;
+    if (!isResult(event)) return event;
+    memory.runs = waiting.length > 0;
+    memory.waiting = waiting.slice(1);
+    return [event, ...waiting.slice(0, 1)];
+  });
+}
+
+/** Sends pieces as one, before the end of what they are pieces of. @param body Returns what has the `delta`. */
+export function inOnePiece(
+  piece: string,
+  end: string,
+  body: (event: StreamEvent) => { delta: string } = ({ payload }) => payload,
+): Mutate {
+  return events((event, { memory }) => {
+    const { held } = memory;
+    if (event.name === piece) {
+      if (held === undefined) memory.held = event;
+      else body(held).delta += body(event).delta;
+      return [];
+    }
+    if (event.name !== end || held === undefined) return event;
+    memory.held = undefined;
+    return [held, event];
+  });
+}
+
+/** Drops the events of some names. */
 export function without(...names: readonly string[]): Mutate {
-  return events((event) => (names.includes(event.name) ? undefined : event));
+  return events((event) => (names.includes(event.name) ? [] : event));
 }
 
 /** Alters the text of whole frames. */
@@ -78,7 +152,7 @@ export function frames(alter: (frame: string, stream: Exchange) => string): Muta
   });
 }
 
-/** Alters the headers of all streams; names in lower case. */
+/** Alters the headers of all streams; their names are in lower case. */
 export function streamHeaders(alter: (headers: Record<string, string>, request: Exchange) => void): Mutate {
   return () => ({
     before: (request: Request, response, next) => {
@@ -95,7 +169,7 @@ export function streamHeaders(alter: (headers: Record<string, string>, request: 
   });
 }
 
-/** Puts frames of a stream through a function, and more after the last. Other answers stay as they are. */
+/** Replaces the frames of a stream, and adds frames at its end. Other answers stay as they are. */
 function onStream(response: Response, onFrame: (frame: string) => string, last: () => string): void {
   const writeHead = response.writeHead.bind(response) as Loose;
   const write = response.write.bind(response) as Loose;
@@ -107,7 +181,7 @@ function onStream(response: Response, onFrame: (frame: string) => string, last: 
   }) as typeof response.writeHead;
   response.write = ((given: string | Buffer) => {
     if (!stream) return write(given);
-    // Long texts come as bytes.
+    // Long texts are written as bytes.
     const altered = String(given)
       .split(/(?<=\n\n)/)
       .map(onFrame)
@@ -127,9 +201,9 @@ function isStream(headers: Loose): boolean {
 }
 
 /**
- * An event of a frame; `undefined` for a comment. Only LF ends a line: JSON may hold other line ends.
+ * Parses the event of a frame; returns `undefined` for a comment. Only LF ends a line: JSON can contain other line ends.
  *
- * @param alone Whether the frame alone says the name.
+ * @param alone Whether only the frame has the name.
  */
 export function parseFrame(frame: string, alone = false): StreamEvent | undefined {
   const lines = frame.split("\n");

@@ -1,38 +1,38 @@
-/** What a mutation is told of the request that it gets between. */
+/** The request line and headers, as mutations see them. */
 import type { Request } from "express";
 import { contractNames } from "../../../contracts/contracts.ts";
 import { type Operation, operationOf } from "../../../invariants/answers.ts";
 
 /**
- * JSON of whatever shape. Mutants reach deep into what the server sends; a wrong step there shows as a mutant that
- * nothing kills.
+ * JSON of any shape. Mutants reach deep into what the server sends; a mistake there shows as a mutant that kills
+ * nothing.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type Loose = any;
 
-/** Operations of all contracts: a server has them all. */
+/** Operations of all contracts. */
 const routes: Operation[] = [];
 for (const name of contractNames) {
   const handlers = (await import(`../../../../generated/${name}/handlers.ts`)) as { routes: Operation[] };
   routes.push(...handlers.routes);
 }
 
-/** A request, as far as its line and headers tell. */
+/** A request without its body. */
 export interface Exchange {
-  /** Id of its operation; `undefined` for a request that is none. */
+  /** Id of its operation; `undefined` if it has none. */
   operation: string | undefined;
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** Segments of the path: `threads/{threadId}/runs/{runId}` and the like. */
+  /** From paths such as `threads/{threadId}/runs/{runId}`. */
   threadId: string | undefined;
   runId: string | undefined;
-  /** The position that a reader asks to go on after. */
+  /** The position after which a reader resumes. */
   after: string | undefined;
 }
 
-/** Reads the line and the headers of a request. */
+/** Returns the line and headers of a request. */
 export function exchangeOf(request: Request): Exchange {
   const url = new URL(request.originalUrl, "http://server");
   const found = operationOf(routes, request.method, url.pathname);

@@ -4,11 +4,29 @@ import type { Model } from "../../../../server/core/ports/models.ts";
 import type { Mutate } from "../mutant.ts";
 import type { Loose } from "./exchange.ts";
 
-/** Alters what the model is asked. */
-export function asked(alter: (options: LanguageModelV4CallOptions) => LanguageModelV4CallOptions): Mutate {
+type Options = LanguageModelV4CallOptions;
+type Part = LanguageModelV4StreamPart;
+type Stream = Model["doStream"];
+
+/** Changes how the model answers a turn. @param turn Gets the options, and the model's own way to answer. */
+export function turns(turn: (options: Options, own: Stream) => ReturnType<Stream>): Mutate {
   return () => ({
-    model: (model) => around(model, (options) => model.doStream(alter(options))),
+    model: (model) => ({
+      specificationVersion: model.specificationVersion,
+      provider: model.provider,
+      modelId: model.modelId,
+      get supportedUrls() {
+        return model.supportedUrls;
+      },
+      doGenerate: (options) => model.doGenerate(options),
+      doStream: (options) => turn(options, (given) => model.doStream(given)),
+    }),
   });
+}
+
+/** Alters what the model is asked. */
+export function asked(alter: (options: Options) => Options): Mutate {
+  return turns((options, own) => own(alter(options)));
 }
 
 /** Alters the messages that the model is shown. They are loose: providers' own types are a union of many. */
@@ -16,103 +34,127 @@ export function shown(alter: (prompt: Loose[]) => Loose[]): Mutate {
   return asked((options) => ({ ...options, prompt: alter(structuredClone(options.prompt)) }));
 }
 
-type Parts = LanguageModelV4StreamPart | readonly LanguageModelV4StreamPart[] | undefined;
+/** Alters the parts of messages of one role. @param alter Returns `undefined` to drop a part. */
+export function shownParts(role: string, alter: (part: Loose) => Loose): Mutate {
+  return shown((prompt) => {
+    for (const message of prompt)
+      if (message.role === role) message.content = message.content.map(alter).filter(Boolean);
+    return prompt;
+  });
+}
+
+/** Alters the tools that the model is offered. */
+export function offered(alter: (tools: NonNullable<Options["tools"]>) => Loose[]): Mutate {
+  return asked(({ tools, ...options }) => ({ ...options, ...(tools && { tools: alter(tools) }) }));
+}
+
+type Parts = Part | readonly Part[] | undefined;
 
 /**
  * Alters what the model says, part by part.
  *
- * @param alter Its memory lives as long as the turn.
- * @param atEnd Parts that come when the model has said its last.
+ * @param alter Returns `undefined` to drop a part. Its memory lives as long as the turn.
  */
-export function said(
-  alter: (part: LanguageModelV4StreamPart, memory: Record<string, Loose>) => Parts,
-  atEnd?: (memory: Record<string, Loose>) => Parts,
-): Mutate {
-  return () => ({
-    model: (model) =>
-      around(model, async (options) => {
-        const answer = await model.doStream(options);
-        const memory: Record<string, Loose> = {};
-        async function* parts() {
-          for await (const part of answer.stream) yield* [alter(part, memory) ?? []].flat();
-          yield* [atEnd?.(memory) ?? []].flat();
-        }
-        return { ...answer, stream: ReadableStream.from<LanguageModelV4StreamPart>(parts()) };
-      }),
+export function said(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
+  return turns(async (options, own) => {
+    const answer = await own(options);
+    const memory: Record<string, Loose> = {};
+    async function* parts() {
+      for await (const part of answer.stream) yield* [alter(part, memory) ?? []].flat();
+    }
+    return { ...answer, stream: ReadableStream.from<Part>(parts()) };
   });
 }
 
-/** The model is read to its end, whatever becomes of the run. */
-export const neverStopped: Mutate = () => ({
-  model: (model) =>
-    around(model, async ({ abortSignal: _, ...options }) => {
-      const answer = await model.doStream(options);
-      const reader = answer.stream.getReader();
-      let read = false;
-      const stream = new ReadableStream<LanguageModelV4StreamPart>({
-        async pull(controller) {
-          const { done, value } = await reader.read();
-          if (read) return;
-          if (done) controller.close();
-          else controller.enqueue(value);
-        },
-        async cancel() {
-          read = true;
-          void (async () => {
-            while (!(await reader.read()).done);
-          })().catch(() => {});
-        },
-      });
-      return { ...answer, stream };
-    }),
-});
-
-/** A model that fails or breaks off is taken for one that has finished. */
-export const failureIsAnEnd: Mutate = () => ({
-  model: (model) =>
-    around(model, async (options) => {
-      const answer = await Promise.resolve(model.doStream(options)).catch(() => undefined);
-      const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
-      async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
-        try {
-          for await (const part of answer?.stream ?? []) if (part.type !== "error") yield part;
-        } catch {
-          yield { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage };
-        }
-      }
-      return { ...answer, stream: ReadableStream.from(parts()) };
-    }),
-});
-
-/** A model with another way of streaming. */
-export function around(model: Model, doStream: Model["doStream"]): Model {
-  const { specificationVersion, provider, modelId } = model;
-  return {
-    specificationVersion,
-    provider,
-    modelId,
-    get supportedUrls() {
-      return model.supportedUrls;
+/** Reads the model to its end, whatever becomes of the run. */
+export const neverStopped = turns(async ({ abortSignal: _, ...options }, own) => {
+  const answer = await own(options);
+  const reader = answer.stream.getReader();
+  let read = false;
+  const stream = new ReadableStream<Part>({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (read) return;
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
-    doGenerate: (options) => model.doGenerate(options),
-    doStream,
-  };
-}
+    async cancel() {
+      read = true;
+      void (async () => {
+        while (!(await reader.read()).done);
+      })().catch(() => {});
+    },
+  });
+  return { ...answer, stream };
+});
 
-/** A tool is called when its call before has answered. */
-export const calledOneByOne: Mutate = () => {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    tools: (tools) => ({
-      ...tools,
-      async call(...given) {
-        const [, name] = given;
-        const outcome = Promise.resolve(last.get(name))
-          .catch(() => {})
-          .then(() => tools.call(...given));
-        last.set(name, outcome);
-        return outcome;
-      },
-    }),
-  };
-};
+/** Takes a model that fails or breaks off for one that has finished. */
+export const failureIsAnEnd = turns(async (options, own) => {
+  const answer = await Promise.resolve(own(options)).catch(() => undefined);
+  const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
+  async function* parts(): AsyncGenerator<Part> {
+    try {
+      for await (const part of answer?.stream ?? []) if (part.type !== "error") yield part;
+    } catch {
+      yield { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage };
+    }
+  }
+  return { ...answer, stream: ReadableStream.from(parts()) };
+});
+
+/** Fails a run whose model stops at its limit of tokens. */
+export const lengthIsAFailure = said((part) =>
+  part.type === "finish" && part.finishReason.unified === "length"
+    ? { type: "error", error: new Error("length") }
+    : part,
+);
+
+/** Fails a run whose model calls a tool with arguments that are no JSON. */
+export const noJsonIsAFailure = said((part) => {
+  if (part.type !== "tool-call") return part;
+  try {
+    JSON.parse(part.input || "{}");
+    return part;
+  } catch (error) {
+    return { type: "error", error };
+  }
+});
+
+/** Asks the model twice for every turn. */
+export const askedTwice = turns(async (options, own) => {
+  const first = await own(options);
+  for await (const _ of first.stream);
+  return own(options);
+});
+
+/** Offers the model tools without their schemas. */
+export const offeredWithoutSchemas = offered((tools) =>
+  tools.map((tool) =>
+    tool.type === "function" ? { ...tool, inputSchema: { type: "object", properties: {} } } : tool,
+  ),
+);
+
+/** Shows the model only the texts of the user's messages. */
+export const shownTextsOnly = shownParts("user", (part) => (part.type === "text" ? part : undefined));
+
+/** Does not show the model the results of its calls. */
+export const shownNoResults = shown((prompt) => prompt.filter(({ role }) => role !== "tool"));
+
+/** Shows the model the results of a turn in the place of each other. */
+export const shownResultsExchanged = shown((prompt) => {
+  for (const { role, content } of prompt)
+    if (role === "tool") {
+      const ids = content.map(({ toolCallId }: Loose) => toolCallId);
+      for (const [at, part] of content.entries()) part.toolCallId = ids[(at + 1) % ids.length];
+    }
+  return prompt;
+});
+
+/** Shows the model the system's messages as the user's. */
+export const shownSystemAsUser = shown((prompt) =>
+  prompt.map((message) =>
+    message.role === "system"
+      ? { role: "user", content: [{ type: "text", text: message.content }] }
+      : message,
+  ),
+);

@@ -1,26 +1,27 @@
-/** Mutations of what reaches the server. */
+/** Mutations of requests. */
 import { Readable } from "node:stream";
 import type { Request, Response } from "express";
 import type { Mutate, ServerContext } from "../mutant.ts";
 import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
 
-/** A request on its way to the server; path, query, headers and body are changed in place. */
+/** A request before the server handles it; path, query, headers and body are changed in place. */
 export interface WireRequest extends Exchange {
-  /** Parsed JSON; a text where it is none, `undefined` where there is no body. */
+  /** Parsed JSON, or a string if it is not JSON; `undefined` if there is no body. */
   body: Loose;
 }
 
-/** An answer given instead of the server's. */
+/** An answer in place of the server's. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
+/** Result of an alteration: an answer in place of the server's, or nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and answer nothing.
-type Altered = Reply | undefined | void;
+export type Altered = Reply | undefined | void;
 
-/** Alters all requests, or answers them. */
+/** Alters or answers all requests. */
 export function requests(
   alter: (request: WireRequest, server: ServerContext, response: Response) => Altered | Promise<Altered>,
 ): Mutate {
@@ -36,7 +37,7 @@ export function requests(
         else response.json(reply.body);
         return;
       }
-      // What is not altered goes on byte for byte: it may be no text at all.
+      // An unaltered body is forwarded byte for byte: it may not be text.
       const same = JSON.stringify(body) === JSON.stringify(wire.body);
       replace(request, wire, same ? bytes : Buffer.from(written(wire.body)));
       next();
@@ -44,27 +45,12 @@ export function requests(
   });
 }
 
-/** Every request is one of its own, whatever its `Idempotency-Key`. */
+/** Ignores `Idempotency-Key`. */
 export const keysIgnored: Mutate = requests(({ headers }) => {
   delete headers["idempotency-key"];
 });
 
-/** An `Idempotency-Key` is taken by the first request of an operation that has it, even by one that is refused. */
-export function keysTakenBeforeBodies(operation: string): Mutate {
-  return (server) => {
-    const bodies = new Map<string, string>();
-    return request(operation, ({ headers, body }) => {
-      const key = headers["idempotency-key"];
-      if (key === undefined) return undefined;
-      const text = JSON.stringify(body);
-      const first = bodies.get(key) ?? text;
-      bodies.set(key, first);
-      return first === text ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
-    })(server);
-  };
-}
-
-/** Alters the requests of one operation. */
+/** Alters or answers the requests of one operation. */
 export function request(
   operation: string,
   alter: (request: WireRequest, server: ServerContext) => Altered | Promise<Altered>,
@@ -72,28 +58,42 @@ export function request(
   return requests((wire, server) => (wire.operation === operation ? alter(wire, server) : undefined));
 }
 
-/** Alters the bodies of requests that start runs, where they are objects. */
-export function runBody(alter: (body: Loose, request: WireRequest) => void): Mutate {
-  return request("createRun", (wire) => {
-    if (typeof wire.body === "object" && !Array.isArray(wire.body)) alter(wire.body, wire);
+const ownKey = "Bearer conform-key-one";
+
+/** Takes a request without a key for one of the first project. @param prefix Of the contract's paths. */
+export function noKeyNeeded(prefix: string): Mutate {
+  return requests(({ headers, path }) => {
+    if (path.startsWith(prefix) && headers["x-api-key"] === undefined) headers.authorization ??= ownKey;
   });
 }
 
-/** A problem of the contract's form. */
-export function problem(status: number, code: string): Reply {
-  return {
-    status,
-    headers: { "content-type": "application/problem+json" },
-    body: {
-      type: `urn:tambo:error:${code.toLowerCase()}`,
-      title: "Refused",
-      status,
-      detail: "It was refused.",
-      instance: `urn:tambo:error-instance:${crypto.randomUUID()}`,
-      code,
-    },
-  };
+/** Takes any key for one of the first project. */
+export function anyKeyTaken(prefix: string): Mutate {
+  return requests(({ headers, path }) => {
+    if (path.startsWith(prefix) && headers.authorization?.includes("not-a-key"))
+      headers.authorization = ownKey;
+  });
 }
+
+/** Does not look for a key in `X-API-Key`. */
+export function keysAsBearersOnly(prefix: string): Mutate {
+  return requests(({ headers, path }) => {
+    if (path.startsWith(prefix)) delete headers["x-api-key"];
+  });
+}
+
+/** Takes the key of the second project for that of the first. */
+export function anyProject(prefix: string): Mutate {
+  return requests(({ headers, path }) => {
+    if (path.startsWith(prefix)) headers.authorization = headers.authorization?.replace("two", "one") ?? "";
+  });
+}
+
+/** Ignores the content type and the encoding of bodies. */
+export const anyMediaType = requests(({ headers }) => {
+  headers["content-type"] = "application/json";
+  delete headers["content-encoding"];
+});
 
 async function bytesOf(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -105,7 +105,7 @@ function parse(text: string): Loose {
   if (text === "") return undefined;
   try {
     const value = JSON.parse(text);
-    // What is too deep to be written again stays a text, and goes on as it came.
+    // A value that is too deep to be serialized again stays a string, and is forwarded as it came.
     JSON.stringify(value);
     return value;
   } catch {
@@ -118,7 +118,7 @@ function written(body: Loose): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** The body was read here; whoever reads it next is given the altered one. */
+/** Replaces the body, which was read here, and the rest of a request by the altered one. */
 function replace(request: Request, { path, query, headers }: WireRequest, bytes: Buffer): void {
   const search = new URLSearchParams(query).toString();
   request.url = search === "" ? path : `${path}?${search}`;
@@ -133,4 +133,18 @@ function replace(request: Request, { path, query, headers }: WireRequest, bytes:
     else on(name, listener);
     return request;
   }) as typeof request.on;
+}
+
+/** Hides from the server that the client of a run has disconnected. @param isRun Whether a request is one for a run. */
+export function unnoticed(isRun: (request: Exchange) => boolean): Mutate {
+  return () => ({
+    before: (request, response, next) => {
+      const on = response.on.bind(response) as Loose;
+      response.on = ((name: string, listener: Loose) =>
+        name === "close" && isRun(exchangeOf(request)) ? response : on(name, listener)) as typeof response.on;
+      // Later writes have no effect.
+      Object.defineProperty(response, "destroyed", { value: false });
+      next();
+    },
+  });
 }

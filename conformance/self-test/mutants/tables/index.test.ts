@@ -1,15 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contractNames } from "../../../contracts/contracts.ts";
+import { readKillers } from "../kill-matrix.ts";
 import { mutantsOf } from "./index.ts";
 
-it.each(contractNames)("names every mutant of %s once", (name) => {
-  const ids = mutantsOf(name).map(({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
+
+it.each(contractNames)("has the mutants of %s that kill a check, and no others", (contract) => {
+  const killers = new Set(
+    [...readKillers(read(`kills.${contract}.json`)).values()].map(({ mutant }) => mutant),
+  );
+  expect([...mutantsOf(contract).keys()].toSorted()).toEqual([...killers].toSorted());
 });
 
-it("has every defect of real systems among the mutants of Tambo", () => {
-  const defects = new Set(mutantsOf("tambo").flatMap(({ defect }) => defect ?? []));
-  expect([...defects].toSorted((one, other) => Number(one.slice(1)) - Number(other.slice(1)))).toEqual(
-    Array.from({ length: 13 }, (_, index) => `D${index + 1}`),
+it("has mutants of all defects of real systems that the README lists", () => {
+  const ids = new Set(contractNames.flatMap((name) => [...mutantsOf(name).keys()]));
+  const rows = Array.from(
+    read("README.md").matchAll(/^\| D(\d+) \|.*\| (`.*`) \|$/gm),
+    ([, number, named = ""]) => ({
+      number: Number(number),
+      unknown: named
+        .slice(1, -1)
+        .split("`, `")
+        .filter((id) => !ids.has(id)),
+    }),
   );
+  expect(rows).toEqual(Array.from({ length: 13 }, (_, index) => ({ number: index + 1, unknown: [] })));
 });

@@ -1,30 +1,34 @@
 /** Mutants and null servers by contract. */
 import { type ContractName, contractNames } from "../../../contracts/contracts.ts";
 import { commonNullServers, type NullServer } from "../../null-servers.ts";
-import type { Mutant } from "../mutant.ts";
+import type { Mutants, Mutate } from "../mutant.ts";
 
 /** Exports of a contract's folder. */
-interface Table {
-  mutants: readonly Mutant[];
+interface Contract {
+  tables: readonly Mutants[];
   refusal: NullServer;
 }
 
-const tables = new Map<ContractName, Table>();
-for (const name of contractNames) tables.set(name, (await import(`./${name}/index.ts`)) as Table);
+const contracts = new Map<ContractName, Contract>();
+for (const name of contractNames) contracts.set(name, (await import(`./${name}/index.ts`)) as Contract);
 
-/** Returns the mutants of a contract. */
-export function mutantsOf(contract: ContractName): readonly Mutant[] {
-  return tableOf(contract).mutants;
+/** Returns the mutants of a contract by id. Throws if two tables have the same id. */
+export function mutantsOf(contract: ContractName): ReadonlyMap<string, Mutate> {
+  const mutants = new Map<string, Mutate>();
+  for (const [id, mutate] of find(contract).tables.flatMap(Object.entries<Mutate>)) {
+    if (mutants.has(id)) throw new Error(`${contract} has two mutants "${id}": rename one`);
+    mutants.set(id, mutate);
+  }
+  return mutants;
 }
 
-/** Returns the null servers of a contract: the common ones, and one with an error of its form. */
-export function nullServersOf(contract: ContractName): readonly NullServer[] {
-  const [first, ...rest] = commonNullServers;
-  return [first, tableOf(contract).refusal, ...rest];
+/** Returns the null servers of a contract by id: the common ones, and one with an error of the contract. */
+export function nullServersOf(contract: ContractName): ReadonlyMap<string, NullServer> {
+  return new Map(Object.entries({ ...commonNullServers, "contract-error": find(contract).refusal }));
 }
 
-function tableOf(contract: ContractName): Table {
-  const table = tables.get(contract);
-  if (table === undefined) throw new Error(`there are no mutants of ${contract}`);
-  return table;
+function find(name: ContractName): Contract {
+  const contract = contracts.get(name);
+  if (contract === undefined) throw new Error(`there are no mutants of ${name}`);
+  return contract;
 }

@@ -5,7 +5,14 @@
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { StopReason } from "../../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../../core/log-line.ts";
-import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../../written.ts";
+import {
+  type Named,
+  type NameOf,
+  noneLeft,
+  type Shown,
+  type Unwritten,
+  type Written,
+} from "../../written.ts";
 import { type MediaBlock, resultBlocks } from "../content.ts";
 import type { CanonicalError, GatewayError } from "../errors.ts";
 import { givenBlock, isNativeResult } from "../native-tools.ts";
@@ -91,6 +98,9 @@ const treatments = {
   STATE_DELTA: "left out",
   "engine.state_delta": "left out",
 } satisfies { [Kind in EventKind]: Treatment<Kind> };
+
+/** Kinds of events that become something of the contract, alone or with others. */
+export type ShownKind = Shown<typeof treatments>;
 
 // An event of the contract that neither the table writes nor `stream.ts` is an error here, which names it.
 noneLeft<Unwritten<RunEvent, Written<typeof treatments> | "ping">>();

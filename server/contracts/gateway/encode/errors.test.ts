@@ -8,92 +8,64 @@ const message = "What went wrong.";
 const refused = "The model's provider refuses the key. Send one that it takes.";
 const header = "X-Provider-Key-OpenAI";
 
-const failures: [code: string, report: ProviderReport, status: number, error: object][] = [
-  ["INTERNAL_ERROR", {}, 500, { type: "api_error", message }],
-  ["SERVER_RESTARTING", {}, 500, { type: "api_error", message }],
-  ["RUN_INTERRUPTED", {}, 500, { type: "api_error", message }],
+/** `provider_error` has the status of the report. */
+const failures: [code: string, report: ProviderReport, status: number, type: string, more?: object][] = [
+  ["INTERNAL_ERROR", {}, 500, "api_error"],
+  ["SERVER_RESTARTING", {}, 500, "api_error"],
+  ["RUN_INTERRUPTED", {}, 500, "api_error"],
   [
     "LLM_ERROR",
     { silent: true },
     500,
-    { type: "api_error", message: "upstream stream idle timeout", code: "upstream_idle_timeout" },
+    "api_error",
+    { message: "upstream stream idle timeout", code: "upstream_idle_timeout" },
   ],
-  ["LLM_ERROR", {}, 502, { type: "provider_error", message, code: "llm_error" }],
-  ["LLM_SERVER_ERROR", {}, 502, { type: "provider_error", message, code: "llm_server_error" }],
-  [
-    "LLM_SERVER_ERROR",
-    { status: 500 },
-    502,
-    { type: "provider_error", message, code: "llm_server_error", provider_error: { status: 500 } },
-  ],
-  [
-    "LLM_CLIENT_ERROR",
-    { status: 400 },
-    502,
-    { type: "provider_error", message, code: "llm_client_error", provider_error: { status: 400 } },
-  ],
+  ["LLM_ERROR", {}, 502, "provider_error", { code: "llm_error" }],
+  ["LLM_SERVER_ERROR", {}, 502, "provider_error", { code: "llm_server_error" }],
+  ["LLM_SERVER_ERROR", { status: 500 }, 502, "provider_error", { code: "llm_server_error" }],
+  ["LLM_CLIENT_ERROR", { status: 400 }, 502, "provider_error", { code: "llm_client_error" }],
   [
     "LLM_CLIENT_ERROR",
     { status: 401 },
     401,
-    {
-      type: "authentication_error",
-      message: refused,
-      param: header,
-      code: "provider_key_refused",
-      provider_error: { status: 401 },
-    },
+    "authentication_error",
+    { message: refused, param: header, code: "provider_key_refused" },
   ],
   [
     "LLM_CLIENT_ERROR",
     { status: 403 },
     401,
+    "authentication_error",
     {
-      type: "authentication_error",
       message:
         "The model's provider does not allow the request with this key. Send another key, or choose another model.",
       param: header,
       code: "provider_key_refused",
-      provider_error: { status: 403 },
     },
   ],
-  ["RATE_LIMIT_EXCEEDED", {}, 429, { type: "rate_limit_error", message, code: "rate_limit_exceeded" }],
+  ["RATE_LIMIT_EXCEEDED", {}, 429, "rate_limit_error", { code: "rate_limit_exceeded" }],
   [
     "RATE_LIMIT_EXCEEDED",
     { status: 429, retryAfter: 0 },
     429,
-    {
-      type: "rate_limit_error",
-      message,
-      code: "rate_limit_exceeded",
-      retry_after: 0,
-      provider_error: { status: 429 },
-    },
+    "rate_limit_error",
+    { code: "rate_limit_exceeded", retry_after: 0 },
   ],
   [
     "LLM_SERVER_ERROR",
     { status: 503, retryAfter: 9 },
     529,
-    {
-      type: "overloaded_error",
-      message,
-      code: "llm_server_error",
-      retry_after: 9,
-      provider_error: { status: 503 },
-    },
+    "overloaded_error",
+    { code: "llm_server_error", retry_after: 9 },
   ],
-  [
-    "LLM_SERVER_ERROR",
-    { status: 529 },
-    529,
-    { type: "overloaded_error", message, code: "llm_server_error", provider_error: { status: 529 } },
-  ],
-  ["INVALID_SCRIPT", {}, 502, { type: "provider_error", message, code: "invalid_script" }],
+  ["LLM_SERVER_ERROR", { status: 529 }, 529, "overloaded_error", { code: "llm_server_error" }],
+  ["INVALID_SCRIPT", {}, 502, "provider_error", { code: "invalid_script" }],
 ];
 
-it.each(failures)("%s with %o has status %s [G-130][G-171][M-050]", (code, report, status, error) => {
+it.each(failures)("%s with %o has status %s [G-130][G-171][M-050]", (code, report, status, type, more) => {
   const told = runError({ code, message }, report, header);
-  expect([told.status, told.canonical()]).toEqual([status, error]);
+  const provider = report.status === undefined ? {} : { provider_error: { status: report.status } };
+  expect([told.status, told.canonical()]).toEqual([status, { type, message, ...more, ...provider }]);
   expect(checkCanonicalError(told.canonical())).toEqual([]);
 });
 

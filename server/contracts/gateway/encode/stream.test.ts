@@ -2,19 +2,9 @@
 import { expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
 import type { LogLine } from "../../../core/log-line.ts";
+import { lineOf } from "../../testing-events.ts";
 import { encodeRun, failureFrame, ping, resultOf } from "./stream.ts";
-import {
-  begun,
-  emptyResult,
-  error,
-  finished,
-  lineOf,
-  started,
-  stop,
-  textDelta,
-  textStart,
-  view,
-} from "./testing.ts";
+import { begun, emptyResult, error, finished, started, stop, textDelta, textStart, view } from "./testing.ts";
 
 async function* lines(...batches: readonly Canonical[][]): AsyncGenerator<LogLine[]> {
   for (const batch of batches) yield batch.map(lineOf);
@@ -22,7 +12,8 @@ async function* lines(...batches: readonly Canonical[][]): AsyncGenerator<LogLin
 
 it("a frame has its event's type twice, on two lines [G-141][M-021]", async () => {
   let text = "";
-  for await (const frames of encodeRun(lines([started], [stop("timeout"), finished()]), view)) text += frames;
+  for await (const frames of encodeRun(lines([started], [stop("timeout"), finished()]), view))
+    text += frames.text;
   const result = { ...emptyResult, stop_reason: "timeout" };
   const [start = "", complete = "", rest] = text.split("\n\n");
   expect(start).toBe(
@@ -36,7 +27,7 @@ it("a frame has its event's type twice, on two lines [G-141][M-021]", async () =
 it("line breaks of texts are none of the stream's [G-141]", async () => {
   let text = "";
   for await (const frames of encodeRun(lines([...begun, textStart, textDelta("a\r\n\n\u2028b")]), view))
-    text += frames;
+    text += frames.text;
   expect(text.split(/\r\n|[\r\n]/).at(-3)).toBe(
     'data: {"type":"stream_event","event":{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"a\\r\\n\\n\u2028b"}}}',
   );
@@ -47,7 +38,7 @@ it("a ping says nothing [G-152]", () => {
 });
 
 it("a stream whose source fails ends with the error [G-151]", () => {
-  expect(failureFrame({ type: "api_error", message: "No." })).toBe(
+  expect(failureFrame({ type: "api_error", message: "No." }).text).toBe(
     'event: error\ndata: {"type":"error","error":{"type":"api_error","message":"No."}}\n\n',
   );
 });

@@ -1,7 +1,7 @@
 /** The two forms of a run: a stream of its events, and its result alone. */
 import type { Frames } from "../../../../generated/gateway/handlers.ts";
 import type { LogLine } from "../../../core/log-line.ts";
-import { frameTexts, namedFrame } from "../../frame-texts.ts";
+import { frameTexts, joinFrames, namedFrame } from "../../frame-texts.ts";
 import { type CanonicalError, GatewayError } from "../errors.ts";
 import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
 
@@ -9,8 +9,8 @@ type StreamFrames = Frames<RunEvent>;
 type Lines = AsyncIterable<readonly LogLine[]>;
 
 /** One event as its frame: the type as the event's name, and again in its data (G-141). */
-export function frame(event: RunEvent): StreamFrames {
-  return namedFrame(event.type, event) as StreamFrames;
+function frame(event: RunEvent): string {
+  return namedFrame(event.type, event);
 }
 
 /** Frame that is sent into a silent stream (G-152). */
@@ -41,5 +41,5 @@ export async function resultOf(lines: Lines, view: RunView): Promise<RunResult> 
 
 /** The frame that ends a stream whose source has failed. */
 export function failureFrame(error: CanonicalError): StreamFrames {
-  return frame({ type: "error", error });
+  return joinFrames(frame({ type: "error", error }));
 }

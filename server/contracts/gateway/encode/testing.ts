@@ -2,8 +2,8 @@
 import { expect } from "vitest";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { RunEvent as Canonical, JsonObject, StopReason } from "../../../core/events.ts";
-import { kindOf, type LogLine } from "../../../core/log-line.ts";
 import type { ContentBlock } from "../../../core/messages.ts";
+import { lineOf } from "../../testing-events.ts";
 import { Encoder, type RunEvent, type RunView } from "./encoder.ts";
 
 export const ids = { threadId: "thr_1", runId: "run_1" };
@@ -15,11 +15,6 @@ export const view: RunView = {
   tools: new Set(["look"]),
   keyHeader: "X-Provider-Key-OpenAI",
 };
-
-export function lineOf(event: Canonical): LogLine {
-  const json = JSON.stringify(event);
-  return { kind: kindOf(json), number: 1, json };
-}
 
 /** What events become, each apart. */
 export function encode(events: readonly Canonical[], encoder = new Encoder(view)): RunEvent[][] {

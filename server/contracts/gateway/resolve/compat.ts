@@ -2,7 +2,7 @@
 import type { components } from "../../../../generated/gateway/types.ts";
 import { hasPlaceFor } from "../../../core/ports/input-kinds.ts";
 import type { ByokModel } from "../../../core/ports/request-models.ts";
-import { inputOf } from "../../../engine/admission/check-input.ts";
+import { inputOf } from "../../../engine/admission/check-request.ts";
 import { contentBlock, type MediaBlock } from "../content.ts";
 import { cutName } from "../decode/params.ts";
 import { type CompatIssue, GatewayError } from "../errors.ts";

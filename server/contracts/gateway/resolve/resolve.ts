@@ -10,8 +10,7 @@ import {
 } from "../../../core/ports/models.ts";
 import type { ByokModel, ByokModels } from "../../../core/ports/request-models.ts";
 import type { ProjectSettings } from "../../../core/settings.ts";
-import type { OwnParts } from "../../../engine/admission/start-run.ts";
-import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../../engine/run-input.ts";
+import type { HistoryEntry, OwnParts, RunInput, RunSettings, ToolChoice } from "../../../engine/run-input.ts";
 import { cutName } from "../decode/params.ts";
 import type { RunView } from "../encode/encoder.ts";
 import { GatewayError, mistakeError } from "../errors.ts";

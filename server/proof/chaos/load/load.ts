@@ -1,11 +1,11 @@
 /** The load: many conversations at once, each on a thread of its own, and what is known of all of them. */
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import type { History } from "../history.ts";
 import type { Violation } from "../oracle/check-run.ts";
 import { type ShownMessage, ThreadStory } from "../oracle/check-thread.ts";
 import { eventOf, framesOf, isEnd, type Numbered } from "../oracle/frames.ts";
 import type { Random } from "../random.ts";
-import type { History } from "../scene.ts";
 import { Exchange } from "./exchange.ts";
 import { type ExchangePlan, planExchange, planShort } from "./plan.ts";
 import type { Run } from "./run.ts";

@@ -4,7 +4,7 @@
  */
 import { changeSource } from "../../testing/change-source.ts";
 
-const publishes = "run.publish(run.committed, pending);";
+const publishes = "run.publish(pending);";
 const commits = "outcomes = await this.#append(appends);";
 
 /**
@@ -12,11 +12,11 @@ const commits = "outcomes = await this.#append(appends);";
  * loop to send what is published, as they have after a commit.
  */
 const publishesFirst = `
-  for (const { run, pending } of batch) if (run.committed.number > 0) ${publishes}
+  for (const { run, pending } of batch) if (run.feed.committed.number > 0) ${publishes}
   await new Promise((resolve) => setImmediate(resolve));
   ${commits}
 `;
-const publishesRest = `if (run.committed.number === 0) ${publishes}`;
+const publishesRest = `if (run.feed.committed.number === 0) ${publishes}`;
 
 changeSource({
   "server/engine/log/journal.ts": [

@@ -1,5 +1,6 @@
 /** Responses that a contract declares: statuses, media types, bodies, and the ends of streams. */
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
+import { clients } from "../../testing/contract-clients.ts";
 import type { Response } from "../http/exchange.ts";
 
 /** An operation of a contract, as its generated table has it. */
@@ -73,15 +74,6 @@ export function findUndeclared(method: string, path: string, response: Response)
 
 const start = (body: Buffer) => body.subarray(0, 200).toString();
 
-/** Events that end a stream, by contract: the members of the last frame. Tool progress has none, its streams just end. */
-const ends: Record<ContractName, RegExp | undefined> = {
-  tambo: /"type":"RUN_(FINISHED|ERROR)"/,
-  "ag-ui": /"type":"RUN_(FINISHED|ERROR)"/,
-  gateway: /^event: (run_complete|error)$/m,
-  "tool-progress": undefined,
-  "agent-stream": /^event: status\ndata: \{"type":"(?!start|running)/m,
-};
-
 /** What the last frames of a stream say that ended because the server failed. */
 const serverFault = /"code":"(INTERNAL_ERROR|internal_error)"/;
 
@@ -89,7 +81,7 @@ const serverFault = /"code":"(INTERNAL_ERROR|internal_error)"/;
 export function findBadEnd(contract: ContractName, stream: string): string | undefined {
   const frames = stream.split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));
   const last = frames.at(-1) ?? "";
-  if (!stream.endsWith("\n\n") || ends[contract]?.test(last) === false)
+  if (!stream.endsWith("\n\n") || clients[contract].lastFrame?.test(last) === false)
     return `the stream ends with ${JSON.stringify(last.slice(-200))}`;
   if (serverFault.test(last)) return `the stream ends with a fault of the server: ${last.slice(-200)}`;
   return undefined;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { requestText } from "../http/wire.ts";
-import { schemaTable } from "./schema-table.ts";
+import { schemaTable } from "../tool-servers/schema-table.ts";
 
 const user = (turns: unknown[]) => ({ role: "user", content: JSON.stringify({ turns }) });
 const start = (turns: unknown[], more: object = {}) => ({

@@ -1,10 +1,7 @@
 /** Schema × value: a schema of a request, a component or a tool server, and a value that the model makes. */
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { type SchemaRow, schemaTable } from "./schema-table.ts";
-
-/** Name of a row's tool on the tool server. */
-export const toolNamed = (name: string) => name.replaceAll(/[^a-z]+/gi, "_");
+import { type SchemaRow, schemaTable, toolNamed } from "../tool-servers/schema-table.ts";
 
 /** Ways in which a value meets a foreign schema. */
 const ways = {

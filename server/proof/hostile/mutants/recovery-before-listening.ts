@@ -4,8 +4,8 @@ import { changeSource } from "../../testing/change-source.ts";
 changeSource({
   "server/engine/engine.ts": [
     [
-      "void Promise.resolve(options.listening).then(() => setImmediate(() => executions.resume()));",
-      "executions.resume(); await Promise.all(executions.all().map((run) => run.over.promise));",
+      "void Promise.resolve(options.listening).then(() => setImmediate(() => registry.startClaimed()));",
+      "registry.startClaimed(); await Promise.all(registry.all().map((run) => run.ended.promise));",
     ],
   ],
 });

@@ -2,8 +2,7 @@
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { schemaTable } from "../families/schema-table.ts";
-import { toolNamed } from "../families/schemas.ts";
+import { schemaTable, toolNamed } from "./schema-table.ts";
 
 const server = new Server({ name: "schemas", version: "1.0.0" }, { capabilities: { tools: {} } });
 server.setRequestHandler(ListToolsRequestSchema, () => ({

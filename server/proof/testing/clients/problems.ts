@@ -44,3 +44,11 @@ export async function refusal(operationId: OperationId, response: Response): Pro
     ...(runId !== undefined && { runId }),
   };
 }
+
+/** Mistakes as {@link refusal} gives them, or what one has to match; one alone need not be in a list. */
+export type Errors = string | RegExp | (string | RegExp)[];
+
+/** Returns what to compare the mistakes of a refusal with. */
+export function matching(errors: Errors): unknown[] {
+  return [errors].flat().map((error) => (typeof error === "string" ? error : expect.stringMatching(error)));
+}

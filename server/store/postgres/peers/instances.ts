@@ -8,7 +8,7 @@ const lockClass = 0x74616d62;
 export const leaseSeconds = 15;
 
 /** Another process as it looks now. */
-interface Sighting {
+interface Heartbeat {
   id: string;
   /** Whether it has not said for too long that it is alive. */
   isOver: boolean;
@@ -45,8 +45,8 @@ export async function renew(pool: Pool, id: string): Promise<boolean> {
 }
 
 /** The other processes. Looking does not keep any of them from taking its lock. */
-export async function sightings(pool: Pool, id: string): Promise<Sighting[]> {
-  const { rows } = await pool.query<Sighting>(
+export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[]> {
+  const { rows } = await pool.query<Heartbeat>(
     `SELECT id, lease_until < now() AS "isOver", pg_try_advisory_xact_lock_shared($2, number) AS "isFree"
      FROM instances WHERE id <> $1`,
     [id, lockClass],
@@ -60,7 +60,7 @@ export async function takeBackQuestions(pool: Pool, id: string): Promise<void> {
 }
 
 /** Strikes a process off the list that has no runs any more. */
-export async function strike(pool: Pool, id: string): Promise<void> {
+export async function deregister(pool: Pool, id: string): Promise<void> {
   await pool.query(
     "DELETE FROM instances WHERE id = $1 AND NOT EXISTS (SELECT FROM runs WHERE owner = $1 AND status = 'running')",
     [id],

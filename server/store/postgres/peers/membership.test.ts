@@ -2,7 +2,7 @@ import type { Client, Pool } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { register, sightings } from "./instances.ts";
+import { readHeartbeats, register } from "./instances.ts";
 import { Membership } from "./membership.ts";
 import { peersDatabase } from "./testing.ts";
 
@@ -36,14 +36,14 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
       });
     };
     const host = {
-      executing: () => executing,
-      takeUp(records) {
+      runIds: () => executing,
+      addClaimedRuns(records) {
         for (const { id, epoch, attempts } of records) {
           executing.push(id);
           taken.push([id, epoch, attempts]);
         }
       },
-      lost: (runIds) => lost.push([...runIds]),
+      onLeasesLost: (runIds) => lost.push([...runIds]),
     } as Partial<PeerHost> as PeerHost;
     const membership = new Membership({
       id: "node_a",
@@ -80,7 +80,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
   async function die(client: Client, id: string): Promise<void> {
     await client.end();
     for (;;) {
-      const all = await sightings(database.store.database.pool, "node_a");
+      const all = await readHeartbeats(database.store.database.pool, "node_a");
       if (all.find((other) => other.id === id)?.isFree) return;
     }
   }

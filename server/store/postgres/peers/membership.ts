@@ -6,8 +6,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
-import { leaseSeconds, renew, sightings, strike, takeBackQuestions } from "./instances.ts";
-import { claimRunsOf, lostRuns, unexecuted } from "./take-over.ts";
+import { claimRunsOf, lostRuns, unexecuted } from "./claim-runs.ts";
+import { deregister, leaseSeconds, readHeartbeats, renew, takeBackQuestions } from "./instances.ts";
 
 /** Milliseconds between two looks at the other processes: one is gone whose lock was free at two looks. */
 const watchMs = 75;
@@ -87,7 +87,7 @@ export class Membership {
     return this.#inTurn(async () => {
       const { pool, id, host, read } = this.#options;
       await this.#takeAll(undefined);
-      const idle = await unexecuted(pool, id, host.executing());
+      const idle = await unexecuted(pool, id, host.runIds());
       const twice = idle.filter((runId) => this.#idle.has(runId));
       this.#idle = new Set(idle);
       if (twice.length === 0) return;
@@ -103,14 +103,14 @@ export class Membership {
   #watch(): Promise<void> {
     return this.#inTurn(async () => {
       const { pool, id } = this.#options;
-      const others = await sightings(pool, id);
+      const others = await readHeartbeats(pool, id);
       if (performance.now() < this.#trustAfter) return;
       const dead = others.filter((other) => other.isOver || (other.isFree && this.#suspects.has(other.id)));
       this.#suspects = new Set(others.filter(({ isFree }) => isFree).map((other) => other.id));
       for (const other of dead) {
         await takeBackQuestions(pool, other.id);
         await this.#takeAll(other.id);
-        await strike(pool, other.id);
+        await deregister(pool, other.id);
       }
     });
   }
@@ -121,8 +121,8 @@ export class Membership {
       // Others took this process for dead: it may have stood still for longer than its lease.
       if (!(await renew(pool, id))) await rejoin();
       this.#renewedAt = performance.now();
-      const executing = host.executing();
-      if (executing.length > 0) host.lost(await lostRuns(pool, id, executing));
+      const executing = host.runIds();
+      if (executing.length > 0) host.onLeasesLost(await lostRuns(pool, id, executing));
     } catch (error) {
       this.#outOfSight(error);
     }
@@ -135,7 +135,7 @@ export class Membership {
       const ids = await claimRunsOf(pool, from, id);
       if (ids.length === 0) return;
       const found = await Promise.all(ids.map((runId) => read.findRunById(runId)));
-      host.takeUp(found.filter((run) => run !== undefined));
+      host.addClaimedRuns(found.filter((run) => run !== undefined));
       onTaken(ids);
     }
   }

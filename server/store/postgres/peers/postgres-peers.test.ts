@@ -9,7 +9,10 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
   const database = peersDatabase();
 
   /** A process that answers as told. @param newClient Its connections, one after the other. */
-  async function join(asked: PeerHost["asked"], newClient: () => Client = () => database.newClient()) {
+  async function join(
+    asked: PeerHost["handleRequest"],
+    newClient: () => Client = () => database.newClient(),
+  ) {
     const { store } = database;
     const { pool } = store.database;
     const peers = postgresPeers({
@@ -18,19 +21,25 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
       newClient,
       log: (line) => expect.unreachable(line),
     });
-    const host = { executing: () => [], asked, takeUp: async () => {}, lost() {}, left() {} };
+    const host: PeerHost = {
+      runIds: () => [],
+      handleRequest: asked,
+      addClaimedRuns() {},
+      onLeasesLost() {},
+      onReaderLeft() {},
+    };
     await peers.join(host);
     return peers;
   }
 
   it("one that leaves takes back what it has asked: later it would be done for nobody [T-008]", async () => {
-    const asked = vi.fn<PeerHost["asked"]>(() => new Promise(() => {}));
+    const asked = vi.fn<PeerHost["handleRequest"]>(() => new Promise(() => {}));
     const owner = await join(asked);
     onTestFinished(() => owner.leave());
     const other = await join(async () => undefined);
     const run = await database.run("1", owner.id);
     const giveUp = new AbortController();
-    const question = other.ask(run, { kind: "yield", replacesDeserted: true }, giveUp.signal);
+    const question = other.request(run, { kind: "yield", replacesDeserted: true }, giveUp.signal);
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
     expect(await database.rows("SELECT question FROM run_questions")).toHaveLength(1);
     await other.leave();

@@ -3,12 +3,12 @@ import type { Client, Pool } from "pg";
 import { newId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
-import { Follows } from "./follows.ts";
 import { register, takeBackQuestions } from "./instances.ts";
-import { Line } from "./line.ts";
 import { Membership } from "./membership.ts";
 import { everyone, type PeerMessage } from "./message.ts";
-import { Outbox } from "./outbox.ts";
+import { Notifier } from "./notifier.ts";
+import { PeerConnection } from "./peer-connection.ts";
+import { PeerSubscriptions } from "./peer-subscriptions.ts";
 import { Questions } from "./questions.ts";
 import { isFollowed } from "./readers.ts";
 
@@ -27,9 +27,9 @@ const askedMs = 1000;
 
 export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptions): Peers {
   const id = newId("node");
-  const outbox = new Outbox(pool);
-  const follows = new Follows(id, pool, outbox);
-  const questions = new Questions({ id, read, log, send: (to, message) => outbox.send(to, message) });
+  const notifier = new Notifier(pool);
+  const follows = new PeerSubscriptions(id, pool, notifier);
+  const questions = new Questions({ id, read, log, send: (to, message) => notifier.send(to, message) });
   let host: PeerHost | undefined;
   let membership: Membership | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
     else follows.told(message, host);
   };
 
-  const line = new Line({
+  const connection = new PeerConnection({
     id,
     newClient,
     register: (client) => register(client, id),
@@ -59,7 +59,7 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
   });
 
   const onTaken = (runIds: string[]) => {
-    outbox.send(everyone, { kind: "taken", runIds, by: id });
+    notifier.send(everyone, { kind: "taken", runIds, by: id });
     answerAll();
   };
 
@@ -68,21 +68,21 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
 
     async join(joining) {
       host = joining;
-      await line.open();
-      const rejoin = () => line.restart();
+      await connection.open();
+      const rejoin = () => connection.restart();
       membership = new Membership({ id, pool, read, host, rejoin, onTaken, log });
       await membership.start();
       timer = setInterval(() => {
-        follows.forgetFollowers(new Set(joining.executing()));
+        follows.forgetFollowers(new Set(joining.runIds()));
         answerAll();
       }, askedMs).unref();
     },
 
-    grown: (runId) => follows.grown(runId),
-    follow: (run, look) => follows.follow(run, look),
-    isReadElsewhere: (runId) => isFollowed(pool, runId),
-    ask: (run, question, signal) => questions.ask(run, question, signal),
-    released: () => outbox.send(everyone, { kind: "released" }),
+    notifyGrowth: (runId) => follows.grown(runId),
+    subscribe: (run, look) => follows.follow(run, look),
+    hasRemoteReaders: (runId) => isFollowed(pool, runId),
+    request: (run, question, signal) => questions.ask(run, question, signal),
+    notifyReleased: () => notifier.send(everyone, { kind: "released" }),
 
     drain: async () => await membership?.drain(),
 
@@ -90,11 +90,11 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
       clearInterval(timer);
       follows.stop();
       await membership?.stop();
-      await outbox.sent();
+      await notifier.sent();
       // Who has asked has been told to ask again elsewhere.
       await takeBackQuestions(pool, id).catch(() => {});
       await pool.query("DELETE FROM instances WHERE id = $1", [id]).catch(() => {});
-      await line.close();
+      await connection.close();
     },
   };
 }

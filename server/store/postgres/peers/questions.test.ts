@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { StoreUnavailable } from "../../../core/errors.ts";
-import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
+import { StoreUnavailableError } from "../../../core/errors.ts";
+import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
@@ -8,9 +8,9 @@ import type { PeerMessage } from "./message.ts";
 import { Questions } from "./questions.ts";
 import { peersDatabase } from "./testing.ts";
 
-const stop: Question = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
-const stopped: Answer = { kind: "stopped" };
-type Asked = PeerHost["asked"];
+const stop: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
+const stopped: PeerResponse = { kind: "stopped" };
+type Asked = PeerHost["handleRequest"];
 
 describe.skipIf(await postgresMissing())("a question", () => {
   const database = peersDatabase();
@@ -40,7 +40,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
           if (message.kind === "answered") other?.questions.answered(message.questionId);
         },
       });
-      all.set(id, { questions, host: { asked } as Partial<PeerHost> as PeerHost });
+      all.set(id, { questions, host: { handleRequest: asked } as Partial<PeerHost> as PeerHost });
     }
     const of = (id: string) => all.get(id) as { questions: Questions; host: PeerHost };
     return {
@@ -53,7 +53,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   }
   const nobody: Asked = async () => undefined;
   const says =
-    (answer: Answer): Asked =>
+    (answer: PeerResponse): Asked =>
     async () =>
       answer;
   const left = () => database.rows("SELECT FROM run_questions");
@@ -73,7 +73,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
 
   it("is answered in the same commit as its effect, if it has one", async () => {
     const run = await database.run("1", "node_b");
-    const answer: Answer = { kind: "state", state: { n: 1 } };
+    const answer: PeerResponse = { kind: "state", state: { n: 1 } };
     const { ask } = processes({
       node_a: nobody,
       async node_b(_runId, _question, store) {
@@ -133,7 +133,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
 
   it("has the answer that came with the run's last commit, though it was looked for just before", async () => {
     const run = await database.run("1", "node_b");
-    const answer: Answer = { kind: "state", state: { n: 1 } };
+    const answer: PeerResponse = { kind: "state", state: { n: 1 } };
     const { read: real } = database.store;
     const read: Queries = {
       ...real,
@@ -157,7 +157,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
     await vi.waitFor(async () => expect(await left()).toHaveLength(1), 5_000);
     vi.advanceTimersByTime(30_000);
     await expect(answer).rejects.toThrow(
-      new StoreUnavailable("The process that executes the run does not answer."),
+      new StoreUnavailableError("The process that executes the run does not answer."),
     );
     expect(await left()).toEqual([]);
   });

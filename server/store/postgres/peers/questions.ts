@@ -1,6 +1,6 @@
 /** Asking the process that executes a run, and answering those who ask this one. */
-import { Fenced, StoreUnavailable } from "../../../core/errors.ts";
-import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
+import { LeaseLostError, StoreUnavailableError } from "../../../core/errors.ts";
+import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
@@ -30,8 +30,8 @@ export class Questions {
     this.#options = options;
   }
 
-  /** As `Peers.ask`. @throws StoreUnavailable when no answer comes */
-  async ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
+  /** As `Peers.ask`. @throws StoreUnavailableError when no answer comes */
+  async ask(run: RunRecord, question: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
     const { id: askedBy, read, send } = this.#options;
     signal?.throwIfAborted();
     const text = JSON.stringify(question);
@@ -59,9 +59,9 @@ export class Questions {
       // look, such as with the run's last commit.
       answer ??= await read.withdrawQuestion(id);
     }
-    if (answer !== undefined) return JSON.parse(answer) as Answer;
+    if (answer !== undefined) return JSON.parse(answer) as PeerResponse;
     signal?.throwIfAborted();
-    if (isRunning) throw new StoreUnavailable("The process that executes the run does not answer.");
+    if (isRunning) throw new StoreUnavailableError("The process that executes the run does not answer.");
     return undefined;
   }
 
@@ -80,7 +80,7 @@ export class Questions {
         void this.#answer(host, question)
           .catch((error: unknown) => {
             // Of a run that another process has taken over, that one is asked.
-            if (!(error instanceof Fenced))
+            if (!(error instanceof LeaseLostError))
               log(`a question of another process has no answer yet: ${String(error)}`);
           })
           .finally(() => this.#answering.delete(question.id));
@@ -95,10 +95,10 @@ export class Questions {
     { id, runId, askedBy, question }: { id: number; runId: string; askedBy: string; question: string },
   ): Promise<void> {
     const { read, send } = this.#options;
-    const store = async (queries: Queries, answer: Answer) => {
+    const store = async (queries: Queries, answer: PeerResponse) => {
       await queries.answerQuestion(id, JSON.stringify(answer));
     };
-    const answer = await host.asked(runId, JSON.parse(question) as Question, store);
+    const answer = await host.handleRequest(runId, JSON.parse(question) as PeerRequest, store);
     if (answer !== undefined && answer !== "stored") await store(read, answer);
     // Also without an answer: the run may be over, which answers it.
     send(askedBy, { kind: "answered", questionId: id });

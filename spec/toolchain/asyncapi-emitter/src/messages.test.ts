@@ -5,9 +5,15 @@ import { emit, parserComplaints } from "../test/tester.ts";
 describe("describes", () => {
   const bindings = { $ref: "#/components/messageBindings/stream" };
   const header = (event: string) => ({
-    type: "object",
-    properties: { event: { type: "string", const: event, description: "The SSE event field." } },
-    required: ["event"],
+    headers: {
+      type: "object",
+      properties: { event: { type: "string", const: event, description: "The SSE event field." } },
+      required: ["event"],
+    },
+  });
+  const ref = (schema: string) => ({ $ref: `#/components/schemas/${schema}` });
+  const message = (title: string, name: string, payload: object, more: object = {}) => ({
+    [title]: { name, title, contentType: "application/json", payload, bindings, ...more },
   });
   const cases = [
     {
@@ -15,132 +21,75 @@ describe("describes", () => {
       union:
         '/** Text comes. */ delta: Delta, /** All is said. */ @contentType("text/plain") @terminalEvent "[DONE]"',
       want: {
-        DONE: {
-          name: "DONE",
-          title: "DONE",
-          summary: "All is said.",
-          contentType: "text/plain",
-          payload: { type: "string", const: "[DONE]" },
-          bindings,
-        },
-        Delta: {
-          name: "delta",
-          title: "Delta",
+        ...message(
+          "DONE",
+          "DONE",
+          { type: "string", const: "[DONE]" },
+          { summary: "All is said.", contentType: "text/plain" },
+        ),
+        ...message("Delta", "delta", ref("Delta"), {
           summary: "Text comes.",
-          contentType: "application/json",
-          headers: header("delta"),
-          payload: { $ref: "#/components/schemas/Delta" },
-          bindings,
+          ...header("delta"),
           examples: [{ headers: { event: "delta" }, payload: { text: "Hi" } }],
-        },
+        }),
       },
     },
     {
       what: "one model under two event names",
       union: "joined: User, left: User",
       want: {
-        User: {
-          name: "joined",
-          title: "User",
-          contentType: "application/json",
-          headers: header("joined"),
-          payload: { $ref: "#/components/schemas/User" },
-          bindings,
-        },
-        "User.left": {
-          name: "left",
-          title: "User.left",
-          contentType: "application/json",
-          headers: header("left"),
-          payload: { $ref: "#/components/schemas/User" },
-          bindings,
-        },
+        ...message("User", "joined", ref("User"), header("joined")),
+        ...message("User.left", "left", ref("User"), header("left")),
       },
     },
     {
       what: "inline models, arrays and template instances under an event name",
       union: "inline: { x: int32 }, list: User[], boxed: Box<User>, text: string",
       want: {
-        boxed: {
-          name: "boxed",
-          title: "boxed",
-          contentType: "application/json",
-          headers: header("boxed"),
-          payload: {
+        ...message(
+          "boxed",
+          "boxed",
+          {
             type: "object",
             properties: { value: { $ref: "#/components/schemas/User" } },
             required: ["value"],
           },
-          bindings,
-        },
-        inline: {
-          name: "inline",
-          title: "inline",
-          contentType: "application/json",
-          headers: header("inline"),
-          payload: {
-            type: "object",
-            properties: { x: { type: "integer", format: "int32" } },
-            required: ["x"],
-          },
-          bindings,
-        },
-        list: {
-          name: "list",
-          title: "list",
-          contentType: "application/json",
-          headers: header("list"),
-          payload: { type: "array", items: { $ref: "#/components/schemas/User" } },
-          bindings,
-        },
-        text: {
-          name: "text",
-          title: "text",
-          contentType: "application/json",
-          headers: header("text"),
-          payload: { type: "string" },
-          bindings,
-        },
+          { ...header("boxed") },
+        ),
+        ...message(
+          "inline",
+          "inline",
+          { type: "object", properties: { x: { type: "integer", format: "int32" } }, required: ["x"] },
+          { ...header("inline") },
+        ),
+        ...message(
+          "list",
+          "list",
+          { type: "array", items: { $ref: "#/components/schemas/User" } },
+          { ...header("list") },
+        ),
+        ...message("text", "text", { type: "string" }, header("text")),
       },
     },
     {
       what: "the @data property of an envelope",
       union: 'moved: { done: false, @data @contentType("application/geo+json") where: User }',
       want: {
-        User: {
-          name: "moved",
-          title: "User",
-          contentType: "application/geo+json",
-          headers: header("moved"),
-          payload: { $ref: "#/components/schemas/User" },
-          bindings,
-        },
+        ...message("User", "moved", ref("User"), { contentType: "application/geo+json", ...header("moved") }),
       },
     },
     {
       what: "a discriminated union with an envelope as one event",
       union: "Pets",
       want: {
-        Pets: {
-          name: "Pets",
-          title: "Pets",
-          contentType: "application/json",
-          payload: { $ref: "#/components/schemas/Pets" },
-          bindings,
-        },
+        ...message("Pets", "Pets", ref("Pets")),
       },
     },
     {
       what: "a model of another namespace by its full name",
       union: "Lib.Thing",
       want: {
-        "Lib.Thing": {
-          name: "Lib.Thing",
-          title: "Lib.Thing",
-          contentType: "application/json",
-          payload: { $ref: "#/components/schemas/Lib.Thing" },
-          bindings,
-        },
+        ...message("Lib.Thing", "Lib.Thing", ref("Lib.Thing")),
       },
     },
   ];

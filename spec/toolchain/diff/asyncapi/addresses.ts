@@ -1,7 +1,7 @@
 import { compareAnnotations, remainder } from "../annotations.ts";
 import type { Site } from "../comparison.ts";
+import type { Schema } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
-import type { Schema } from "../schema/normal.ts";
 import type { ChannelParameter, Stream } from "./document.ts";
 
 /** Compares where a stream is, and the parameters of its address: those of the OpenAPI operation's path, in its words. */

@@ -1,7 +1,7 @@
 import { DocumentError } from "../document-parts.ts";
 import type { StreamEvent } from "../events.ts";
+import type { Components, Schema } from "../normal-schema.ts";
 import { targetOf } from "../resolve.ts";
-import type { Components, Schema } from "../schema/normal.ts";
 
 /** An AsyncAPI 3 document, as far as the comparison looks into it. */
 export interface AsyncApi {

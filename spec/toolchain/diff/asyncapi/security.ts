@@ -1,6 +1,6 @@
 import type { Comparison, Site } from "../comparison.ts";
+import { canonical } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
-import { canonical } from "../schema/normal.ts";
 import { type SecurityRequirement, type SecuritySchemes, securityComparison } from "../security.ts";
 import { type AsyncApi, follow, type Ref, type Server, type Stream } from "./document.ts";
 

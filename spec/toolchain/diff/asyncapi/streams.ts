@@ -1,9 +1,9 @@
 import { compareAnnotations, remainder } from "../annotations.ts";
 import type { Comparison, Site } from "../comparison.ts";
 import { compareEvents } from "../events.ts";
+import type { Schema } from "../normal-schema.ts";
 import { compareHeaders } from "../openapi/contents.ts";
 import { SchemaComparison } from "../schema/compare.ts";
-import type { Schema } from "../schema/normal.ts";
 import { compareAddresses } from "./addresses.ts";
 import {
   type AsyncApi,

@@ -39,10 +39,7 @@ export const answerCases: Case[] = [
   {
     name: "a format of an answer is gone",
     contract: "tambo",
-    edit: (d) =>
-      d.members("Thread", (m) => {
-        delete m.createdAt.format;
-      }),
+    edit: (d) => d.members("Thread", (m) => Reflect.deleteProperty(m.createdAt, "format")),
     changes: [
       "breaking | constraint-loosened Thread.createdAt (response) | createThread getThread listThreads",
     ],
@@ -102,20 +99,14 @@ export const answerCases: Case[] = [
   {
     name: "a member of an answer has a mark that the comparison does not know",
     contract: "tambo",
-    edit: (d) =>
-      d.members("Thread", (m) => {
-        m.createdAt.readOnly = true;
-      }),
+    edit: (d) => d.members("Thread", (m) => Object.assign(m.createdAt, { readOnly: true })),
     changes: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
     undone: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
   },
   {
     name: "a list of values has a mark that the comparison does not know",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("MessageRole", (s) => {
-        s.writeOnly = true;
-      }),
+    edit: (d) => d.schema("MessageRole", (s) => Object.assign(s, { writeOnly: true })),
     changes: [
       "breaking | other-changed MessageRole (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
@@ -126,10 +117,7 @@ export const answerCases: Case[] = [
   {
     name: "a value in a list of values is excepted",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("MessageRole", (s) => {
-        s.not = { const: s.enum[0] };
-      }),
+    edit: (d) => d.schema("MessageRole", (s) => Object.assign(s, { not: { const: s.enum[0] } })),
     changes: [
       "breaking | constraint-tightened MessageRole (request) | createRun createThread",
       "additive | constraint-tightened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",

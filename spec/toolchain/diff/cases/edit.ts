@@ -66,9 +66,7 @@ export class Edit {
 
   /** Makes a member required. */
   makeRequired(name: string, member: string): void {
-    this.schema(name, (schema) => {
-      schema.required = [...(schema.required ?? []), member];
-    });
+    this.schema(name, (schema) => Object.assign(schema, { required: [...(schema.required ?? []), member] }));
   }
 
   /** An operation of the OpenAPI document. */

@@ -89,9 +89,7 @@ export const eventCases: Case[] = [
     name: "the type of an event's member is another",
     contract: "tambo",
     edit: (d) =>
-      d.members("RunErrorEvent", (m) => {
-        m.message = { ...m.message, type: "integer" };
-      }),
+      d.members("RunErrorEvent", (m) => Object.assign(m, { message: { ...m.message, type: "integer" } })),
     changes: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
     undone: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
   },
@@ -99,9 +97,7 @@ export const eventCases: Case[] = [
     name: "a member of an event may be null",
     contract: "tambo",
     edit: (d) =>
-      d.members("ToolCallEndEvent", (m) => {
-        m.toolCallId.type = ["string", "null"];
-      }),
+      d.members("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string", "null"] })),
     changes: [
       "breaking | null-allowed ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
@@ -126,10 +122,7 @@ export const eventCases: Case[] = [
   {
     name: "an open list in an event is closed",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("RunErrorCode", (s) => {
-        s.anyOf = [s.anyOf[1]];
-      }),
+    edit: (d) => d.schema("RunErrorCode", (s) => Object.assign(s, { anyOf: [s.anyOf[1]] })),
     changes: ["additive | type-narrowed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
     undone: ["breaking | type-widened RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
   },
@@ -166,9 +159,7 @@ export const eventCases: Case[] = [
     name: "the name of a frame's event is another",
     contract: "agent-stream",
     edit: (d) => {
-      d.schema("StatusFrame", (s) => {
-        s.properties.event.enum = ["state"];
-      });
+      d.schema("StatusFrame", (s) => Object.assign(s.properties.event, { enum: ["state"] }));
       const message = d.asyncapi.components?.messages?.StatusEvent as {
         name: string;
         headers: { properties: { event: { const: string } } };

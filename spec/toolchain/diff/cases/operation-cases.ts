@@ -232,9 +232,7 @@ export const operationCases: Case[] = [
   {
     name: "one way to be let in is gone",
     contract: "tambo",
-    edit: (d) => {
-      d.openapi.security = [{ BearerAuth: [] }];
-    },
+    edit: (d) => Object.assign(d.openapi, { security: [{ BearerAuth: [] }] }),
     changes: [
       "breaking | security-tightened DELETE /v1/threads/{threadId} (request) | deleteThread",
       "breaking | security-tightened DELETE /v1/threads/{threadId}/runs/{runId} (request) | cancelRun",

@@ -5,10 +5,7 @@ export const quietCases: Case[] = [
   {
     name: "a description is another",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("Thread", (s) => {
-        s.description = "What is said, and by whom.";
-      }),
+    edit: (d) => d.schema("Thread", (s) => Object.assign(s, { description: "What is said, and by whom." })),
     changes: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
     undone: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
   },
@@ -16,9 +13,7 @@ export const quietCases: Case[] = [
     name: "the description of an event is another, which its message repeats",
     contract: "tambo",
     edit: (d) => {
-      d.schema("RunStartedEvent", (s) => {
-        s.description = "It begins.";
-      });
+      d.schema("RunStartedEvent", (s) => Object.assign(s, { description: "It begins." }));
       (d.asyncapi.components?.messages?.RunStartedEvent as Editable).summary = "It begins.";
     },
     changes: [
@@ -31,10 +26,7 @@ export const quietCases: Case[] = [
   {
     name: "the description of a member is another",
     contract: "tambo",
-    edit: (d) =>
-      d.members("ToolCallEndEvent", (m) => {
-        m.timestamp.description = "When.";
-      }),
+    edit: (d) => d.members("ToolCallEndEvent", (m) => Object.assign(m.timestamp, { description: "When." })),
     changes: [
       "documentation | description-changed ToolCallEndEvent.timestamp (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
@@ -45,20 +37,14 @@ export const quietCases: Case[] = [
   {
     name: "an example is another",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("Thread", (s) => {
-        s.examples = [{}];
-      }),
+    edit: (d) => d.schema("Thread", (s) => Object.assign(s, { examples: [{}] })),
     changes: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
     undone: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
   },
   {
     name: "a member is deprecated",
     contract: "tambo",
-    edit: (d) =>
-      d.members("CreateRunRequest", (m) => {
-        m.contextKey.deprecated = true;
-      }),
+    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.contextKey, { deprecated: true })),
     changes: ["documentation | deprecation-added CreateRunRequest.contextKey (request) | createRun"],
     undone: ["documentation | deprecation-removed CreateRunRequest.contextKey (request) | createRun"],
   },
@@ -74,10 +60,7 @@ export const quietCases: Case[] = [
   {
     name: "a mark x-additive is gone",
     contract: "tambo",
-    edit: (d) =>
-      d.members("Message", (m) => {
-        delete m.isError["x-additive"];
-      }),
+    edit: (d) => d.members("Message", (m) => Reflect.deleteProperty(m.isError, "x-additive")),
     changes: [
       "documentation | extension-changed Message.isError (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
@@ -106,18 +89,14 @@ export const quietCases: Case[] = [
   {
     name: "another server",
     contract: "tambo",
-    edit: (d) => {
-      d.openapi.servers = [{ url: "http://127.0.0.1" }];
-    },
+    edit: (d) => Object.assign(d.openapi, { servers: [{ url: "http://127.0.0.1" }] }),
     changes: ["documentation | server-changed servers"],
     undone: ["documentation | server-changed servers"],
   },
   {
     name: "a type that no operation uses",
     contract: "tambo",
-    edit: (d) => {
-      d.schemas[0].Extra = { type: "string" };
-    },
+    edit: (d) => Object.assign(d.schemas[0], { Extra: { type: "string" } }),
     changes: ["documentation | unused-schema-added Extra"],
     undone: ["documentation | unused-schema-removed Extra"],
   },
@@ -169,12 +148,12 @@ export const quietCases: Case[] = [
         delete s.type;
         s.anyOf = [{ const: "cancel" }, { const: "continue" }];
       });
-      d.members("RunErrorEvent", (m) => {
-        m.code = { allOf: [{ $ref: "#/components/schemas/RunErrorCode" }], description: m.code.description };
-      });
-      d.members("ToolCallEndEvent", (m) => {
-        m.toolCallId.type = ["string"];
-      });
+      d.members("RunErrorEvent", (m) =>
+        Object.assign(m, {
+          code: { allOf: [{ $ref: "#/components/schemas/RunErrorCode" }], description: m.code.description },
+        }),
+      );
+      d.members("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string"] }));
     },
     changes: [],
     undone: [],
@@ -197,10 +176,7 @@ export const quietCases: Case[] = [
   {
     name: "the hint that tells the forms of a union apart is gone",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("MessageContent", (s) => {
-        delete s.discriminator;
-      }),
+    edit: (d) => d.schema("MessageContent", (s) => Reflect.deleteProperty(s, "discriminator")),
     changes: [
       "documentation | discriminator-changed MessageContent (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],

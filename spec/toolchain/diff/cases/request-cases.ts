@@ -33,40 +33,28 @@ export const requestCases: Case[] = [
   {
     name: "a request is sealed",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("CreateThreadRequest", (s) => {
-        s.additionalProperties = false;
-      }),
+    edit: (d) => d.schema("CreateThreadRequest", (s) => Object.assign(s, { additionalProperties: false })),
     changes: ["breaking | object-sealed CreateThreadRequest.* (request) | createThread"],
     undone: ["additive | object-opened CreateThreadRequest.* (request) | createThread"],
   },
   {
     name: "a member of a request has a narrower bound",
     contract: "tambo",
-    edit: (d) =>
-      d.members("CreateRunRequest", (m) => {
-        m.temperature.maximum = 1;
-      }),
+    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.temperature, { maximum: 1 })),
     changes: ["breaking | constraint-tightened CreateRunRequest.temperature (request) | createRun"],
     undone: ["additive | constraint-loosened CreateRunRequest.temperature (request) | createRun"],
   },
   {
     name: "a list in a request may be longer",
     contract: "tambo",
-    edit: (d) =>
-      d.members("CreateRunRequest", (m) => {
-        m.tools.maxItems = 256;
-      }),
+    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.tools, { maxItems: 256 })),
     changes: ["additive | constraint-loosened CreateRunRequest.tools (request) | createRun"],
     undone: ["breaking | constraint-tightened CreateRunRequest.tools (request) | createRun"],
   },
   {
     name: "a bound beside null is wider",
     contract: "gateway",
-    edit: (d) =>
-      d.members("RunLimits", (m) => {
-        m.max_turns.maximum = 128;
-      }),
+    edit: (d) => d.members("RunLimits", (m) => Object.assign(m.max_turns, { maximum: 128 })),
     changes: ["additive | constraint-loosened RunLimits.max_turns (request) | createRun streamRun"],
     undone: ["breaking | constraint-tightened RunLimits.max_turns (request) | createRun streamRun"],
   },
@@ -74,29 +62,23 @@ export const requestCases: Case[] = [
     name: "null is no longer accepted",
     contract: "gateway",
     edit: (d) =>
-      d.members("UserLocation", (m) => {
-        m.city = { type: "string", description: m.city.description };
-      }),
+      d.members("UserLocation", (m) =>
+        Object.assign(m, { city: { type: "string", description: m.city.description } }),
+      ),
     changes: ["breaking | null-refused UserLocation.city (request) | createRun streamRun"],
     undone: ["additive | null-allowed UserLocation.city (request) | createRun streamRun"],
   },
   {
     name: "a request takes fewer values",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("OnDisconnect", (s) => {
-        s.enum = ["cancel"];
-      }),
+    edit: (d) => d.schema("OnDisconnect", (s) => Object.assign(s, { enum: ["cancel"] })),
     changes: ["breaking | enum-value-removed OnDisconnect (request) | createRun"],
     undone: ["additive | enum-value-added OnDisconnect (request) | createRun"],
   },
   {
     name: "a request takes text where it took one of some values",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("OnDisconnect", (s) => {
-        delete s.enum;
-      }),
+    edit: (d) => d.schema("OnDisconnect", (s) => Reflect.deleteProperty(s, "enum")),
     changes: ["additive | type-widened OnDisconnect (request) | createRun"],
     undone: ["breaking | type-narrowed OnDisconnect (request) | createRun"],
   },
@@ -114,10 +96,7 @@ export const requestCases: Case[] = [
   {
     name: "a form of a request's union is removed",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("InputMessageContent", (s) => {
-        s.oneOf = [s.oneOf[1]];
-      }),
+    edit: (d) => d.schema("InputMessageContent", (s) => Object.assign(s, { oneOf: [s.oneOf[1]] })),
     changes: ["breaking | type-narrowed InputMessageContent (request) | createRun createThread"],
     undone: ["additive | type-widened InputMessageContent (request) | createRun createThread"],
   },
@@ -135,50 +114,35 @@ export const requestCases: Case[] = [
   {
     name: "a pattern is another",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("ThreadId", (s) => {
-        s.pattern = "^[a-z]+$";
-      }),
+    edit: (d) => d.schema("ThreadId", (s) => Object.assign(s, { pattern: "^[a-z]+$" })),
     changes: ["breaking | constraint-changed ThreadId (request) | createRun"],
     undone: ["breaking | constraint-changed ThreadId (request) | createRun"],
   },
   {
     name: "a pattern is gone",
     contract: "tambo",
-    edit: (d) =>
-      d.schema("ThreadId", (s) => {
-        delete s.pattern;
-      }),
+    edit: (d) => d.schema("ThreadId", (s) => Reflect.deleteProperty(s, "pattern")),
     changes: ["additive | constraint-loosened ThreadId (request) | createRun"],
     undone: ["breaking | constraint-tightened ThreadId (request) | createRun"],
   },
   {
     name: "a wider format of integers",
     contract: "tambo",
-    edit: (d) =>
-      d.members("CreateRunRequest", (m) => {
-        m.maxTokens.format = "int64";
-      }),
+    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.maxTokens, { format: "int64" })),
     changes: ["additive | constraint-loosened CreateRunRequest.maxTokens (request) | createRun"],
     undone: ["breaking | constraint-tightened CreateRunRequest.maxTokens (request) | createRun"],
   },
   {
     name: "a default is another",
     contract: "tambo",
-    edit: (d) =>
-      d.members("CreateRunRequest", (m) => {
-        m.createThread.default = true;
-      }),
+    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.createThread, { default: true })),
     changes: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
     undone: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
   },
   {
     name: "a default is no longer said",
     contract: "tambo",
-    edit: (d) =>
-      d.members("CreateRunRequest", (m) => {
-        delete m.embedResources.default;
-      }),
+    edit: (d) => d.members("CreateRunRequest", (m) => Reflect.deleteProperty(m.embedResources, "default")),
     changes: ["breaking | default-removed CreateRunRequest.embedResources (request) | createRun"],
     undone: ["documentation | default-added CreateRunRequest.embedResources (request) | createRun"],
   },
@@ -186,9 +150,7 @@ export const requestCases: Case[] = [
     name: "the items of a list are another type",
     contract: "gateway",
     edit: (d) =>
-      d.members("RunRequest", (m) => {
-        m.builtins.anyOf[0].items.type = "integer";
-      }),
+      d.members("RunRequest", (m) => Object.assign(m.builtins.anyOf[0].items, { type: "integer" })),
     changes: ["breaking | type-changed RunRequest.builtins[] (request) | createRun streamRun"],
     undone: ["breaking | type-changed RunRequest.builtins[] (request) | createRun streamRun"],
   },
@@ -196,9 +158,9 @@ export const requestCases: Case[] = [
     name: "the values of a record are of any kind",
     contract: "gateway",
     edit: (d) =>
-      d.members("RunRequest", (m) => {
-        m.server_tool_config.anyOf[0].additionalProperties = {};
-      }),
+      d.members("RunRequest", (m) =>
+        Object.assign(m.server_tool_config.anyOf[0], { additionalProperties: {} }),
+      ),
     changes: ["additive | type-widened RunRequest.server_tool_config.* (request) | createRun streamRun"],
     undone: ["breaking | type-narrowed RunRequest.server_tool_config.* (request) | createRun streamRun"],
   },

@@ -1,8 +1,8 @@
 import { compareAnnotations, remainder } from "../annotations.ts";
 import type { Site } from "../comparison.ts";
+import { sameJson } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
-import { sameJson } from "../schema/normal.ts";
-import { shortJson } from "../schema/texts.ts";
+import { shortJson } from "../schema-texts.ts";
 import type { Header, MediaType } from "./document.ts";
 import { type OperationPair, reporter } from "./operation-pair.ts";
 

@@ -1,4 +1,4 @@
-import type { Components, Schema } from "../schema/normal.ts";
+import type { Components, Schema } from "../normal-schema.ts";
 
 /** An OpenAPI 3.1 document, as far as the comparison looks into it. */
 export interface OpenApi {

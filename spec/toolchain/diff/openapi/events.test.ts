@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Components, Schema } from "../schema/normal.ts";
+import type { Components, Schema } from "../normal-schema.ts";
 import { eventsOf } from "./events.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

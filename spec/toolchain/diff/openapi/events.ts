@@ -1,7 +1,7 @@
 import { isAnnotation } from "../annotations.ts";
 import { compareEvents, type StreamEvent } from "../events.ts";
-import { type Alternative, type Components, component, normalSchema, type Schema } from "../schema/normal.ts";
-import { referencedName } from "../schema/subschemas.ts";
+import { type Alternative, type Components, component, normalSchema, type Schema } from "../normal-schema.ts";
+import { referencedName } from "../subschemas.ts";
 import type { MediaType } from "./document.ts";
 import { type OperationPair, reporter } from "./operation-pair.ts";
 

@@ -1,7 +1,5 @@
 import { compareAnnotations } from "../annotations.ts";
 import type { Comparison, Finding, Site, Unit } from "../comparison.ts";
-import { compareLimits } from "./limits.ts";
-import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
 import {
   type Alternative,
   component,
@@ -9,9 +7,11 @@ import {
   normalSchema,
   type ObjectAlternative,
   type Schema,
-} from "./normal.ts";
+} from "../normal-schema.ts";
+import { alternativeText, typeText } from "../schema-texts.ts";
+import { compareLimits } from "./limits.ts";
+import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
 import { compareObjects } from "./objects.ts";
-import { alternativeText, typeText } from "./texts.ts";
 import { accepts, compareValues } from "./values.ts";
 
 /** Compares what a value may be, at one place. */

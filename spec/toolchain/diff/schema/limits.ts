@@ -1,6 +1,6 @@
 import type { Finding } from "../comparison.ts";
-import { type Limits, sameJson, unjoined } from "./normal.ts";
-import { shortJson } from "./texts.ts";
+import { type Limits, sameJson, unjoined } from "../normal-schema.ts";
+import { shortJson } from "../schema-texts.ts";
 
 type LimitChange = Pick<Finding, "kind" | "from" | "to">;
 

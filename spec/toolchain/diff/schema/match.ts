@@ -5,7 +5,7 @@ import {
   normalSchema,
   type ObjectAlternative,
   sameJson,
-} from "./normal.ts";
+} from "../normal-schema.ts";
 
 /** Which alternatives of two schemas belong together. */
 export interface Matched {

@@ -1,8 +1,8 @@
 import type { Site } from "../comparison.ts";
+import { normalSchema, type ObjectAlternative, type Schema } from "../normal-schema.ts";
+import { typeText } from "../schema-texts.ts";
 import type { SchemaComparison } from "./compare.ts";
 import { compareLimits } from "./limits.ts";
-import { normalSchema, type ObjectAlternative, type Schema } from "./normal.ts";
-import { typeText } from "./texts.ts";
 
 /** Compares two objects: their members, which of them are required, and what else may be in them. */
 export function compareObjects(

@@ -1,7 +1,7 @@
 import type { Finding } from "../comparison.ts";
+import { type Alternative, canonical, type Limits, sameJson } from "../normal-schema.ts";
+import { shortJson } from "../schema-texts.ts";
 import { compareLimits } from "./limits.ts";
-import { type Alternative, canonical, type Limits, sameJson } from "./normal.ts";
-import { shortJson } from "./texts.ts";
 
 /**
  * Compares the single values that are named. Where every value of their type is accepted as well, before and now, they are

@@ -100,18 +100,13 @@ it("writes the event of each name, if events do not say what they are", () => {
   ]);
 });
 
-it.each<[name: string, parameter: Parameter, description: string]>([
+it.each<[description: string, parameter: Parameter]>([
   [
-    "as Last-Event-ID",
-    { name: "Last-Event-ID", in: "header", schema: {} },
     "The event's number: what `Last-Event-ID` takes up from.",
+    { name: "Last-Event-ID", in: "header", schema: {} },
   ],
-  [
-    "as a cursor",
-    { name: "cursor", in: "query", schema: {} },
-    "The place after the event: what `cursor` takes up from.",
-  ],
-])("describes the id of frames that an operation accepts %s", (_, parameter, description) => {
+  ["The place after the event: what `cursor` takes up from.", { name: "cursor", in: "query", schema: {} }],
+])("describes the id of frames that an operation accepts: %s", (description, parameter) => {
   const item = itemSchema(document({ Event: {} }, [parameter]), unnamed);
   expect(item?.properties?.id).toEqual({ type: "string", description });
 });

@@ -1,9 +1,27 @@
-import type { EmittedDocuments } from "../compile.ts";
 import type { OpenApiDocument } from "../document.ts";
-import { addFormDocs, addParameterExamples, deprecateHeaders } from "./annotations.ts";
+import {
+  addFormDocs,
+  addParameterExamples,
+  deprecateHeaders,
+  type FormDocs,
+  type ParameterExamples,
+} from "./annotations.ts";
 import { removeFrameUnions, shortenNames } from "./components.ts";
 import { describeNullMembers, describeRecords, describeWholeNumbers } from "./schemas.ts";
 import { describeStreams } from "./streams.ts";
+
+/** A contract's documents as the emitters wrote them, and what they left out. */
+export interface EmittedDocuments {
+  openapi31: OpenApiDocument;
+  openapi32: OpenApiDocument;
+  asyncapi: Record<string, unknown>;
+  /** Examples of the operations' parameters. */
+  examples: ParameterExamples;
+  /** Descriptions and examples of multipart forms. */
+  formDocs: FormDocs;
+  /** Names of the `@events` unions: they tell the compiler how events are framed and belong in no document. */
+  frameUnions: Set<string>;
+}
 
 /** A change to what the emitters write. */
 export interface Correction {

@@ -52,7 +52,7 @@ interface Operations {
 type Handlers = HandlersOf<Operations, { projectId: string }>;
 
 async function* frames<Event>(text: string): AsyncIterable<Frames<Event>> {
-  yield text as Frames<Event>;
+  yield { text, count: 1 } as Frames<Event>;
 }
 
 export const good: Handlers = {

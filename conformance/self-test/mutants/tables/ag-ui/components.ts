@@ -1,104 +1,112 @@
-/** Mutants of components and what plain clients are shown of them. */
-import { each, events } from "../../combinators/events.ts";
+/** Mutants of components, their state and the app's state. */
+import { withMap } from "../../combinators/compose.ts";
+import { each, events, payloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked } from "../../combinators/models.ts";
-import type { Mutant } from "../../mutant.ts";
-import { beside, inOnePiece } from "./text.ts";
+import { offered, offeredWithoutSchemas, said, shown } from "../../combinators/models.ts";
+import { request } from "../../combinators/requests.ts";
+import { isObject } from "../../combinators/values.ts";
+import type { Mutants } from "../../mutant.ts";
+import { agentError, beside } from "./combinators.ts";
 
-/** Odd keys vanish, and lists become objects. */
+/** Returns props without unusual keys, and with objects in place of arrays. */
 function impoverished(props: Loose): Loose {
   const { constructor: _, ...rest } = JSON.parse(JSON.stringify(props));
   for (const [name, value] of Object.entries(rest)) if (Array.isArray(value)) rest[name] = { ...value };
   return rest;
 }
 
-export const componentMutants: readonly Mutant[] = [
-  {
-    id: "component-is-a-call",
-    text: "A component is a tool call, too.",
-    mutate: each("tambo.component.start", (event) => {
-      const { componentId: toolCallId, componentName: toolCallName } = event.payload.value;
-      return [
-        event,
-        beside(event, { type: "TOOL_CALL_START", toolCallId, toolCallName }),
-        beside(event, { type: "TOOL_CALL_END", toolCallId }),
-      ];
+export const componentMutants: Mutants = {
+  /** A component names another message. */
+  "component-of-another-message": payloads("tambo.component.start", (payload) => {
+    payload.value.messageId += "_2";
+  }),
+  /** The model is not given the schemas of tools. */
+  "model-without-schemas": offeredWithoutSchemas,
+  /** In a component's end and activity, arrays become objects and unusual keys are lost. */
+  "props-lose-keys": events((event) => {
+    const { value, content } = event.payload;
+    if (event.name === "tambo.component.end") value.props = impoverished(value.props);
+    if (event.name === "ACTIVITY_SNAPSHOT") content.props = impoverished(content.props);
+  }),
+  /** In the props of stored components, arrays become objects and unusual keys are lost. */
+  "kept-props-lose-keys": payloads("MESSAGES_SNAPSHOT", (payload) => {
+    for (const { role, content } of payload.messages)
+      if (role === "activity") content.props = impoverished(content.props);
+  }),
+  /** A component's activity is sent once, however its state changes. */
+  "activity-once": each("ACTIVITY_SNAPSHOT", (event, { memory }) => {
+    const { messageId } = event.payload;
+    if (memory[messageId]) return [];
+    memory[messageId] = true;
+    return event;
+  }),
+  /** Every change of state is sent twice. */
+  "state-told-twice": each("STATE_DELTA", (event) => [event, event]),
+  /** Patches of state also test what they change. */
+  "state-tests-told": payloads("STATE_DELTA", (payload) => {
+    payload.delta = payload.delta.flatMap((operation: Loose) =>
+      operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
+    );
+  }),
+  /** The model is not shown the app's state. */
+  "model-without-app-state": shown((prompt) =>
+    JSON.parse(JSON.stringify(prompt).replaceAll(/marigold|dark/g, "…")),
+  ),
+  /** All runs of a thread have the state of the first. */
+  "first-state-for-ever": withMap((first) =>
+    request("runAgent", ({ body }) => {
+      if (typeof body?.threadId !== "string") return;
+      if (!first.has(body.threadId)) first.set(body.threadId, body.state);
+      body.state = first.get(body.threadId);
     }),
-  },
-  {
-    id: "component-of-another-message",
-    text: "A component names another message.",
-    mutate: each("tambo.component.start", (event) => {
-      event.payload.value.messageId += "_2";
-      return event;
-    }),
-  },
-  {
-    id: "one-component-id",
-    text: "All components have one id.",
-    mutate: events((event) => {
-      if (event.name.startsWith("tambo.component.")) event.payload.value.componentId = "comp_1";
-      return event;
-    }),
-  },
-  {
-    id: "props-again-and-again",
-    text: "Every delta of the props brings all of them again.",
-    mutate: each("tambo.component.props_delta", (event, { memory }) => {
-      const { value } = event.payload;
-      memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
-      value.delta = memory[value.componentId];
-      return event;
-    }),
-  },
-  {
-    id: "props-in-one-piece",
-    text: "Props are sent when they are complete.",
-    mutate: events(
-      inOnePiece("tambo.component.props_delta", "tambo.component.end", ({ payload }) => payload.value),
-    ),
-  },
-  {
-    id: "model-without-schemas",
-    text: "The model is not given the schemas of tools.",
-    mutate: asked(({ tools, ...options }) => {
-      if (tools === undefined) return options;
-      const inputSchema = { type: "object" as const, properties: {} };
-      return {
-        ...options,
-        tools: tools.map((tool) => (tool.type === "function" ? { ...tool, inputSchema } : tool)),
-      };
-    }),
-  },
-  {
-    id: "props-lose-keys",
-    text: "At a component's end and in its activity lists become objects, and odd keys vanish.",
-    defect: "D5",
-    mutate: events((event) => {
-      const { value, content } = event.payload;
-      if (event.name === "tambo.component.end") value.props = impoverished(value.props);
-      if (event.name === "ACTIVITY_SNAPSHOT") content.props = impoverished(content.props);
-      return event;
-    }),
-  },
-  {
-    id: "kept-props-lose-keys",
-    text: "In the props of components that are kept lists become objects, and odd keys vanish.",
-    defect: "D5",
-    mutate: each("MESSAGES_SNAPSHOT", (event) => {
-      for (const { role, content } of event.payload.messages)
-        if (role === "activity") content.props = impoverished(content.props);
-      return event;
-    }),
-  },
-  {
-    id: "activity-once",
-    text: "A component's activity comes once, whatever becomes of its state.",
-    mutate: each("ACTIVITY_SNAPSHOT", (event, { memory }) => {
-      const { messageId } = event.payload;
-      if (memory[messageId]) return undefined;
-      memory[messageId] = true;
-      return event;
-    }),
-  },
-];
+  ),
+  /** The model is shown the states of components in the request. */
+  "stray-states-shown": request("runAgent", ({ body }) => {
+    if (body?.state?.components === undefined || !Array.isArray(body.context)) return;
+    body.context.push({ description: "States", value: JSON.stringify(body.state.components) });
+  }),
+  /** An invalid change of state fails the run. */
+  "refused-change-fails-the-run": said((part) =>
+    part.type === "tool-call" && part.input.includes("/nowhere/at/all")
+      ? { type: "error", error: new Error("no such place") }
+      : part,
+  ),
+  /** The model is never offered the tool that changes the app's state. */
+  "app-state-never-offered": offered((tools) => tools.filter(({ name }) => name !== "update_state")),
+  /** The model is offered the tool that changes the app's state even when there is no such state. */
+  "app-state-always-offered": request("runAgent", ({ body }) => {
+    const { state } = body ?? {};
+    if (!isObject(state) || Object.keys(state).join() === "components") body.state = { value: 1 };
+  }),
+  /** A state that is an array is rejected. */
+  "lists-are-no-state": request("runAgent", ({ body }) =>
+    Array.isArray(body?.state) ? agentError(400, "VALIDATION_ERROR") : undefined,
+  ),
+  /** Component states are sent as deltas only. */
+  "state-never-whole": each("STATE_SNAPSHOT", (event, { operation }) => {
+    const { components } = event.payload.snapshot;
+    if (operation !== "runAgent" || components === undefined) return event;
+    const delta = [{ op: "add", path: "/components", value: components }];
+    return beside(event, { type: "STATE_DELTA", delta });
+  }),
+  /** A component's state is at the root of the state. */
+  "component-states-at-the-root": payloads("STATE_DELTA", (payload) => {
+    for (const change of payload.delta) change.path = change.path.replace(/^\/components\/[^/]+/, "");
+  }),
+  /** Neither the end of a component nor its activity has its state. */
+  "state-not-at-the-end": events((event) => {
+    if (event.name === "tambo.component.end") delete event.payload.value.state;
+    if (event.name === "ACTIVITY_SNAPSHOT") delete event.payload.content.state;
+  }),
+  /** STATE_SNAPSHOT has the state of only one component. */
+  "snapshot-of-own-components": payloads("STATE_SNAPSHOT", (payload) => {
+    const { components } = payload.snapshot;
+    if (components !== undefined)
+      payload.snapshot.components = Object.fromEntries(Object.entries(components).slice(-1));
+  }),
+  /** A state that is an array becomes an object with its items. */
+  "list-becomes-members": payloads("STATE_SNAPSHOT", (payload) => {
+    const { snapshot } = payload;
+    if (Object.keys(snapshot).join() === "components") payload.snapshot = { 0: 1, 1: 2, ...snapshot };
+  }),
+};

@@ -1,22 +1,21 @@
-/** Mutants of runs that are taken up again. */
-import { type AlterEvent, each, events } from "../../combinators/events.ts";
+/** Mutants of reconnecting to runs. */
+import { withMap } from "../../combinators/compose.ts";
+import { type AlterEvent, events, payloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { request, requests } from "../../combinators/requests.ts";
-import { together } from "../../combinators/together.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
 
-/** Alters the events of streams that were taken up again. */
+/** Alters the events of streams of reconnecting clients. */
 const connected = (alter: AlterEvent): Mutate =>
   events((event, stream) => (stream.operation === "connectAgent" ? alter(event, stream) : event));
 
-/** Alters the messages that such a stream begins with. */
+/** Alters the messages at the beginning of such a stream. */
 const snapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
-  each("MESSAGES_SNAPSHOT", (event) => {
-    event.payload.messages = alter(event.payload.messages);
-    return event;
+  payloads("MESSAGES_SNAPSHOT", (payload) => {
+    payload.messages = alter(payload.messages);
   });
 
-/** Whether nothing came after the snapshots but beginnings. */
+/** Returns whether only starts have come after the snapshots. */
 const atBeginning: (seen: readonly { name: string }[]) => boolean = (seen) =>
   seen.length > 2 && seen.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
 
@@ -28,223 +27,97 @@ const beginnings = [
   "REASONING_MESSAGE_START",
 ];
 
-export const connectMutants: readonly Mutant[] = [
-  {
-    id: "snapshot-without-results",
-    text: "The snapshot leaves out the results of calls.",
-    mutate: snapshot((messages) => messages.filter(({ role }) => role !== "tool")),
-  },
-  {
-    id: "connect-reopens-nothing",
-    text: "What is open is not begun again.",
-    mutate: connected((event, { seen }) =>
-      beginnings.includes(event.name) && atBeginning(seen) ? undefined : event,
-    ),
-  },
-  {
-    id: "connect-reopens-what-has-ended",
-    text: "A step that has ended is begun again, and ended.",
-    mutate: connected((event, { seen }) => {
-      if (seen.at(-1)?.name !== "STATE_SNAPSHOT") return event;
-      const step = { stepName: "turn-0", timestamp: event.payload.timestamp };
-      return [
-        { ...event, name: "STEP_STARTED", payload: { type: "STEP_STARTED", ...step } },
-        { ...event, name: "STEP_FINISHED", payload: { type: "STEP_FINISHED", ...step } },
-        event,
-      ];
+export const connectMutants: Mutants = {
+  /** The snapshot omits the results of calls. */
+  "snapshot-without-results": snapshot((messages) => messages.filter(({ role }) => role !== "tool")),
+  /** Open texts, calls and steps are not started again for a reconnecting client. */
+  "connect-reopens-nothing": connected((event, { seen }) =>
+    beginnings.includes(event.name) && atBeginning(seen) ? [] : event,
+  ),
+  /** Steps have other names after reconnecting. */
+  "connect-names-steps-anew": connected((event) => {
+    if (event.payload.stepName !== undefined) event.payload.stepName = `again-${event.payload.stepName}`;
+  }),
+  /** Messages and calls have other ids after reconnecting. */
+  "connect-with-new-ids": connected((event) => {
+    for (const name of ["messageId", "toolCallId"])
+      if (typeof event.payload[name] === "string") event.payload[name] += "x";
+  }),
+  /** The stream of a reconnecting client names another run. */
+  "connect-names-its-own-run": connected((event) => {
+    if (typeof event.payload.runId === "string") event.payload.runId += "x";
+  }),
+  /** A reconnecting client is not told the run's result. */
+  "connect-without-result": connected((event) => {
+    if (event.name === "RUN_FINISHED") delete event.payload.result;
+  }),
+  /** The text of the snapshot is sent again. */
+  "connect-repeats-text": connected((event, { memory, seen }) => {
+    if (event.name === "MESSAGES_SNAPSHOT") memory.text = event.payload.messages.at(-1)?.content;
+    if (event.name === "TEXT_MESSAGE_CONTENT" && !seen.some(({ name }) => name === event.name))
+      event.payload.delta = `${memory.text ?? ""}${event.payload.delta}`;
+  }),
+  /** The snapshot omits reasoning. */
+  "snapshot-without-reasoning": snapshot((messages) => messages.filter(({ role }) => role !== "reasoning")),
+  /** Open components are not started again for a reconnecting client. */
+  "connect-loses-components": connected((event, { seen }) =>
+    event.name === "tambo.component.start" && seen.length <= 4 ? [] : event,
+  ),
+  /** The props streamed so far are lost after reconnecting. */
+  "connect-loses-props": connected((event, { seen }) =>
+    event.name === "tambo.component.props_delta" &&
+    !seen.some(({ name }) => name === "tambo.component.props_delta")
+      ? []
+      : event,
+  ),
+  /** The snapshot has no activities. */
+  "snapshot-without-activities": snapshot((messages) => messages.filter(({ role }) => role !== "activity")),
+  /** Activities in the snapshot have no state. */
+  "snapshot-without-component-states": snapshot((messages) => {
+    for (const message of messages) if (message.role === "activity") delete message.content.state;
+    return messages;
+  }),
+  /** The snapshot does not mark failed tool results. */
+  "snapshot-without-errors": snapshot((messages) => messages.map(({ error: _, ...message }) => message)),
+  /** The snapshot omits failed tool results. */
+  "snapshot-without-failed": snapshot((messages) => messages.filter(({ error }) => error === undefined)),
+  /** A reconnecting client misses the end of the run. */
+  "connect-misses-the-end": connected((event) =>
+    ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? [] : event,
+  ),
+  /** A reconnecting client is not told what the run waits for. */
+  "connect-tells-nothing-of-the-pause": connected((event) =>
+    event.name === "tambo.run.awaiting_input" ? [] : event,
+  ),
+  /** Connecting to an unknown run connects to the thread's first run. */
+  "connect-guesses-the-first-run": withMap((known) =>
+    requests(({ operation, body }) => {
+      const runs = known.get(body?.threadId) ?? [];
+      if (operation === "runAgent") known.set(body?.threadId, [...runs, body?.runId]);
+      if (operation === "connectAgent" && runs.length > 0 && !runs.includes(body?.runId))
+        body.runId = runs[0];
     }),
-  },
-  {
-    id: "connect-names-steps-anew",
-    text: "Steps are counted from where the client comes in.",
-    mutate: connected((event) => {
-      if (event.payload.stepName !== undefined) event.payload.stepName = `again-${event.payload.stepName}`;
-      return event;
+  ),
+  /** Connecting with messages starts another run. */
+  "connect-runs-again": withMap((last) =>
+    requests(async ({ operation, body }, { ask }) => {
+      if (operation === "runAgent") last.set(body?.threadId, body);
+      const before = last.get(body?.threadId);
+      if (operation !== "connectAgent" || before === undefined || body.messages.length === 0) return;
+      const messages = before.messages.filter(({ role }: Loose) => role === "user");
+      await ask("POST", "/ag-ui/default", { ...before, messages, runId: crypto.randomUUID() });
     }),
-  },
-  {
-    id: "connect-with-new-ids",
-    text: "What is open is begun again under new ids.",
-    mutate: connected((event) => {
-      for (const name of ["messageId", "toolCallId"])
-        if (typeof event.payload[name] === "string") event.payload[name] += "x";
-      return event;
+  ),
+  /** Messages sent when connecting are stored in the thread. */
+  "connect-stores-messages": withMap((sent) => [
+    request("connectAgent", ({ body }) => {
+      if (Array.isArray(body?.messages))
+        sent.set(body.threadId, [...(sent.get(body.threadId) ?? []), ...body.messages]);
     }),
-  },
-  {
-    id: "connect-names-its-own-run",
-    text: "A stream that takes a run up names another run.",
-    mutate: connected((event) => {
-      if (typeof event.payload.runId === "string") event.payload.runId += "x";
-      return event;
+    events((event, { memory }) => {
+      if (event.name === "RUN_STARTED") memory.threadId = event.payload.threadId;
+      if (event.name === "MESSAGES_SNAPSHOT")
+        event.payload.messages.push(...(sent.get(memory.threadId) ?? []));
     }),
-  },
-  {
-    id: "connect-without-result",
-    text: "How the run ended is not told to a client that came later.",
-    mutate: connected((event) => {
-      if (event.name === "RUN_FINISHED") delete event.payload.result;
-      return event;
-    }),
-  },
-  {
-    id: "connect-repeats-text",
-    text: "Of a text that is written, what is in the snapshot comes again.",
-    mutate: connected((event, { memory, seen }) => {
-      if (event.name === "MESSAGES_SNAPSHOT") memory.text = event.payload.messages.at(-1)?.content;
-      if (event.name === "TEXT_MESSAGE_CONTENT" && !seen.some(({ name }) => name === event.name))
-        event.payload.delta = `${memory.text ?? ""}${event.payload.delta}`;
-      return event;
-    }),
-  },
-  {
-    id: "connect-loses-arguments",
-    text: "The arguments of calls are not in the snapshot.",
-    mutate: snapshot((messages) => {
-      for (const { toolCalls = [] } of messages) for (const call of toolCalls) call.function.arguments = "";
-      return messages;
-    }),
-  },
-  {
-    id: "snapshot-without-reasoning",
-    text: "The snapshot has nothing of what the model thinks.",
-    mutate: snapshot((messages) => messages.filter(({ role }) => role !== "reasoning")),
-  },
-  {
-    id: "connect-loses-components",
-    text: "Components that are open are not begun again.",
-    mutate: connected((event, { seen }) =>
-      event.name === "tambo.component.start" && seen.length <= 4 ? undefined : event,
-    ),
-  },
-  {
-    id: "connect-loses-props",
-    text: "Of an open component the pieces so far are lost.",
-    mutate: connected((event, { seen }) =>
-      event.name === "tambo.component.props_delta" &&
-      !seen.some(({ name }) => name === "tambo.component.props_delta")
-        ? undefined
-        : event,
-    ),
-  },
-  {
-    id: "snapshot-without-activities",
-    text: "The snapshot has no activities.",
-    mutate: snapshot((messages) => messages.filter(({ role }) => role !== "activity")),
-  },
-  {
-    id: "snapshot-without-component-states",
-    text: "Activities in the snapshot have no state.",
-    mutate: snapshot((messages) => {
-      for (const message of messages) if (message.role === "activity") delete message.content.state;
-      return messages;
-    }),
-  },
-  {
-    id: "snapshot-without-errors",
-    text: "In the snapshot tools that failed are like those that did not.",
-    mutate: snapshot((messages) => messages.map(({ error: _, ...message }) => message)),
-  },
-  {
-    id: "snapshot-without-failed",
-    text: "The snapshot leaves out results of calls that failed.",
-    mutate: snapshot((messages) => messages.filter(({ error }) => error === undefined)),
-  },
-  {
-    id: "snapshot-newest-first",
-    text: "The snapshot has the newest message first.",
-    mutate: snapshot((messages) => messages.reverse()),
-  },
-  {
-    id: "snapshot-without-state",
-    text: "The state in the snapshot is empty.",
-    mutate: connected((event) => {
-      if (event.name === "STATE_SNAPSHOT") event.payload.snapshot = {};
-      return event;
-    }),
-  },
-  {
-    id: "connect-misses-the-end",
-    text: "Whoever comes back misses the end.",
-    mutate: connected((event) => (["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? undefined : event)),
-  },
-  {
-    id: "connect-without-outcome",
-    text: "Whoever comes back is told no outcome.",
-    mutate: connected((event) => {
-      if (event.name === "RUN_FINISHED") delete event.payload.outcome;
-      return event;
-    }),
-  },
-  {
-    id: "connect-tells-nothing-of-the-pause",
-    text: "Whoever comes back is not told what is awaited.",
-    mutate: connected((event) => (event.name === "tambo.run.awaiting_input" ? undefined : event)),
-  },
-  {
-    id: "connect-guesses-the-first-run",
-    text: "A run that the thread does not have means its first one.",
-    mutate: (server) => {
-      const known = new Map<string, string[]>();
-      return requests(({ operation, body }) => {
-        const runs = known.get(body?.threadId) ?? [];
-        if (operation === "runAgent") known.set(body?.threadId, [...runs, body?.runId]);
-        if (operation === "connectAgent" && runs.length > 0 && !runs.includes(body?.runId))
-          body.runId = runs[0];
-      })(server);
-    },
-  },
-  {
-    id: "connect-runs-again",
-    text: "Whoever comes back with messages has the user's answered once more.",
-    mutate: (server) => {
-      const last = new Map<string, Loose>();
-      return requests(async ({ operation, body }, { ask }) => {
-        if (operation === "runAgent") last.set(body?.threadId, body);
-        const before = last.get(body?.threadId);
-        if (operation !== "connectAgent" || before === undefined || body.messages.length === 0) return;
-        const messages = before.messages.filter(({ role }: Loose) => role === "user");
-        await ask("POST", "/ag-ui/default", { ...before, messages, runId: crypto.randomUUID() });
-      })(server);
-    },
-  },
-  {
-    id: "connect-to-the-run-alone",
-    text: "A run that was continued is taken up without its continuation: it waits.",
-    mutate: (server) => {
-      const paused = new Map<string, Loose[]>();
-      return events((event, { operation, memory }) => {
-        const id = `${event.payload.runId}`;
-        if (operation === "runAgent") {
-          if (event.name === "RUN_FINISHED" && event.payload.result?.stopReason === "awaiting_input")
-            paused.set(id, event.payload);
-          return event;
-        }
-        if (operation !== "connectAgent") return event;
-        if (event.name === "RUN_STARTED") memory.end = paused.get(id);
-        if (event.name === "RUN_FINISHED" && memory.end !== undefined)
-          event.payload = { ...memory.end, timestamp: event.payload.timestamp };
-        return event;
-      })(server);
-    },
-  },
-  {
-    id: "connect-stores-messages",
-    text: "Messages of a client that comes back are put into the thread.",
-    mutate: (server) => {
-      const sent = new Map<string, Loose[]>();
-      return together(
-        request("connectAgent", ({ body }) => {
-          if (Array.isArray(body?.messages))
-            sent.set(body.threadId, [...(sent.get(body.threadId) ?? []), ...body.messages]);
-        }),
-        events((event, { memory }) => {
-          if (event.name === "RUN_STARTED") memory.threadId = event.payload.threadId;
-          if (event.name === "MESSAGES_SNAPSHOT")
-            event.payload.messages.push(...(sent.get(memory.threadId) ?? []));
-          return event;
-        }),
-      )(server);
-    },
-  },
-];
+  ]),
+};

@@ -1,16 +1,15 @@
-/** Mutants of what becomes of messages, calls, tools and context on their way to the model and into the thread. */
-import { agentError, agentRun, refusingRuns, sentMessages } from "../../combinators/agent-requests.ts";
-import { each } from "../../combinators/events.ts";
+/** Mutants of messages, calls, tools and context: what the model is shown, and what is stored. */
+import { together, withMap } from "../../combinators/compose.ts";
+import { payloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked, shown } from "../../combinators/models.ts";
-import { together } from "../../combinators/together.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { shownResultsExchanged, shownSystemAsUser, shownTextsOnly } from "../../combinators/models.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { agentError, agentRun, refusingRuns, sentMessages } from "./combinators.ts";
 
-/** Alters the messages that a client is sent that comes back. */
+/** Alters the messages that a reconnecting client is sent. */
 const snapshot = (alter: (message: Loose) => void): Mutate =>
-  each("MESSAGES_SNAPSHOT", (event) => {
-    for (const message of event.payload.messages) alter(message);
-    return event;
+  payloads("MESSAGES_SNAPSHOT", (payload) => {
+    for (const message of payload.messages) alter(message);
   });
 
 const isJson = (text: string): boolean => {
@@ -27,296 +26,121 @@ const asUser = ({ id, ...message }: Loose) => ({
   content: JSON.stringify(message.content ?? message),
 });
 
-/** What the first run of a thread has given, for its later ones. */
-const remembering = (name: string): Mutate => {
-  const first = new Map<string, Loose>();
-  return agentRun((body) => {
-    const given = first.get(body.threadId);
-    if (given === undefined && body[name]?.length > 0) first.set(body.threadId, body[name]);
-    if (given !== undefined)
-      body[name] = [
-        ...given,
-        ...body[name].filter((each: Loose) => !JSON.stringify(given).includes(each.name)),
-      ];
-  });
-};
+/** Applies a list of a thread's first run to its later runs. */
+const remembering = (name: string): Mutate =>
+  withMap((first) =>
+    agentRun((body) => {
+      const given = first.get(body.threadId);
+      if (given === undefined && body[name]?.length > 0) first.set(body.threadId, body[name]);
+      if (given === undefined) return;
+      const known = JSON.stringify(given);
+      body[name] = [...given, ...body[name].filter((each: Loose) => !known.includes(each.name))];
+    }),
+  );
 
-export const conversationMutants: readonly Mutant[] = [
-  {
-    id: "instructions-of-the-user",
-    text: "What the system says is said by the user.",
-    mutate: shown((prompt) =>
-      prompt.map((message) =>
-        message.role === "system"
-          ? { role: "user", content: [{ type: "text", text: message.content }] }
-          : message,
-      ),
-    ),
-  },
-  {
-    id: "developer-left-out",
-    text: "Messages of the developer are left out.",
-    mutate: sentMessages((message) => (message.role === "developer" ? [] : message)),
-  },
-  {
-    id: "developer-is-system",
-    text: "Messages of the developer come back as ones of the system.",
-    mutate: snapshot((message) => {
-      if (message.role === "developer") message.role = "system";
+export const conversationMutants: Mutants = {
+  /** System messages are shown to the model as user messages. */
+  "instructions-of-the-user": shownSystemAsUser,
+  /** Developer messages are omitted. */
+  "developer-left-out": sentMessages((message) => (message.role === "developer" ? [] : message)),
+  /** Developer messages come back as system messages. */
+  "developer-is-system": snapshot((message) => {
+    if (message.role === "developer") message.role = "system";
+  }),
+  /** Messages with an encryptedValue are rejected. */
+  "sealed-messages-refused": refusingRuns((body) =>
+    JSON.stringify(body.messages ?? []).includes("encryptedValue"),
+  ),
+  /** The model is shown only the texts of a message. */
+  "parts-without-images": shownTextsOnly,
+  /** Content that is a list of parts is rejected. */
+  "parts-refused": refusingRuns(
+    ({ messages }) => Array.isArray(messages) && messages.some(({ content }) => Array.isArray(content)),
+  ),
+  /** Only the text parts of a message are stored. */
+  "parts-kept-as-texts": snapshot((message) => {
+    if (message.role === "user" && Array.isArray(message.content))
+      message.content = message.content.filter(({ type }: Loose) => type === "text");
+  }),
+  /** A tool result without its call before it is rejected. */
+  "stray-results-refused": refusingRuns(({ messages }) => JSON.stringify(messages ?? []).includes("stray")),
+  /** A tool result without its call before it is shown as a user message. */
+  "stray-results-shown": sentMessages((message, all) => {
+    const before = JSON.stringify(all.slice(0, all.indexOf(message)));
+    return message.role === "tool" && !before.includes(message.toolCallId) ? asUser(message) : message;
+  }),
+  /** Calls whose arguments are not JSON are omitted. */
+  "calls-without-json-left-out": sentMessages((message) => {
+    if (Array.isArray(message.toolCalls))
+      message.toolCalls = message.toolCalls.filter(
+        (call: Loose) => typeof call?.function?.arguments !== "string" || isJson(call.function.arguments),
+      );
+    return message;
+  }),
+  /** Arguments that are not a JSON object become an empty object. */
+  "calls-without-json-emptied": sentMessages((message) => {
+    for (const call of Array.isArray(message.toolCalls) ? message.toolCalls : [])
+      if (typeof call?.function?.arguments === "string" && !/^\{.*\}$/.test(call.function.arguments))
+        call.function.arguments = "{}";
+    return message;
+  }),
+  /** The model is shown the results of a turn in place of each other. */
+  "results-exchanged": shownResultsExchanged,
+  /** Names of server tools lack their server. */
+  "server-tools-without-server": together(
+    payloads("TOOL_CALL_START", (payload) => {
+      payload.toolCallName = payload.toolCallName.replace(/^.*\//, "");
     }),
-  },
-  {
-    id: "thoughts-shown",
-    text: "Activities and thoughts are messages of the user.",
-    mutate: sentMessages((message) =>
-      ["activity", "reasoning"].includes(message.role) ? asUser(message) : message,
-    ),
-  },
-  {
-    id: "sealed-messages-refused",
-    text: "Messages with an encryptedValue are refused.",
-    mutate: refusingRuns((body) => JSON.stringify(body.messages ?? []).includes("encryptedValue")),
-  },
-  {
-    id: "assistant-left-out",
-    text: "The model is not shown what it has said.",
-    mutate: shown((prompt) =>
-      prompt.filter(({ role, content }) => role !== "assistant" || content[0]?.type === "tool-call"),
-    ),
-  },
-  {
-    id: "content-null-sent",
-    text: "An assistant message without text is sent with null as its content.",
-    mutate: snapshot((message) => {
-      if (message.role === "assistant") message.content ??= null;
+    snapshot((message) => {
+      for (const { function: made } of message.toolCalls ?? []) made.name = made.name.replace(/^.*\//, "");
     }),
-  },
-  {
-    id: "parts-without-images",
-    text: "The model is shown texts only.",
-    mutate: shown((prompt) => {
-      for (const message of prompt)
-        if (message.role === "user")
-          message.content = message.content.filter(({ type }: Loose) => type === "text");
-      return prompt;
-    }),
-  },
-  {
-    id: "parts-images-last",
-    text: "The model is shown images after all texts.",
-    mutate: shown((prompt) => {
-      for (const message of prompt)
-        if (message.role === "user")
-          message.content.sort((one: Loose, other: Loose) => (other.type > one.type ? 1 : -1));
-      return prompt;
-    }),
-  },
-  {
-    id: "parts-trimmed",
-    text: "The texts of parts are trimmed.",
-    mutate: shown((prompt) => {
-      for (const message of prompt)
-        for (const part of message.role === "user" ? message.content : [])
-          if (part.type === "text") part.text = part.text.trim();
-      return prompt;
-    }),
-  },
-  {
-    id: "parts-refused",
-    text: "A list of parts is refused.",
-    mutate: refusingRuns(
-      ({ messages }) => Array.isArray(messages) && messages.some(({ content }) => Array.isArray(content)),
-    ),
-  },
-  {
-    id: "parts-kept-as-texts",
-    text: "Of parts the texts are kept.",
-    mutate: snapshot((message) => {
-      if (message.role === "user" && Array.isArray(message.content))
-        message.content = message.content.filter(({ type }: Loose) => type === "text");
-    }),
-  },
-  {
-    id: "stray-results-refused",
-    text: "A result whose call is not before it is refused.",
-    mutate: refusingRuns(({ messages }) => JSON.stringify(messages ?? []).includes("stray")),
-  },
-  {
-    id: "stray-results-shown",
-    text: "A result whose call is not before it is shown as one of the user's messages.",
-    mutate: sentMessages((message, all) => {
-      const before = JSON.stringify(all.slice(0, all.indexOf(message)));
-      return message.role === "tool" && !before.includes(message.toolCallId) ? asUser(message) : message;
-    }),
-  },
-  {
-    id: "calls-without-json-left-out",
-    text: "A call whose arguments are no JSON is left out.",
-    mutate: sentMessages((message) => {
-      if (Array.isArray(message.toolCalls))
-        message.toolCalls = message.toolCalls.filter(
-          (call: Loose) => typeof call?.function?.arguments !== "string" || isJson(call.function.arguments),
-        );
-      return message;
-    }),
-  },
-  {
-    id: "calls-without-json-emptied",
-    text: "Arguments that are no JSON object are taken for the empty object.",
-    mutate: sentMessages((message) => {
-      for (const call of Array.isArray(message.toolCalls) ? message.toolCalls : [])
-        if (typeof call?.function?.arguments === "string" && !/^\{.*\}$/.test(call.function.arguments))
-          call.function.arguments = "{}";
-      return message;
-    }),
-  },
-  {
-    id: "call-type-required",
-    text: "A call without a type is refused.",
-    mutate: refusingRuns(
-      ({ messages }) =>
-        Array.isArray(messages) &&
-        messages.some((each) => each?.toolCalls?.some?.(({ type }: Loose) => type === undefined)),
-    ),
-  },
-  {
-    id: "call-type-not-sent",
-    text: "Calls come back without their type.",
-    mutate: snapshot((message) => {
-      for (const call of message.toolCalls ?? []) delete call.type;
-    }),
-  },
-  {
-    id: "results-exchanged",
-    text: "The results of a turn are shown to the model in the place of each other.",
-    mutate: shown((prompt) => {
-      for (const message of prompt)
-        if (message.role === "tool") {
-          const ids = message.content.map(({ toolCallId }: Loose) => toolCallId);
-          message.content.forEach((part: Loose, at: number) => {
-            part.toolCallId = ids[(at + 1) % ids.length];
-          });
-        }
-      return prompt;
-    }),
-  },
-  {
-    id: "results-said-again",
-    text: "The model is shown other results than the client's.",
-    mutate: sentMessages((message) => (message.role === "tool" ? { ...message, content: "done" } : message)),
-  },
-  {
-    id: "failures-are-results",
-    text: "The error of a tool message is ignored, and so is its content.",
-    mutate: sentMessages(({ error, ...message }) =>
-      error === undefined ? message : { ...message, content: "done" },
-    ),
-  },
-  {
-    id: "server-tools-without-server",
-    text: "Server tools have their bare names.",
-    mutate: together(
-      each("TOOL_CALL_START", (event) => {
-        event.payload.toolCallName = event.payload.toolCallName.replace(/^.*\//, "");
-        return event;
-      }),
-      snapshot((message) => {
-        for (const { function: made } of message.toolCalls ?? []) made.name = made.name.replace(/^.*\//, "");
-      }),
-    ),
-  },
-  {
-    id: "tools-of-the-provider",
-    text: "A tool that has the name of a provider's is not the client's.",
-    mutate: agentRun((body) => {
-      body.tools = body.tools?.filter?.(({ name }: Loose) => name !== "web_search") ?? body.tools;
-    }),
-  },
-  {
-    id: "tools-without-parameters-closed",
-    text: "A tool without parameters takes the empty object only.",
-    mutate: agentRun((body) => {
-      for (const tool of Array.isArray(body.tools) ? body.tools : [])
-        if (!(tool.parameters?.type === "object"))
-          tool.parameters = { type: "object", properties: {}, additionalProperties: false };
-    }),
-  },
-  {
-    id: "tool-metadata-shown",
-    text: "The model is shown the metadata of tools.",
-    mutate: agentRun((body) => {
-      for (const tool of Array.isArray(body.tools) ? body.tools : [])
-        tool.description += JSON.stringify(tool.metadata ?? "");
-    }),
-  },
-  {
-    id: "client-results-lost",
-    text: "Results that come last in a request are lost.",
-    mutate: agentRun((body) => {
-      while (body.messages?.at?.(-1)?.role === "tool") body.messages.pop();
-    }),
-  },
-  {
-    id: "client-tools-remembered",
-    text: "The tools of a thread's first run are offered in its later runs.",
-    mutate: (server) => remembering("tools")(server),
-  },
-  {
-    id: "context-ignored",
-    text: "The context is not shown to the model.",
-    mutate: agentRun((body) => {
-      if (Array.isArray(body.context)) body.context = [];
-    }),
-  },
-  {
-    id: "context-stored",
-    text: "The context is stored as a message.",
-    mutate: agentRun((body) => {
-      if (Array.isArray(body.messages) && body.context?.length > 0)
-        body.messages.unshift({
-          id: crypto.randomUUID(),
-          role: "system",
-          content: JSON.stringify(body.context),
-        });
-    }),
-  },
-  {
-    id: "context-remembered",
-    text: "The context of a thread's first run is shown in its later runs.",
-    mutate: (server) => remembering("context")(server),
-  },
-  {
-    id: "unanswered-calls-refused",
-    text: "A conversation with a call without a result is refused.",
-    mutate: agentRun(({ messages }) => {
-      if (!Array.isArray(messages)) return;
-      const told = new Set(messages.map((message) => message?.toolCallId));
-      const last = messages.findLastIndex((message) => message?.role === "user");
-      const open = messages
-        .slice(0, Math.max(0, last))
-        .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id)));
-      return open ? agentError(400, "VALIDATION_ERROR") : undefined;
-    }),
-  },
-  {
-    id: "unanswered-calls-left-out",
-    text: "The model is not shown calls, nor their results.",
-    mutate: asked((options) => ({
-      ...options,
-      prompt: options.prompt.filter(
-        ({ role, content }) =>
-          role !== "tool" && !(role === "assistant" && content.every(({ type }) => type === "tool-call")),
-      ),
-    })),
-  },
-  {
-    id: "lost-results-made-again",
-    text: "A server tool whose result the client has lost is called again.",
-    mutate: agentRun((body) => {
-      if (!Array.isArray(body.messages) || body.messages.at(-1)?.role !== "assistant") return;
-      const told = new Set(body.messages.map((message: Loose) => message?.toolCallId));
-      const isLost = (message: Loose) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id));
-      body.messages = body.messages.filter((message: Loose) => !isLost(message));
-    }),
-  },
-];
+  ),
+  /** A client tool with the name of a provider's tool is omitted. */
+  "tools-of-the-provider": agentRun((body) => {
+    body.tools = body.tools?.filter?.(({ name }: Loose) => name !== "web_search") ?? body.tools;
+  }),
+  /** A tool without parameters accepts only an empty object. */
+  "tools-without-parameters-closed": agentRun((body) => {
+    for (const tool of Array.isArray(body.tools) ? body.tools : [])
+      if (!(tool.parameters?.type === "object"))
+        tool.parameters = { type: "object", properties: {}, additionalProperties: false };
+  }),
+  /** Tool results at the end of a request are lost. */
+  "client-results-lost": agentRun((body) => {
+    while (body.messages?.at?.(-1)?.role === "tool") body.messages.pop();
+  }),
+  /** The tools of a thread's first run are offered in its later runs. */
+  "client-tools-remembered": remembering("tools"),
+  /** The model is not shown the context. */
+  "context-ignored": agentRun((body) => {
+    if (Array.isArray(body.context)) body.context = [];
+  }),
+  /** The context is stored as a message. */
+  "context-stored": agentRun((body) => {
+    if (Array.isArray(body.messages) && body.context?.length > 0)
+      body.messages.unshift({
+        id: crypto.randomUUID(),
+        role: "system",
+        content: JSON.stringify(body.context),
+      });
+  }),
+  /** The context of a thread's first run is shown in its later runs. */
+  "context-remembered": remembering("context"),
+  /** A conversation that has a call without a result is rejected. */
+  "unanswered-calls-refused": agentRun(({ messages }) => {
+    if (!Array.isArray(messages)) return;
+    const told = new Set(messages.map((message) => message?.toolCallId));
+    const last = messages.findLastIndex((message) => message?.role === "user");
+    const open = messages
+      .slice(0, Math.max(0, last))
+      .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id)));
+    return open ? agentError(400, "VALIDATION_ERROR") : undefined;
+  }),
+  /** A server tool is called again when the client has lost its result. */
+  "lost-results-made-again": agentRun((body) => {
+    if (!Array.isArray(body.messages) || body.messages.at(-1)?.role !== "assistant") return;
+    const told = new Set(body.messages.map((message: Loose) => message?.toolCallId));
+    const isLost = (message: Loose) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id));
+    body.messages = body.messages.filter((message: Loose) => !isLost(message));
+  }),
+};

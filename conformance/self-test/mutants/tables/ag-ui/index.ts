@@ -1,9 +1,8 @@
-/** Mutants that the AG-UI contract is judged by, and the null server in its form. */
-import { answerWith, type NullServer } from "../../../null-servers.ts";
-import type { Mutant } from "../../mutant.ts";
-import { answerMutants } from "./answers.ts";
+/** Mutants of the AG-UI contract, and the null server in its form. */
+import { answerWith } from "../../../null-servers.ts";
+import type { Mutants } from "../../mutant.ts";
+import { sharedEventMutants } from "../shared-events.ts";
 import { cancelMutants } from "./cancel.ts";
-import { capabilityMutants } from "./capabilities.ts";
 import { componentMutants } from "./components.ts";
 import { connectMutants } from "./connect.ts";
 import { conversationMutants } from "./conversation.ts";
@@ -13,35 +12,28 @@ import { optionMutants } from "./options.ts";
 import { pauseMutants } from "./pauses.ts";
 import { refusalMutants } from "./refusals.ts";
 import { serverToolMutants } from "./server-tools.ts";
-import { stateMutants } from "./state.ts";
 import { streamMutants } from "./streams.ts";
 import { textMutants } from "./text.ts";
 import { threadMutants } from "./threads.ts";
 
-export const mutants: readonly Mutant[] = [
-  ...streamMutants,
-  ...answerMutants,
-  ...inputMutants,
-  ...conversationMutants,
-  ...optionMutants,
-  ...refusalMutants,
-  ...threadMutants,
-  ...pauseMutants,
-  ...connectMutants,
-  ...cancelMutants,
-  ...textMutants,
-  ...serverToolMutants,
-  ...componentMutants,
-  ...stateMutants,
-  ...failureMutants,
-  ...capabilityMutants,
+export const tables: readonly Mutants[] = [
+  sharedEventMutants,
+  streamMutants,
+  inputMutants,
+  conversationMutants,
+  optionMutants,
+  refusalMutants,
+  threadMutants,
+  pauseMutants,
+  connectMutants,
+  cancelMutants,
+  textMutants,
+  serverToolMutants,
+  componentMutants,
+  failureMutants,
 ];
 
-/** A refusal in the contract's form, from a server that is no implementation. */
-export const refusal: NullServer = {
-  id: "not-found-error",
-  text: "404 with an error as JSON.",
-  answer: answerWith(404, "application/json", {
-    error: { code: "NOT_FOUND", message: "There is nothing here." },
-  }),
-};
+/** A null server that answers with an error of the contract. */
+export const refusal = answerWith(404, "application/json", {
+  error: { code: "NOT_FOUND", message: "There is nothing here." },
+});

@@ -1,25 +1,17 @@
-/** Mutants of what is taken of a request's body, and what is refused. */
-import {
-  agentError,
-  agentRun,
-  overlooking,
-  refusingRuns,
-  sentMessages,
-} from "../../combinators/agent-requests.ts";
+/** Mutants of the validation of request bodies. */
 import { answers } from "../../combinators/answers.ts";
-import { each } from "../../combinators/events.ts";
+import { withSet } from "../../combinators/compose.ts";
+import { each, payloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { requests } from "../../combinators/requests.ts";
-import { together } from "../../combinators/together.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { anyMediaType, requests } from "../../combinators/requests.ts";
+import { largerBodies } from "../../combinators/server.ts";
+import { depthOf, isObject } from "../../combinators/values.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { agentError, agentRun, overlooking, refusingRuns, sentMessages } from "./combinators.ts";
 
-const isObject = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const depthOf = (value: Loose): number =>
-  typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 const camelOf = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Names in camel case at every depth, and nothing that is null. */
+/** Returns a value with keys in camel case at every depth, and without nulls. */
 const speltAnew = (value: Loose): Loose => {
   if (Array.isArray(value)) return value.map(speltAnew);
   if (!isObject(value)) return value;
@@ -27,7 +19,7 @@ const speltAnew = (value: Loose): Loose => {
   return Object.fromEntries(members.map(([name, member]) => [camelOf(name), speltAnew(member)]));
 };
 
-/** Takes members in snake case out where `drop` says so. */
+/** Removes members in snake case. @param drop Whether to remove one. */
 const withoutSnake = (drop: (members: Loose, name: string) => boolean): Mutate =>
   requests(({ body }) => {
     const visit = (value: Loose): void => {
@@ -40,275 +32,137 @@ const withoutSnake = (drop: (members: Loose, name: string) => boolean): Mutate =
     visit(body);
   });
 
-export const inputMutants: readonly Mutant[] = [
-  {
-    id: "ids-invented",
-    text: "A threadId or runId that is missing or wrong is replaced by a new one.",
-    mutate: overlooking(/^\/(threadId|runId)$/, () => crypto.randomUUID()),
-  },
-  {
-    id: "lists-invented",
-    text: "A list that is missing or wrong counts as empty.",
-    mutate: overlooking(/^\/(messages|tools|context)$/, () => []),
-  },
-  {
-    id: "list-is-no-json",
-    text: "A body that is no object is no JSON.",
-    mutate: requests(({ body, operation }) =>
-      operation === "runAgent" && Array.isArray(body) ? agentError(400, "INVALID_JSON") : undefined,
-    ),
-  },
-  {
-    id: "null-refused",
-    text: "A null for what is optional is refused.",
-    mutate: refusingRuns((body) => body.state === null || body.tools?.[0]?.parameters === null),
-  },
-  {
-    id: "optional-required",
-    text: "A request without state is refused.",
-    mutate: refusingRuns((body) => !("state" in body)),
-  },
-  {
-    id: "accept-judged",
-    text: "A request that does not accept event streams is refused.",
-    mutate: agentRun((_, __, { headers }) =>
-      headers.accept?.includes("text/event-stream") ? undefined : agentError(400, "VALIDATION_ERROR"),
-    ),
-  },
-  {
-    id: "state-must-be-an-object",
-    text: "A run with a state that is no object fails.",
-    mutate: (server) => {
-      const other = new Set<string>();
-      return together(
-        agentRun(({ state, runId }) => {
-          if (state !== undefined && state !== null && !isObject(state)) other.add(runId);
-        }),
-        each("RUN_FINISHED", (event) => {
-          const { runId, timestamp } = event.payload;
-          const payload = { type: "RUN_ERROR", message: "No object.", code: "INTERNAL_ERROR", timestamp };
-          return other.has(runId) ? { ...event, payload } : event;
-        }),
-      )(server);
-    },
-  },
-  {
-    id: "wrong-options-overlooked",
-    text: "What is optional is ignored when it is of the wrong type.",
-    mutate: overlooking(/^\/(protocolVersion|parentRunId|resume)$/),
-  },
-  {
-    id: "no-json-is-invalid",
-    text: "What is no JSON is a VALIDATION_ERROR.",
-    mutate: answers(({ body }) => {
-      if (body?.error?.code === "INVALID_JSON")
-        body.error = { ...body.error, code: "VALIDATION_ERROR", errors: [{ pointer: "", detail: "no" }] };
-    }),
-  },
-  {
-    id: "any-media-type",
-    text: "The content type and the encoding of a body are not looked at.",
-    mutate: requests(({ headers }) => {
-      headers["content-type"] = "application/json";
-      delete headers["content-encoding"];
-    }),
-  },
-  {
-    id: "charset-refused",
-    text: "A content type with parameters is refused.",
-    mutate: agentRun((_, __, { headers }) =>
-      headers["content-type"]?.includes(";") ? agentError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
-    ),
-  },
-  {
-    id: "depth-32",
-    text: "A body may be nested 32 levels deep.",
-    mutate: agentRun((body) => (depthOf(body) > 32 ? agentError(400, "INVALID_JSON") : undefined)),
-  },
-  {
-    id: "depth-unbounded",
-    text: "A body may be nested as deep as it will.",
-    mutate: agentRun((body) => {
-      if (depthOf(body) > 64) body.state = {};
-    }),
-  },
-  {
-    id: "keys-twice",
-    text: "An object in a body may have the same key twice: the last one counts.",
-    mutate: agentRun((body) => {
-      if (body.state?.a === 2) body.state = {};
-    }),
-  },
-  {
-    id: "body-limit-lower",
-    text: "A body may have one byte less than the server says.",
-    mutate: () => ({ settings: (settings) => ({ ...settings, maxBodyBytes: settings.maxBodyBytes - 1 }) }),
-  },
-  {
-    id: "body-limit-higher",
-    text: "A body may have one byte more than the server says.",
-    mutate: () => ({ settings: (settings) => ({ ...settings, maxBodyBytes: settings.maxBodyBytes + 1 }) }),
-  },
-  {
-    id: "ids-in-utf-16",
-    text: "The length of an id is that in UTF-16.",
-    mutate: refusingRuns(({ threadId, runId }) => threadId?.length > 255 || runId?.length > 255),
-  },
-  {
-    id: "ids-trimmed",
-    text: "Spaces at the ends of ids are taken off.",
-    mutate: requests(({ body }) => {
-      if (typeof body?.runId === "string") body.runId = body.runId.trim();
-    }),
-  },
-  {
-    id: "version-refused",
-    text: "Only the protocolVersion 1.0 is taken.",
-    mutate: refusingRuns(({ protocolVersion = "1.0" }) => protocolVersion !== "1.0"),
-  },
-  {
-    id: "version-compared",
-    text: "Only a client that says 1.0 is one of 1.0.",
-    mutate: agentRun((body) => {
-      if (body.protocolVersion !== "1.0") delete body.protocolVersion;
-    }),
-  },
-  {
-    id: "version-null-is-one",
-    text: "A protocolVersion of null is one, too.",
-    mutate: agentRun((body) => {
-      if (body.protocolVersion === null) body.protocolVersion = "1.0";
-    }),
-  },
-  {
-    id: "snake-case-unknown",
-    text: "Names in snake case are members that nobody knows.",
-    mutate: withoutSnake(() => true),
-  },
-  {
-    id: "snake-case-at-the-top",
-    text: "Names in snake case are known at the top of the body only.",
-    mutate: agentRun((body) => {
-      for (const message of Array.isArray(body.messages) ? body.messages : [])
-        for (const name of Object.keys(message ?? {})) if (name.includes("_")) delete message[name];
-    }),
-  },
-  {
-    id: "one-spelling-wins",
-    text: "Of a member in both spellings the one in camel case is taken.",
-    mutate: withoutSnake((members, name) => camelOf(name) in members),
-  },
-  {
-    id: "snake-case-sent",
-    text: "Messages are sent in snake case, too.",
-    mutate: each("MESSAGES_SNAPSHOT", (event) => {
-      for (const message of event.payload.messages)
-        if (message.toolCalls !== undefined) {
-          message.tool_calls = message.toolCalls;
-          delete message.toolCalls;
-        }
-      return event;
-    }),
-  },
-  {
-    id: "unknown-members-refused",
-    text: "Members that nobody knows are refused.",
-    mutate: refusingRuns((body) => JSON.stringify({ ...body, state: 0 }).includes('"future"')),
-  },
-  {
-    id: "unknown-members-kept",
-    text: "Members that nobody knows come back in messages.",
-    mutate: each("MESSAGES_SNAPSHOT", (event) => {
-      for (const message of event.payload.messages) message.metadata = { future: 1 };
-      return event;
-    }),
-  },
-  {
-    id: "state-spelt-anew",
-    text: "What is inside the state is spelt in camel case, and nulls are left out.",
-    mutate: agentRun((body) => {
-      body.state = speltAnew(body.state);
-    }),
-  },
-  {
-    id: "parameters-spelt-anew",
-    text: "What is inside the parameters of tools is spelt in camel case, and half of it left out.",
-    mutate: agentRun((body) => {
-      for (const tool of Array.isArray(body.tools) ? body.tools : []) {
-        tool.parameters = speltAnew(tool.parameters);
-        if (isObject(tool.parameters)) delete tool.parameters.required;
-      }
-    }),
-  },
-  ...(
-    [
-      ["roles-invented", "A message without a role is the user's.", "role", () => "user"],
-      ["message-ids-invented", "A message without an id is given one.", "id", () => crypto.randomUUID()],
-      ["names-overlooked", "A name that is no string is ignored.", "name", undefined],
-      ["content-invented", "A message without content has an empty one.", "content", () => ""],
-      ["call-ids-invented", "A result without the id of its call is taken.", "toolCallId", () => "none"],
-    ] as const
-  ).map(
-    ([id, text, name, instead]): Mutant => ({
-      id,
-      text,
-      mutate: overlooking(new RegExp(`^/messages/\\d+/${name}$`), instead),
-    }),
+export const inputMutants: Mutants = {
+  /** A missing or invalid threadId or runId is replaced by a new one. */
+  "ids-invented": overlooking(/^\/(threadId|runId)$/, () => crypto.randomUUID()),
+  /** A missing or invalid list becomes an empty one. */
+  "lists-invented": overlooking(/^\/(messages|tools|context)$/, () => []),
+  /** A body that is an array is INVALID_JSON. */
+  "list-is-no-json": requests(({ body, operation }) =>
+    operation === "runAgent" && Array.isArray(body) ? agentError(400, "INVALID_JSON") : undefined,
   ),
-  {
-    id: "parts-overlooked",
-    text: "A part that is none is left empty.",
-    mutate: overlooking(/^\/messages\/\d+\/content\/\d+/, () => ({ type: "text", text: "" })),
-  },
-  {
-    id: "relative-addresses",
-    text: "An address that is not absolute is one of some server.",
-    mutate: agentRun((body) => {
-      const contents = (body.messages ?? []).map(({ content }: Loose) => content);
-      for (const { source } of contents.filter(Array.isArray).flat()) {
-        if (source?.type === "url" && typeof source.value === "string" && !URL.canParse(source.value))
-          source.value = `https://example.com/${source.value}`;
-      }
+  /** null for an optional member is rejected. */
+  "null-refused": refusingRuns((body) => body.state === null || body.tools?.[0]?.parameters === null),
+  /** A request without state is rejected. */
+  "optional-required": refusingRuns((body) => !("state" in body)),
+  /** A state that is not an object fails the run. */
+  "state-must-be-an-object": withSet((other) => [
+    agentRun(({ state, runId }) => {
+      if (state !== undefined && state !== null && !isObject(state)) other.add(runId);
     }),
-  },
-  {
-    id: "calls-overlooked",
-    text: "A call that is none is taken.",
-    mutate: overlooking(/^\/messages\/\d+\/toolCalls\/\d+/, () => ({
-      id: crypto.randomUUID(),
-      type: "function",
-      function: { name: "a", arguments: "{}" },
-    })),
-  },
-  {
-    id: "tools-overlooked",
-    text: "A tool that is none is taken, and so is one of a name that there is already.",
-    mutate: overlooking(/^\/tools\/\d+/, () => ({ name: `t_${crypto.randomUUID()}`, description: "" })),
-  },
-  {
-    id: "contexts-overlooked",
-    text: "A context that is none is taken.",
-    mutate: overlooking(/^\/context\/\d+/, () => ({ description: "", value: "" })),
-  },
-  {
-    id: "binary-refused",
-    text: "The binary parts of older clients are refused.",
-    mutate: refusingRuns((body) => JSON.stringify(body.messages ?? []).includes('"type":"binary"')),
-  },
-  {
-    id: "binary-is-an-image",
-    text: "Every binary part is an image, and one without a source a text.",
-    mutate: sentMessages((message) => {
-      if (Array.isArray(message.content))
-        message.content = message.content.map((part: Loose) => {
-          if (part?.type !== "binary") return part;
-          const { mimeType = part.mime_type, data, url, id } = part;
-          const [type, value] = data ? ["data", data] : url ? ["url", url] : ["file", id];
-          return value === undefined
-            ? { type: "text", text: "" }
-            : { type: "image", source: { type, value, mimeType } };
-        });
-      return message;
+    each("RUN_FINISHED", (event) => {
+      const { runId, timestamp } = event.payload;
+      const payload = { type: "RUN_ERROR", message: "No object.", code: "INTERNAL_ERROR", timestamp };
+      return other.has(runId) ? { ...event, payload } : event;
     }),
-  },
-];
+  ]),
+  /** Optional members of the wrong type are ignored. */
+  "wrong-options-overlooked": overlooking(/^\/(protocolVersion|parentRunId|resume)$/),
+  /** A body that is not JSON is a VALIDATION_ERROR. */
+  "no-json-is-invalid": answers(({ body }) => {
+    if (body?.error?.code === "INVALID_JSON")
+      body.error = { ...body.error, code: "VALIDATION_ERROR", errors: [{ pointer: "", detail: "no" }] };
+  }),
+  /** Content type and content encoding of bodies are ignored. */
+  "any-media-type": anyMediaType,
+  /** A content type with parameters is rejected. */
+  "charset-refused": agentRun((_, __, { headers }) =>
+    headers["content-type"]?.includes(";") ? agentError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
+  ),
+  /** A body may be nested 32 levels deep. */
+  "depth-32": agentRun((body) => (depthOf(body) > 32 ? agentError(400, "INVALID_JSON") : undefined)),
+  /** A body may be nested to any depth. */
+  "depth-unbounded": agentRun((body) => {
+    if (depthOf(body) > 64) body.state = {};
+  }),
+  /** Duplicate keys in a body are accepted; the last one counts. */
+  "keys-twice": agentRun((body) => {
+    if (body.state?.a === 2) body.state = {};
+  }),
+  /** The largest body allowed is one byte smaller than documented. */
+  "body-limit-lower": largerBodies(-1),
+  /** The largest body allowed is one byte larger than documented. */
+  "body-limit-higher": largerBodies(1),
+  /** The length of ids is counted in UTF-16. */
+  "ids-in-utf-16": refusingRuns(({ threadId, runId }) => threadId?.length > 255 || runId?.length > 255),
+  /** Whitespace around ids is removed. */
+  "ids-trimmed": requests(({ body }) => {
+    if (typeof body?.runId === "string") body.runId = body.runId.trim();
+  }),
+  /** Only protocolVersion 1.0 is accepted. */
+  "version-refused": refusingRuns(({ protocolVersion = "1.0" }) => protocolVersion !== "1.0"),
+  /** Only protocolVersion 1.0 counts as a current client. */
+  "version-compared": agentRun((body) => {
+    if (body.protocolVersion !== "1.0") delete body.protocolVersion;
+  }),
+  /** A protocolVersion of null counts as 1.0. */
+  "version-null-is-one": agentRun((body) => {
+    if (body.protocolVersion === null) body.protocolVersion = "1.0";
+  }),
+  /** Snake case is accepted only at the top level of the body. */
+  "snake-case-at-the-top": agentRun((body) => {
+    for (const message of Array.isArray(body.messages) ? body.messages : [])
+      for (const name of Object.keys(message ?? {})) if (name.includes("_")) delete message[name];
+  }),
+  /** Of two spellings of a member, the camel-case one is used. */
+  "one-spelling-wins": withoutSnake((members, name) => camelOf(name) in members),
+  /** Unknown members are rejected. */
+  "unknown-members-refused": refusingRuns((body) =>
+    JSON.stringify({ ...body, state: 0 }).includes('"future"'),
+  ),
+  /** Unknown members of messages come back. */
+  "unknown-members-kept": payloads("MESSAGES_SNAPSHOT", (payload) => {
+    for (const message of payload.messages) message.metadata = { future: 1 };
+  }),
+  /** Keys in the state become camel case, and nulls are removed. */
+  "state-spelt-anew": agentRun((body) => {
+    body.state = speltAnew(body.state);
+  }),
+  /** Keys in tool parameters become camel case, and `required` is removed. */
+  "parameters-spelt-anew": agentRun((body) => {
+    for (const tool of Array.isArray(body.tools) ? body.tools : []) {
+      tool.parameters = speltAnew(tool.parameters);
+      if (isObject(tool.parameters)) delete tool.parameters.required;
+    }
+  }),
+  /** A message without a role becomes a user message. */
+  "roles-invented": overlooking(/^\/messages\/\d+\/role$/, () => "user"),
+  /** A message without an id gets one. */
+  "message-ids-invented": overlooking(/^\/messages\/\d+\/id$/, () => crypto.randomUUID()),
+  /** A name that is not a string is ignored. */
+  "names-overlooked": overlooking(/^\/messages\/\d+\/name$/),
+  /** A message without content gets an empty one. */
+  "content-invented": overlooking(/^\/messages\/\d+\/content$/, () => ""),
+  /** A tool result without the id of its call is accepted. */
+  "call-ids-invented": overlooking(/^\/messages\/\d+\/toolCallId$/, () => "none"),
+  /** An invalid part becomes an empty text. */
+  "parts-overlooked": overlooking(/^\/messages\/\d+\/content\/\d+/, () => ({ type: "text", text: "" })),
+  /** An invalid call is accepted. */
+  "calls-overlooked": overlooking(/^\/messages\/\d+\/toolCalls\/\d+/, () => ({
+    id: crypto.randomUUID(),
+    type: "function",
+    function: { name: "a", arguments: "{}" },
+  })),
+  /** An invalid or duplicate tool is accepted. */
+  "tools-overlooked": overlooking(/^\/tools\/\d+/, () => ({
+    name: `t_${crypto.randomUUID()}`,
+    description: "",
+  })),
+  /** An invalid context is accepted. */
+  "contexts-overlooked": overlooking(/^\/context\/\d+/, () => ({ description: "", value: "" })),
+  /** The binary parts of older clients are rejected. */
+  "binary-refused": refusingRuns((body) => JSON.stringify(body.messages ?? []).includes('"type":"binary"')),
+  /** Every binary part becomes an image, and one without a source a text. */
+  "binary-is-an-image": sentMessages((message) => {
+    if (Array.isArray(message.content))
+      message.content = message.content.map((part: Loose) => {
+        if (part?.type !== "binary") return part;
+        const { mimeType = part.mime_type, data, url, id } = part;
+        const [type, value] = data ? ["data", data] : url ? ["url", url] : ["file", id];
+        return value === undefined
+          ? { type: "text", text: "" }
+          : { type: "image", source: { type, value, mimeType } };
+      });
+    return message;
+  }),
+};

@@ -1,34 +1,30 @@
-/** Mutants of what a request may say in `forwardedProps.tambo`. */
-import { agentError, agentRun, overlooking, runOptions } from "../../combinators/agent-requests.ts";
+/** Mutants of the options in `forwardedProps.tambo`. */
+
+import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { asked } from "../../combinators/models.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { deleting } from "../../combinators/values.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { agentError, agentRun, overlooking, runOptions } from "./combinators.ts";
 
-const ignoring = (...names: readonly string[]): Mutate =>
-  runOptions((options) => {
-    for (const name of names) delete options[name];
-  });
+const ignoring = (...names: readonly string[]): Mutate => runOptions(deleting(...names));
 
-const overlooked = (id: string, text: string, name: string): Mutant => ({
-  id,
-  text,
-  mutate: overlooking(new RegExp(`^/forwardedProps/tambo/${name}`)),
-});
+const overlooked = (option: string): Mutate => overlooking(new RegExp(`^/forwardedProps/tambo/${option}`));
 
-/** Options of a thread's first run hold for its later runs. */
-const remembered = (names: readonly string[]): Mutate => {
-  const first = new Map<string, Loose>();
-  return agentRun((body) => {
-    const options = body.forwardedProps?.tambo ?? {};
-    const given = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
-    const known = first.get(body.threadId);
-    if (known === undefined) first.set(body.threadId, given);
-    else if (typeof body.forwardedProps === "object")
-      body.forwardedProps = { ...body.forwardedProps, tambo: { ...known, ...options } };
-  });
-};
+/** Applies options of a thread's first run to its later runs. */
+const remembered = (...names: readonly string[]): Mutate =>
+  withMap((first) =>
+    agentRun((body) => {
+      const options = body.forwardedProps?.tambo ?? {};
+      const given = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+      const known = first.get(body.threadId);
+      if (known === undefined) first.set(body.threadId, given);
+      else if (typeof body.forwardedProps === "object")
+        body.forwardedProps = { ...body.forwardedProps, tambo: { ...known, ...options } };
+    }),
+  );
 
-/** Gives the component tools of a request in another way. */
+/** Alters the tools of a request's components. @param alter Returns nothing to remove them. */
 const contextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefined): Mutate =>
   runOptions(({ availableComponents }, body) => {
     for (const component of Array.isArray(availableComponents) ? availableComponents : [])
@@ -39,125 +35,76 @@ const contextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefine
       }
   });
 
-export const optionMutants: readonly Mutant[] = [
-  {
-    id: "options-model-ignored",
-    text: "The model that a request names is ignored.",
-    mutate: ignoring("model"),
-  },
-  {
-    id: "options-settings-ignored",
-    text: "maxTokens and temperature are ignored.",
-    defect: "D12",
-    mutate: ignoring("maxTokens", "temperature"),
-  },
-  {
-    id: "options-remembered",
-    text: "The model and its settings of a thread's first run hold for its later runs.",
-    mutate: (server) => remembered(["model", "maxTokens", "temperature"])(server),
-  },
-  {
-    id: "coldest-is-unset",
-    text: "A temperature of 0 is taken for none.",
-    mutate: runOptions((options) => {
-      if (options.temperature === 0) delete options.temperature;
-    }),
-  },
-  {
-    id: "options-anywhere",
-    text: "Options are taken from forwardedProps itself and from the body, too.",
-    mutate: agentRun((body) => {
-      if (body.forwardedProps?.maxTokens === undefined) return;
-      const { maxTokens = 100, temperature = 1 } = body;
-      body.forwardedProps.tambo = { maxTokens, temperature };
-    }),
-  },
-  {
-    id: "foreign-options-refused",
-    text: "Members of forwardedProps that nobody knows are refused.",
-    mutate: agentRun(({ forwardedProps }) =>
-      forwardedProps?.other === undefined ? undefined : agentError(400, "VALIDATION_ERROR"),
-    ),
-  },
-  { id: "options-choice-ignored", text: "toolChoice is ignored.", mutate: ignoring("toolChoice") },
-  {
-    id: "options-choice-always",
-    text: "A tool must be called when the request has tools.",
-    mutate: agentRun((body) => {
-      if (body.tools?.length > 0 && body.forwardedProps?.tambo === undefined)
-        body.forwardedProps = { ...body.forwardedProps, tambo: { toolChoice: "required" } };
-    }),
-  },
-  {
-    id: "options-choice-every-turn",
-    text: "A tool choice holds for every turn, so that the model calls its tools again and again.",
-    mutate: asked((options) => {
-      const after = options.prompt.at(-1)?.role === "tool";
-      return after ? { ...options, toolChoice: { type: "required" } } : options;
-    }),
-  },
-  {
-    id: "options-choice-of-the-client",
-    text: "A tool choice names tools of the request only.",
-    mutate: runOptions(({ toolChoice }) =>
-      toolChoice?.name?.includes?.("/") ? agentError(400, "VALIDATION_ERROR") : undefined,
-    ),
-  },
-  {
-    id: "options-force-ignored",
-    text: "forceComponent is ignored.",
-    mutate: ignoring("forceComponent"),
-  },
-  {
-    id: "options-components-ignored",
-    text: "The components of the request are ignored.",
-    mutate: ignoring("availableComponents", "forceComponent"),
-  },
-  {
-    id: "options-components-remembered",
-    text: "The components of a thread's first run are offered in its later runs.",
-    mutate: (server) => remembered(["availableComponents"])(server),
-  },
-  {
-    id: "options-127-components",
-    text: "There may be 127 components.",
-    mutate: runOptions(({ availableComponents }) =>
-      availableComponents?.length > 127 ? agentError(400, "VALIDATION_ERROR") : undefined,
-    ),
-  },
-  {
-    id: "options-of-any-type",
-    text: "Options that are no object are ignored.",
-    mutate: overlooking(/^\/forwardedProps\/tambo$/),
-  },
-  overlooked("options-model-overlooked", "A model that there is not is ignored.", "model"),
-  overlooked("options-tokens-overlooked", "A wrong maxTokens is ignored.", "maxTokens"),
-  overlooked("options-temperature-overlooked", "A wrong temperature is ignored.", "temperature"),
-  overlooked("options-leave-overlooked", "A wrong onDisconnect is ignored.", "onDisconnect"),
-  overlooked("options-components-overlooked", "Wrong components are ignored.", "availableComponents"),
-  overlooked("options-force-overlooked", "A wrong forceComponent is ignored.", "forceComponent"),
-  overlooked("options-choice-overlooked", "A wrong toolChoice is ignored.", "toolChoice"),
-  {
-    id: "options-context-tools-always",
-    text: "The tools of a component are offered without it.",
-    mutate: contextTools((tools, body) => {
-      body.tools = [...body.tools, ...tools.map(({ name, description }) => ({ name, description }))];
-      return undefined;
-    }),
-  },
-  {
-    id: "options-context-tools-never",
-    text: "The tools of a component are not offered.",
-    mutate: contextTools(() => undefined),
-  },
-  {
-    id: "options-max-calls-ignored",
-    text: "A component's tool may be called as often as the model likes.",
-    mutate: contextTools((tools) => tools.map(({ maxCalls: _, ...tool }) => tool)),
-  },
-  {
-    id: "options-max-calls-one-less",
-    text: "A component's tool may be called once less than it says.",
-    mutate: contextTools((tools) => tools.map((tool) => ({ ...tool, maxCalls: tool.maxCalls - 1 }))),
-  },
-];
+export const optionMutants: Mutants = {
+  /** The model that a request names is ignored. */
+  "options-model-ignored": ignoring("model"),
+  /** maxTokens and temperature are ignored. */
+  "options-settings-ignored": ignoring("maxTokens", "temperature"),
+  /** Model, maxTokens and temperature of a thread's first run apply to later runs. */
+  "options-remembered": remembered("model", "maxTokens", "temperature"),
+  /** A temperature of 0 is ignored. */
+  "coldest-is-unset": runOptions((options) => {
+    if (options.temperature === 0) delete options.temperature;
+  }),
+  /** Options are also read from forwardedProps itself and from the body. */
+  "options-anywhere": agentRun((body) => {
+    if (body.forwardedProps?.maxTokens === undefined) return;
+    const { maxTokens = 100, temperature = 1 } = body;
+    body.forwardedProps.tambo = { maxTokens, temperature };
+  }),
+  /** toolChoice is ignored. */
+  "options-choice-ignored": ignoring("toolChoice"),
+  /** A tool must be called when the request has tools. */
+  "options-choice-always": agentRun((body) => {
+    if (body.tools?.length > 0 && body.forwardedProps?.tambo === undefined)
+      body.forwardedProps = { ...body.forwardedProps, tambo: { toolChoice: "required" } };
+  }),
+  /** A tool choice applies to every turn. */
+  "options-choice-every-turn": asked((options) => {
+    const after = options.prompt.at(-1)?.role === "tool";
+    return after ? { ...options, toolChoice: { type: "required" } } : options;
+  }),
+  /** A tool choice can name only tools of the request. */
+  "options-choice-of-the-client": runOptions(({ toolChoice }) =>
+    toolChoice?.name?.includes?.("/") ? agentError(400, "VALIDATION_ERROR") : undefined,
+  ),
+  /** forceComponent is ignored. */
+  "options-force-ignored": ignoring("forceComponent"),
+  /** The components of the request are ignored. */
+  "options-components-ignored": ignoring("availableComponents", "forceComponent"),
+  /** The components of a thread's first run are offered in its later runs. */
+  "options-components-remembered": remembered("availableComponents"),
+  /** A request can have at most 127 components. */
+  "options-127-components": runOptions(({ availableComponents }) =>
+    availableComponents?.length > 127 ? agentError(400, "VALIDATION_ERROR") : undefined,
+  ),
+  /** Options that are not an object are ignored. */
+  "options-of-any-type": overlooking(/^\/forwardedProps\/tambo$/),
+  /** An unknown model is ignored. */
+  "options-model-overlooked": overlooked("model"),
+  /** A wrong maxTokens is ignored. */
+  "options-tokens-overlooked": overlooked("maxTokens"),
+  /** A wrong temperature is ignored. */
+  "options-temperature-overlooked": overlooked("temperature"),
+  /** A wrong onDisconnect is ignored. */
+  "options-leave-overlooked": overlooked("onDisconnect"),
+  /** Wrong components are ignored. */
+  "options-components-overlooked": overlooked("availableComponents"),
+  /** A wrong forceComponent is ignored. */
+  "options-force-overlooked": overlooked("forceComponent"),
+  /** A wrong toolChoice is ignored. */
+  "options-choice-overlooked": overlooked("toolChoice"),
+  /** The tools of a component are offered before the component is shown. */
+  "options-context-tools-always": contextTools((tools, body) => {
+    body.tools = [...body.tools, ...tools.map(({ name, description }) => ({ name, description }))];
+    return undefined;
+  }),
+  /** The tools of a component are not offered. */
+  "options-context-tools-never": contextTools(() => undefined),
+  /** maxCalls is ignored. */
+  "options-max-calls-ignored": contextTools((tools) => tools.map(({ maxCalls: _, ...tool }) => tool)),
+  /** A tool can be called once less than maxCalls. */
+  "options-max-calls-one-less": contextTools((tools) =>
+    tools.map((tool) => ({ ...tool, maxCalls: tool.maxCalls - 1 })),
+  ),
+};

@@ -1,12 +1,13 @@
-/** Mutants of runs that wait: for the client's tools, and for consent to the server's. */
-
-import { each } from "../../combinators/events.ts";
+/** Mutants of runs that wait for client tools or for the user's consent. */
+import { repeating, withMap } from "../../combinators/compose.ts";
+import { payloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { around, shown } from "../../combinators/models.ts";
+import { askedTwice, shownNoResults } from "../../combinators/models.ts";
 import { type Reply, request } from "../../combinators/requests.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { consentSkipped } from "../../combinators/server.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, where they are as they should be. */
+/** Alters the bodies of requests that start runs, if their messages are valid. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and answer nothing.
 const runBody = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
   request("runAgent", ({ body }) =>
@@ -15,17 +16,17 @@ const runBody = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
       : undefined,
   );
 
-/** Ids of the calls of a conversation, in order. */
+/** Returns the ids of the calls of a conversation, in order. */
 const callsOf = (messages: Loose[]): string[] =>
   messages.flatMap((message) => (message?.toolCalls ?? []).map(({ id }: Loose) => id));
 
-/** Ids of the calls of a conversation that have no result. */
+/** Returns the ids of the calls without a result. */
 const openIn = (messages: Loose[]): string[] => {
   const answered = messages.map((message) => message?.toolCallId);
   return callsOf(messages).filter((id) => !answered.includes(id));
 };
 
-/** Alters the answers to interrupts that a request brings. */
+/** Alters the answers to interrupts in a request. */
 const answered = (alter: (resume: Loose[], messages: Loose[]) => Loose[]): Mutate =>
   runBody((body) => {
     if (Array.isArray(body.resume)) body.resume = alter(body.resume, body.messages);
@@ -33,160 +34,72 @@ const answered = (alter: (resume: Loose[], messages: Loose[]) => Loose[]): Mutat
 
 const approval = { status: "resolved", payload: { approved: true } };
 
-export const pauseMutants: readonly Mutant[] = [
-  {
-    id: "results-dropped",
-    text: "Results of the client's tools are not taken: the run waits on.",
-    mutate: runBody((body) => {
-      const last = body.messages.findLastIndex(({ role }: Loose) => role === "assistant");
-      body.messages = body.messages.filter(({ role }: Loose, at: number) => role !== "tool" || at < last);
-    }),
-  },
-  {
-    id: "missing-results-made-up",
-    text: "Results that are still missing are taken for empty ones.",
-    mutate: runBody((body) => {
-      if (body.messages.at(-1)?.role !== "tool") return;
-      for (const toolCallId of openIn(body.messages))
-        body.messages.push({ id: crypto.randomUUID(), role: "tool", toolCallId, content: "" });
-    }),
-  },
-  {
-    id: "results-in-order-of-calls",
-    text: "Results are taken in the order of the calls, whichever call they name.",
-    mutate: runBody((body) => {
-      const results = body.messages.filter(({ role }: Loose) => role === "tool");
-      const calls = callsOf(body.messages);
-      for (const [at, result] of results.entries()) result.toolCallId = calls[at] ?? result.toolCallId;
-    }),
-  },
-  {
-    id: "user-waits-for-results",
-    text: "While a call waits, the user's message is not taken: the run waits on.",
-    defect: "D13",
-    mutate: runBody((body) => {
-      const open = openIn(body.messages).length > 0;
-      if (open && body.messages.at(-1)?.role === "user") body.messages.pop();
-    }),
-  },
-  {
-    id: "model-shown-no-results",
-    text: "The model is not shown what became of calls.",
-    mutate: shown((prompt) => prompt.filter(({ role }) => role !== "tool")),
-  },
-  {
-    id: "failed-result-fails-the-run",
-    text: "A call that failed, or was not allowed, fails the run.",
-    mutate: () => ({
-      model: (model) =>
-        around(model, async (options) => {
-          if (JSON.stringify(options.prompt).includes('"error-text"')) throw new Error("a call failed");
-          return model.doStream(options);
-        }),
-    }),
-  },
-  {
-    id: "model-asked-once-more",
-    text: "The model is asked twice for every turn.",
-    mutate: () => ({
-      model: (model) =>
-        around(model, async (options) => {
-          const first = await model.doStream(options);
-          for await (const _ of first.stream);
-          return model.doStream(options);
-        }),
-    }),
-  },
-  {
-    id: "results-race",
-    text: "Every tenth result on a thread is refused, as one that races with the end of the first stream.",
-    defect: "D4",
-    repeats: true,
-    mutate: (server) => {
-      const counts = new Map<string, number>();
-      return runBody((body) => {
+export const pauseMutants: Mutants = {
+  /** Missing tool results count as empty ones. */
+  "missing-results-made-up": runBody((body) => {
+    if (body.messages.at(-1)?.role !== "tool") return;
+    for (const toolCallId of openIn(body.messages))
+      body.messages.push({ id: crypto.randomUUID(), role: "tool", toolCallId, content: "" });
+  }),
+  /** A user message is ignored while a call waits for its result. */
+  "user-waits-for-results": runBody((body) => {
+    const open = openIn(body.messages).length > 0;
+    if (open && body.messages.at(-1)?.role === "user") body.messages.pop();
+  }),
+  /** The model is not shown tool results. */
+  "model-shown-no-results": shownNoResults,
+  /** The model is called twice for every turn. */
+  "model-asked-once-more": askedTwice,
+  /** Every tenth tool result is rejected, as if the first stream had not ended. */
+  "results-race": repeating(
+    withMap((counts) =>
+      runBody((body) => {
         if (body.messages.at(-1)?.role !== "tool") return undefined;
         const count = (counts.get(body.threadId) ?? 0) + 1;
         counts.set(body.threadId, count);
         return count % 10 === 0
           ? { status: 409, body: { error: { code: "CONCURRENT_RUN", message: "It is going on." } } }
           : undefined;
-      })(server);
-    },
-  },
-  {
-    id: "consent-not-asked",
-    text: "Tools that need consent are called without it.",
-    mutate: () => ({
-      tools: (tools) => ({
-        ...tools,
-        list: (project) => tools.list(project).map(({ needsConsent: _, ...tool }) => tool),
-        call: (...given) => tools.call(...given),
       }),
-    }),
-  },
-  {
-    id: "consent-not-heeded",
-    text: "Consent is taken for a refusal.",
-    mutate: answered((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
-  },
-  {
-    id: "refusal-not-heeded",
-    text: "A refusal is taken for consent.",
-    mutate: answered((resume) => resume.map((entry) => ({ ...entry, ...approval }))),
-  },
-  {
-    id: "consent-without-payload",
-    text: "An answer without a payload is taken for consent.",
-    mutate: answered((resume) => resume.map((entry) => ({ payload: approval.payload, ...entry }))),
-  },
-  {
-    id: "unknown-interrupts-ignored",
-    text: "Answers to interrupts that there are none of are ignored.",
-    mutate: answered((resume, messages) =>
-      resume.filter(({ interruptId }) => callsOf(messages).includes(interruptId)),
     ),
-  },
-  {
-    id: "stale-answers-ignored",
-    text: "Answers are ignored when nothing waits for any of them.",
-    mutate: answered((resume, messages) =>
-      resume.some(({ interruptId }) => openIn(messages).includes(interruptId)) ? resume : [],
-    ),
-  },
-  {
-    id: "first-answer-wins",
-    text: "Of two answers to one interrupt the first is taken.",
-    mutate: answered((resume) =>
-      resume.filter((entry, at) => resume.findIndex((one) => one.interruptId === entry.interruptId) === at),
-    ),
-  },
-  {
-    id: "left-out-is-refused",
-    text: "Interrupts that an answer leaves out are taken for refused.",
-    mutate: answered((resume, messages) => [
-      ...resume,
-      ...openIn(messages)
-        .filter((id) => !resume.some(({ interruptId }) => interruptId === id))
-        .map((interruptId) => ({ interruptId, status: "cancelled" })),
-    ]),
-  },
-  {
-    id: "interrupts-reversed",
-    text: "Interrupts are in the reverse order of the calls.",
-    mutate: each("RUN_FINISHED", (event) => {
-      event.payload.outcome?.interrupts?.reverse();
-      return event;
-    }),
-  },
-  {
-    id: "interrupts-for-new-clients-only",
-    text: "Only clients of 1.0 are asked for consent.",
-    mutate: each("RUN_FINISHED", (event) => {
-      const { outcome, usage } = event.payload;
-      // Usage is told to clients of 1.0 alone.
-      if (outcome?.type === "interrupt" && usage === undefined) delete event.payload.outcome;
-      return event;
-    }),
-  },
-];
+  ),
+  /** Tools that need consent are called without it. */
+  "consent-not-asked": consentSkipped,
+  /** Approval counts as refusal. */
+  "consent-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
+  /** Refusal counts as approval. */
+  "refusal-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, ...approval }))),
+  /** An answer without a payload counts as approval. */
+  "consent-without-payload": answered((resume) =>
+    resume.map((entry) => ({ payload: approval.payload, ...entry })),
+  ),
+  /** Answers to unknown interrupts are ignored. */
+  "unknown-interrupts-ignored": answered((resume, messages) =>
+    resume.filter(({ interruptId }) => callsOf(messages).includes(interruptId)),
+  ),
+  /** Answers to interrupts that no longer wait are ignored. */
+  "stale-answers-ignored": answered((resume, messages) =>
+    resume.some(({ interruptId }) => openIn(messages).includes(interruptId)) ? resume : [],
+  ),
+  /** Of two answers to one interrupt, the first counts. */
+  "first-answer-wins": answered((resume) =>
+    resume.filter((entry, at) => resume.findIndex((one) => one.interruptId === entry.interruptId) === at),
+  ),
+  /** Interrupts without an answer count as refused. */
+  "left-out-is-refused": answered((resume, messages) => [
+    ...resume,
+    ...openIn(messages)
+      .filter((id) => !resume.some(({ interruptId }) => interruptId === id))
+      .map((interruptId) => ({ interruptId, status: "cancelled" })),
+  ]),
+  /** Interrupts are in the reverse order of the calls. */
+  "interrupts-reversed": payloads("RUN_FINISHED", (payload) => {
+    payload.outcome?.interrupts?.reverse();
+  }),
+  /** Only clients of 1.0 are asked for consent. */
+  "interrupts-for-new-clients-only": payloads("RUN_FINISHED", (payload) => {
+    const { outcome, usage } = payload;
+    // Usage is told to clients of 1.0 alone.
+    if (outcome?.type === "interrupt" && usage === undefined) delete payload.outcome;
+  }),
+};

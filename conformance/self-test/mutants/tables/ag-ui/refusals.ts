@@ -1,12 +1,16 @@
-/** Mutants of how AG-UI's clients are refused, in which order, and of who they are. */
-import { agentError, agentRun } from "../../combinators/agent-requests.ts";
-import { answers } from "../../combinators/answers.ts";
+/** Mutants of the errors of requests, their order and keys, and of the capabilities of an agent. */
+import { type Answer, answers, succeeding } from "../../combinators/answers.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { requests } from "../../combinators/requests.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import {
+  anyKeyTaken,
+  anyProject,
+  keysAsBearersOnly,
+  noKeyNeeded,
+  requests,
+} from "../../combinators/requests.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { agentError, agentRun } from "./combinators.ts";
 
-const ownKey = "Bearer conform-key-one";
-const isAgents = (path: string) => path.startsWith("/ag-ui/");
 const isUnknownAgent = (path: string) => path.startsWith("/ag-ui/no-");
 
 /** Alters errors. */
@@ -22,159 +26,91 @@ const coded = (from: string, status: number, to: string): Mutate =>
     answer.body = { error: { code: to, message: error.message } };
   });
 
-export const refusalMutants: readonly Mutant[] = [
-  {
-    id: "unknown-path-as-text",
-    text: "A path that is not described is answered with a text.",
-    mutate: answers((answer) => {
-      if (answer.body?.error?.code !== "NOT_FOUND") return;
-      answer.body = "Cannot find it";
-      answer.headers["content-type"] = "text/plain";
-    }),
-  },
-  {
-    id: "unknown-method-not-found",
-    text: "A method that a path does not have is NOT_FOUND.",
-    mutate: coded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
-  },
-  {
-    id: "unknown-agent-is-default",
-    text: "An agent that does not exist is the default one.",
-    mutate: requests((wire) => {
-      if (isUnknownAgent(wire.path)) wire.path = wire.path.replace(/^\/ag-ui\/[^/]*/, "/ag-ui/default");
-    }),
-  },
-  {
-    id: "no-default-agent",
-    text: "The agent default has another name.",
-    mutate: answers(({ body }) => {
-      if (body?.identity !== undefined) body.identity.name = "main";
-    }),
-  },
-  {
-    id: "refused-creates-a-thread",
-    text: "A run that is refused for its agent or its options has created its thread.",
-    mutate: requests(async ({ operation, path, body }, server) => {
-      const refused = isUnknownAgent(path) || body?.forwardedProps?.tambo?.model === "none/such";
-      if (operation === "runAgent" && refused && body?.threadId && body.messages)
-        await server.ask("POST", "/ag-ui/default", {
-          ...{ threadId: body.threadId, runId: crypto.randomUUID(), messages: [], tools: [], context: [] },
-        });
-    }),
-  },
-  {
-    id: "refused-is-stored",
-    text: "The messages of a run that is refused are stored.",
-    mutate: agentRun(async (body, server) => {
-      if (body.resume?.[0]?.interruptId !== "none" && body.forwardedProps?.tambo?.model !== "none/such")
-        return;
-      const last = { id: crypto.randomUUID(), role: "assistant", content: "Refused." };
+const capabilities = (alter: (body: Loose) => void) =>
+  succeeding("getCapabilities", ({ body }: Answer) => alter(body));
+
+export const refusalMutants: Mutants = {
+  /** The error of an unknown path is plain text. */
+  "unknown-path-as-text": answers((answer) => {
+    if (answer.body?.error?.code !== "NOT_FOUND") return;
+    answer.body = "Cannot find it";
+    answer.headers["content-type"] = "text/plain";
+  }),
+  /** An unsupported method is NOT_FOUND. */
+  "unknown-method-not-found": coded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
+  /** An unknown agent is the default agent. */
+  "unknown-agent-is-default": requests((wire) => {
+    if (isUnknownAgent(wire.path)) wire.path = wire.path.replace(/^\/ag-ui\/[^/]*/, "/ag-ui/default");
+  }),
+  /** The default agent has another name. */
+  "no-default-agent": answers(({ body }) => {
+    if (body?.identity !== undefined) body.identity.name = "main";
+  }),
+  /** A rejected run has created its thread. */
+  "refused-creates-a-thread": requests(async ({ operation, path, body }, server) => {
+    const refused = isUnknownAgent(path) || body?.forwardedProps?.tambo?.model === "none/such";
+    if (operation === "runAgent" && refused && body?.threadId && body.messages)
       await server.ask("POST", "/ag-ui/default", {
-        ...{ threadId: body.threadId, runId: crypto.randomUUID(), tools: [], context: [] },
-        messages: [...body.messages, last],
+        ...{ threadId: body.threadId, runId: crypto.randomUUID(), messages: [], tools: [], context: [] },
       });
-    }),
-  },
-  {
-    id: "no-key-needed",
-    text: "A request without a key is taken for one of the first project.",
-    mutate: requests(({ headers, path }) => {
-      if (isAgents(path) && headers["x-api-key"] === undefined) headers.authorization ??= ownKey;
-    }),
-  },
-  {
-    id: "any-key-will-do",
-    text: "Any key is taken for one of the first project.",
-    mutate: requests(({ headers, path }) => {
-      if (isAgents(path) && headers.authorization?.includes("not-a-key")) headers.authorization = ownKey;
-    }),
-  },
-  {
-    id: "wrong-key-repeated",
-    text: "A key that is refused is repeated in the answer.",
-    mutate: requests(({ headers, path }) => {
-      const [, key = ""] = headers.authorization?.split(" ") ?? [];
-      if (isAgents(path) && key.includes("not-a-key"))
-        return { status: 401, body: { error: { code: "UNAUTHORIZED", message: `${key} is not known.` } } };
-      return undefined;
-    }),
-  },
-  {
-    id: "one-header-for-keys",
-    text: "A key is taken from Authorization alone.",
-    mutate: requests(({ headers, path }) => {
-      if (isAgents(path)) delete headers["x-api-key"];
-    }),
-  },
-  {
-    id: "agents-of-any-project",
-    text: "With the key of another project every thread is seen, and changed.",
-    mutate: requests(({ headers, path }) => {
-      if (isAgents(path)) headers.authorization = headers.authorization?.replace("two", "one") ?? "";
-    }),
-  },
-  {
-    id: "body-before-key",
-    text: "A body is read before the key is looked at.",
-    mutate: requests(({ path, body }) =>
-      isAgents(path) && typeof body === "string" ? agentError(400, "INVALID_JSON") : undefined,
-    ),
-  },
-  {
-    id: "agent-before-body",
-    text: "An agent that does not exist comes before its request's body.",
-    mutate: requests(({ path, headers }) =>
-      isUnknownAgent(path) && headers.authorization !== undefined
-        ? agentError(404, "AGENT_NOT_FOUND")
-        : undefined,
-    ),
-  },
-  {
-    id: "thread-before-agent",
-    text: "A thread that does not exist, or is busy, comes before its agent.",
-    mutate: errors((error, answer) => {
-      if (error.code !== "AGENT_NOT_FOUND") return;
-      error.code = "THREAD_NOT_FOUND";
-      answer.status = 404;
-    }),
-  },
-  {
-    id: "run-before-thread",
-    text: "A thread that does not exist has no such run.",
-    mutate: coded("THREAD_NOT_FOUND", 404, "RUN_NOT_FOUND"),
-  },
-  {
-    id: "busy-before-run-id",
-    text: "A run that is going on comes before an id that is taken.",
-    mutate: coded("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
-  },
-  {
-    id: "interrupt-before-busy",
-    text: "An answer that nothing waits for comes before a run that is going on.",
-    mutate: agentRun(({ resume }) =>
-      resume?.[0]?.interruptId === "none" ? agentError(400, "VALIDATION_ERROR") : undefined,
-    ),
-  },
-  {
-    id: "pointers-in-snake-case",
-    text: "Places are told with names in snake case.",
-    mutate: errors((error) => {
-      for (const each of error.errors ?? [])
-        each.pointer = each.pointer.replace(/[A-Z]/g, (letter: string) => `_${letter.toLowerCase()}`);
-    }),
-  },
-  {
-    id: "one-mistake-told",
-    text: "Of several mistakes the first is told.",
-    mutate: errors((error) => {
-      error.errors = error.errors?.slice(0, 1);
-    }),
-  },
-  {
-    id: "run-in-the-way-unnamed",
-    text: "The run in the way is named by the server's own id.",
-    mutate: errors((error) => {
-      if (error.code === "CONCURRENT_RUN") error.runId = `run_${error.runId}`;
-    }),
-  },
-];
+  }),
+  /** The messages of a rejected run are stored. */
+  "refused-is-stored": agentRun(async (body, server) => {
+    if (body.resume?.[0]?.interruptId !== "none" && body.forwardedProps?.tambo?.model !== "none/such") return;
+    const last = { id: crypto.randomUUID(), role: "assistant", content: "Refused." };
+    await server.ask("POST", "/ag-ui/default", {
+      ...{ threadId: body.threadId, runId: crypto.randomUUID(), tools: [], context: [] },
+      messages: [...body.messages, last],
+    });
+  }),
+  /** A request without a key belongs to the first project. */
+  "no-key-needed": noKeyNeeded("/ag-ui/"),
+  /** Any key belongs to the first project. */
+  "any-key-will-do": anyKeyTaken("/ag-ui/"),
+  /** A key is read only from Authorization. */
+  "one-header-for-keys": keysAsBearersOnly("/ag-ui/"),
+  /** The keys of all projects open all threads. */
+  "agents-of-any-project": anyProject("/ag-ui/"),
+  /** The body is checked before the key. */
+  "body-before-key": requests(({ path, body }) =>
+    path.startsWith("/ag-ui/") && typeof body === "string" ? agentError(400, "INVALID_JSON") : undefined,
+  ),
+  /** An unknown agent is reported before an invalid body. */
+  "agent-before-body": requests(({ path, headers }) =>
+    isUnknownAgent(path) && headers.authorization !== undefined
+      ? agentError(404, "AGENT_NOT_FOUND")
+      : undefined,
+  ),
+  /** An unknown or busy thread is reported before an unknown agent. */
+  "thread-before-agent": errors((error, answer) => {
+    if (error.code !== "AGENT_NOT_FOUND") return;
+    error.code = "THREAD_NOT_FOUND";
+    answer.status = 404;
+  }),
+  /** An active run is reported before a run id that is taken. */
+  "busy-before-run-id": coded("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
+  /** An answer to no interrupt is reported before an active run. */
+  "interrupt-before-busy": agentRun(({ resume }) =>
+    resume?.[0]?.interruptId === "none" ? agentError(400, "VALIDATION_ERROR") : undefined,
+  ),
+  /** CONCURRENT_RUN names the active run by its internal id. */
+  "run-in-the-way-unnamed": errors((error) => {
+    if (error.code === "CONCURRENT_RUN") error.runId = `run_${error.runId}`;
+  }),
+  /** An agent's capabilities do not say that its runs can be resumed. */
+  "agent-not-resumable": capabilities((body) => {
+    body.transport.resumable = false;
+  }),
+  /** An agent's capabilities say that it takes no client tools. */
+  "agent-without-client-tools": capabilities((body) => {
+    body.tools.clientProvided = false;
+  }),
+  /** An agent lists its tools without their descriptions. */
+  "agent-tools-without-descriptions": capabilities((body) => {
+    for (const tool of body.tools.items) tool.description = tool.name;
+  }),
+  /** An agent lists a tool that it does not have. */
+  "agent-lists-more": capabilities((body) => {
+    body.tools.items.push({ name: "other/tool", description: "?", parameters: {} });
+  }),
+};

@@ -1,15 +1,15 @@
-/** Mutants of threads: which one a run has, what of a request is new to it, what its model is shown of it. */
+/** Mutants of threads: which one a run has, and which messages of a request are new to it. */
+import { together, withMap } from "../../combinators/compose.ts";
 import { events } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { shown } from "../../combinators/models.ts";
-import { mistakesIn, saidMessages, streamError, streamRun } from "../../combinators/stream-requests.ts";
-import { together } from "../../combinators/together.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { shown, shownSystemAsUser } from "../../combinators/models.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { mistakesIn, saidMessages, streamError, streamRun } from "./combinators.ts";
 
-/** What no thread has said: nothing of the request is taken for known then. */
+/** Returns a message that no thread has: with it, no message of a request is recognized. */
 const unsaid = () => ({ role: "system", content: crypto.randomUUID() });
 
-/** Takes the messages of some requests for new. */
+/** Treats all messages of some requests as new. */
 const unrecognized = (isOne: (messages: Loose[], body: Loose) => boolean): Mutate =>
   streamRun(async (body, wire, server) => {
     const { messages } = body;
@@ -20,225 +20,152 @@ const unrecognized = (isOne: (messages: Loose[], body: Loose) => boolean): Mutat
 const isText = (block: Loose) => block?.type === "text" && block.text;
 const isAnswer = ({ role }: Loose) => role === "assistant";
 
-/** Other ids for some threads, which the client is not told. */
-const otherwise = (isOne: (id: string) => boolean): Mutate => {
-  return (server) => {
-    const told = new Map<string, string>();
-    let runs = 0;
-    return together(
-      streamRun((body) => {
-        if (typeof body.thread_id !== "string" || !isOne(body.thread_id)) return;
-        runs += 1;
-        told.set(`${runs}`.padStart(20, "t"), body.thread_id);
-        body.thread_id = `${runs}`.padStart(20, "t");
-      }),
-      events((event) => {
-        event.payload.thread_id = told.get(event.payload.thread_id) ?? event.payload.thread_id;
-        return event;
-      }),
-    )(server);
-  };
+/** Replaces the ids of some threads, unnoticed by the client. */
+const otherwise = (isOne: (id: string) => boolean): Mutate =>
+  withMap((told) => [
+    streamRun((body) => {
+      if (typeof body.thread_id !== "string" || !isOne(body.thread_id)) return;
+      const other = `${told.size + 1}`.padStart(20, "t");
+      told.set(other, body.thread_id);
+      body.thread_id = other;
+    }),
+    events((event) => {
+      event.payload.thread_id = told.get(event.payload.thread_id) ?? event.payload.thread_id;
+    }),
+  ]);
+
+/** An answer that broke off. */
+interface BrokenOff {
+  text: string;
+  /** Whether a run of its thread has ended since. */
+  isPast: boolean;
+}
+
+/** Alters the messages of requests that lack the answer of their thread that broke off. */
+const leavingOut = (alter: (messages: Loose[], answer: BrokenOff) => void): Mutate => {
+  return withMap((answers) => [
+    streamRun(({ thread_id, messages }) => {
+      const answer = answers.get(thread_id);
+      if (answer === undefined || !Array.isArray(messages)) return;
+      if (!JSON.stringify(messages).includes(answer.text)) alter(messages, answer);
+    }),
+    events((event, { memory }) => {
+      const { type, thread_id, content } = event.payload;
+      if (event.name === "message") memory.text = `${memory.text ?? ""}${content}`;
+      if (event.name === "status" && type === "error" && memory.text)
+        answers.set(thread_id, { text: memory.text, isPast: false });
+      const answer = answers.get(thread_id);
+      if (event.name === "status" && type === "complete" && answer) answer.isPast = true;
+    }),
+  ]);
 };
 
-export const conversationMutants: readonly Mutant[] = [
-  {
-    id: "threads-of-plain-ids",
-    text: "A thread whose id has other characters than letters and digits is not found again.",
-    mutate: otherwise((id) => /[^\w:-]/.test(id)),
+export const conversationMutants: Mutants = {
+  /** A thread id with special characters does not find its thread. */
+  "threads-of-plain-ids": otherwise((id) => /[^\w:-]/.test(id)),
+  /** A run without a thread continues another run's thread. */
+  "new-threads-are-old": (server) => {
+    const mine = new Set<string>();
+    const free: string[] = [];
+    return together(
+      streamRun((body) => {
+        if (body.thread_id !== undefined || body.session_id !== undefined) return;
+        body.thread_id = free.pop() ?? crypto.randomUUID();
+        mine.add(body.thread_id);
+      }),
+      events((event) => {
+        const { type, thread_id } = event.payload;
+        if (type === "complete" && mine.has(thread_id) && !free.includes(thread_id)) free.push(thread_id);
+      }),
+    )(server);
   },
-  {
-    id: "new-threads-are-old",
-    text: "A run without a thread goes on with one that is free.",
-    mutate: (server) => {
-      const mine = new Set<string>();
-      const free: string[] = [];
-      return together(
-        streamRun((body) => {
-          if (body.thread_id !== undefined || body.session_id !== undefined) return;
-          body.thread_id = free.pop() ?? crypto.randomUUID();
-          mine.add(body.thread_id);
-        }),
-        events((event) => {
-          const { type, thread_id } = event.payload;
-          if (type === "complete" && mine.has(thread_id) && !free.includes(thread_id)) free.push(thread_id);
-          return event;
-        }),
-      )(server);
-    },
-  },
-  {
-    id: "new-threads-not-uuids",
-    text: "The id of a new thread is no UUID.",
-    mutate: streamRun((body) => {
-      if (body.thread_id === undefined && body.session_id === undefined)
-        body.thread_id = `thr_${crypto.randomUUID().slice(0, 8)}`;
-    }),
-  },
-  {
-    id: "session-of-chats",
-    text: "A chat takes a session_id for its thread, too.",
-    mutate: streamRun((body, { operation }) => {
-      if (operation === "streamChat" && body.session_id) body.thread_id = body.session_id;
-    }),
-  },
-  {
-    id: "session-before-thread",
-    text: "Of a thread_id and another session_id the first is taken.",
-    mutate: streamRun((body) => {
-      if (body.thread_id && body.session_id) delete body.session_id;
-    }),
-  },
-  {
-    id: "sessions-of-any-length",
-    text: "A session_id that is empty or too long is ignored.",
-    mutate: streamRun((body) => {
-      if (body.session_id === "" || body.session_id?.length > 255) delete body.session_id;
-    }),
-  },
-  {
-    id: "thread-ids-in-utf-16",
-    text: "The length of an id is that in UTF-16.",
-    mutate: streamRun(({ thread_id }) =>
-      thread_id?.length > 255 ? streamError(400, "/thread_id") : undefined,
+  /** The id of a new thread is not a UUID. */
+  "new-threads-not-uuids": streamRun((body) => {
+    if (body.thread_id === undefined && body.session_id === undefined)
+      body.thread_id = `thr_${crypto.randomUUID().slice(0, 8)}`;
+  }),
+  /** A chat uses session_id as its thread. */
+  "session-of-chats": streamRun((body, { operation }) => {
+    if (operation === "streamChat" && body.session_id) body.thread_id = body.session_id;
+  }),
+  /** A session_id that differs from thread_id is ignored. */
+  "session-before-thread": streamRun((body) => {
+    if (body.thread_id && body.session_id) delete body.session_id;
+  }),
+  /** The length of ids is counted in UTF-16. */
+  "thread-ids-in-utf-16": streamRun(({ thread_id }) =>
+    thread_id?.length > 255 ? streamError(400, "/thread_id") : undefined,
+  ),
+  /** Whitespace in ids is removed. */
+  "thread-ids-trimmed": streamRun((body) => {
+    if (typeof body.thread_id === "string") body.thread_id = body.thread_id.replace(/\s+/g, "_");
+  }),
+  /** Reasoning counts when messages are compared with the thread. */
+  "thoughts-are-words": unrecognized((messages) => JSON.stringify(messages).includes('"reasoning"')),
+  /** Consecutive answers are recognized only when the request joins them. */
+  "answers-apart": unrecognized((messages) =>
+    messages.some((each, at) => isAnswer(each) && isAnswer(messages[at + 1] ?? {})),
+  ),
+  /** Messages are recognized only from the thread's beginning. */
+  "whole-threads-alone": unrecognized(
+    (messages) => isAnswer(messages[0]) || (messages[0]?.name ?? "") !== "",
+  ),
+  /** A text sent as blocks is not recognized as the same text. */
+  "blocks-are-not-texts": unrecognized((messages) =>
+    messages.some(({ role, content }) => role === "user" && Array.isArray(content) && content.every(isText)),
+  ),
+  /** A single message is always new. */
+  "last-word-is-new": unrecognized((messages) => messages.length === 1),
+  /** A request without new messages is stored again. */
+  "known-ends-stored-again": unrecognized((messages) => messages.length > 1 && isAnswer(messages.at(-1))),
+  /** Answers in a request are dropped when the thread has others. */
+  "answers-not-taken": saidMessages((message) => (message.content === "Not D." ? [] : message)),
+  /** The model is called although the last message is the assistant's. */
+  "idle-runs-ask": streamRun(({ messages }) => {
+    if (Array.isArray(messages) && isAnswer(messages.at(-1) ?? {}))
+      messages.push({ role: "user", content: "Go on." });
+  }),
+  /** The model is not shown its answers. */
+  "answers-not-shown": shown((prompt) =>
+    prompt.filter(
+      ({ role, content }, at) =>
+        role !== "assistant" ||
+        at === prompt.length - 1 ||
+        content.some(({ type }: Loose) => type === "tool-call"),
     ),
-  },
-  {
-    id: "thread-ids-trimmed",
-    text: "White space is taken off the ends of ids, and out of them.",
-    mutate: streamRun((body) => {
-      if (typeof body.thread_id === "string") body.thread_id = body.thread_id.replace(/\s+/g, "_");
+  ),
+  /** System messages are shown to the model as user messages. */
+  "system-is-the-user": shownSystemAsUser,
+  /** System messages are rejected. */
+  "system-refused": streamRun(({ messages }) => {
+    const at = Array.isArray(messages)
+      ? messages.findIndex((each) => each?.role === "system" && each.content)
+      : -1;
+    return at === -1 ? undefined : streamError(400, `/messages/${at}/role`);
+  }),
+  /** The resources of a thread's first run are shown to its later runs. */
+  "resources-remembered": withMap((first) =>
+    streamRun((body) => {
+      if (!Array.isArray(body.resources) || typeof body.thread_id !== "string") return;
+      const known = first.get(body.thread_id) ?? [];
+      first.set(body.thread_id, known.length > 0 ? known : [...body.resources]);
+      body.resources.push(...known);
     }),
-  },
-  {
-    id: "thread-ids-cut",
-    text: "An id that is too long is cut.",
-    mutate: streamRun((body) => {
-      if (typeof body.thread_id === "string") body.thread_id = body.thread_id.slice(0, 255) || "none";
-    }),
-  },
-  {
-    id: "thoughts-are-words",
-    text: "What a client was told of thoughts counts when its messages are compared.",
-    mutate: unrecognized((messages) => JSON.stringify(messages).includes('"reasoning"')),
-  },
-  {
-    id: "answers-apart",
-    text: "Answers that follow each other are known only when the request joins them.",
-    mutate: unrecognized((messages) =>
-      messages.some((each, at) => isAnswer(each) && isAnswer(messages[at + 1] ?? {})),
-    ),
-  },
-  {
-    id: "whole-threads-alone",
-    text: "Messages are known only from the thread's beginning on.",
-    mutate: unrecognized((messages) => isAnswer(messages[0]) || (messages[0]?.name ?? "") !== ""),
-  },
-  {
-    id: "blocks-are-not-texts",
-    text: "A text as blocks is another than the text.",
-    mutate: unrecognized((messages) =>
-      messages.some(
-        ({ role, content }) => role === "user" && Array.isArray(content) && content.every(isText),
-      ),
-    ),
-  },
-  {
-    id: "last-word-is-new",
-    text: "A message that is alone is always new.",
-    mutate: unrecognized((messages) => messages.length === 1),
-  },
-  {
-    id: "known-ends-stored-again",
-    text: "A request that brings nothing new is stored once more.",
-    mutate: unrecognized((messages) => messages.length > 1 && isAnswer(messages.at(-1))),
-  },
-  {
-    id: "answers-not-taken",
-    text: "Of a request the answers are left out, when the thread has others.",
-    mutate: saidMessages((message) => (message.content === "Not D." ? [] : message)),
-  },
-  {
-    id: "said-once",
-    text: "What the user says again is not shown to the model again.",
-    mutate: shown((prompt) =>
-      prompt.filter(
-        (message, at) =>
-          message.role !== "user" ||
-          prompt.findIndex((each) => JSON.stringify(each) === JSON.stringify(message)) === at,
-      ),
-    ),
-  },
-  {
-    id: "idle-runs-ask",
-    text: "The model is asked although the assistant has the last word.",
-    mutate: streamRun(({ messages }) => {
-      if (Array.isArray(messages) && isAnswer(messages.at(-1) ?? {}))
-        messages.push({ role: "user", content: "Go on." });
-    }),
-  },
-  {
-    id: "model-shown-the-last-word",
-    text: "The model is shown the user's last message alone.",
-    mutate: shown((prompt) => {
-      const last = prompt.findLastIndex(({ role }) => role === "user");
-      return prompt.filter(({ role }, at) => role === "system" || at >= last);
-    }),
-  },
-  {
-    id: "answers-not-shown",
-    text: "The model is not shown what it has answered.",
-    mutate: shown((prompt) =>
-      prompt.filter(
-        ({ role, content }, at) =>
-          role !== "assistant" ||
-          at === prompt.length - 1 ||
-          content.some(({ type }: Loose) => type === "tool-call"),
-      ),
-    ),
-  },
-  {
-    id: "system-is-the-user",
-    text: "Messages of the system's are shown as the user's.",
-    mutate: shown((prompt) =>
-      prompt.map((message) =>
-        message.role === "system"
-          ? { role: "user", content: [{ type: "text", text: message.content }] }
-          : message,
-      ),
-    ),
-  },
-  {
-    id: "system-refused",
-    text: "Messages of the system's are refused.",
-    mutate: streamRun(({ messages }) => {
-      const at = Array.isArray(messages)
-        ? messages.findIndex((each) => each?.role === "system" && each.content)
-        : -1;
-      return at === -1 ? undefined : streamError(400, `/messages/${at}/role`);
-    }),
-  },
-  {
-    id: "resources-remembered",
-    text: "The resources of a thread's first run are shown to its later runs.",
-    mutate: (server) => {
-      const first = new Map<string, Loose[]>();
-      return streamRun((body) => {
-        if (!Array.isArray(body.resources) || typeof body.thread_id !== "string") return;
-        const known = first.get(body.thread_id) ?? [];
-        first.set(body.thread_id, known.length > 0 ? known : [...body.resources]);
-        body.resources.push(...known);
-      })(server);
-    },
-  },
-  {
-    id: "resources-by-address",
-    text: "The model is shown the addresses of resources alone.",
-    mutate: streamRun((body) => {
-      for (const each of Array.isArray(body.resources) ? body.resources : [])
-        if (typeof each?.uri === "string" && typeof each.title === "string") {
-          delete each.title;
-          delete each.description;
-        }
-    }),
-  },
-];
+  ),
+  /** The model is shown only the addresses of resources. */
+  "resources-by-address": streamRun((body) => {
+    for (const each of Array.isArray(body.resources) ? body.resources : [])
+      if (typeof each?.uri === "string" && typeof each.title === "string") {
+        delete each.title;
+        delete each.description;
+      }
+  }),
+  /** A message whose answer broke off is not sent to the model again. */
+  "broken-off-is-an-answer": leavingOut((messages, { text }) => {
+    if (messages.length === 1) messages.push({ role: "assistant", content: text });
+  }),
+  /** An answer that broke off can be left out of a request only while it is the last. */
+  "broken-off-at-the-end-alone": leavingOut((messages, { isPast }) => {
+    if (isPast) messages.unshift(unsaid());
+  }),
+};

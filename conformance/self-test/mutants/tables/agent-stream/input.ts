@@ -1,267 +1,124 @@
-/** Mutants of what a body may be: its members, messages and blocks. */
+/** Mutants of the validation of request bodies. */
 import type { Loose } from "../../combinators/exchange.ts";
-import { requests } from "../../combinators/requests.ts";
-import {
-  lenient,
-  saidBlocks,
-  saidMessages,
-  streamError,
-  streamRun,
-} from "../../combinators/stream-requests.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { anyMediaType, requests } from "../../combinators/requests.ts";
+import { largerBodies } from "../../combinators/server.ts";
+import { depthOf } from "../../combinators/values.ts";
+import type { Mutants } from "../../mutant.ts";
+import { lenient, saidBlocks, saidMessages, streamError, streamRun } from "./combinators.ts";
 
-/** A place in the messages. */
+/** Returns an expression for a place in the messages. */
 const inMessages = (place: string) => new RegExp(`^/messages/\\d+${place}$`);
 const block = "/content/\\d+";
 
-const lenience = (id: string, text: string, places: RegExp, instead?: (wrong: Loose) => unknown): Mutant => ({
-  id,
-  text,
-  mutate: lenient(places, instead),
-});
-
-const depthOf = (value: Loose): number =>
-  typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
-
-const refusing = (pointer: string, wrong: (body: Loose) => boolean): Mutate =>
-  streamRun((body) => (wrong(body) ? streamError(400, pointer) : undefined));
-
-const plain = { type: "text", text: "a" };
-
-export const inputMutants: readonly Mutant[] = [
-  lenience("messages-invented", "A body without messages has an empty one.", /^\/messages$/, () => [
-    { role: "user", content: "a" },
-  ]),
-  lenience(
-    "roles-invented",
-    "A message without a known role is the user's.",
-    inMessages("/role"),
-    () => "user",
-  ),
-  lenience(
-    "contents-invented",
-    "A message without content has an empty text.",
-    inMessages("/content"),
-    () => " ",
-  ),
-  lenience("names-overlooked", "A name that is no text is ignored.", inMessages("/name")),
-  lenience("messages-overlooked", "What is no message is ignored.", /^\/messages\/\d+$/, () => ({
-    role: "user",
-    content: "a",
-  })),
-  lenience(
-    "types-overlooked",
-    "An id or a switch of another type is ignored.",
-    /^\/(thread_id|agent_id|enable_deep_thinking)$/,
-  ),
-  lenience(
-    "options-overlooked",
-    "Members without effect may be anything.",
+export const inputMutants: Mutants = {
+  /** A body without messages gets one. */
+  "messages-invented": lenient(/^\/messages$/, () => [{ role: "user", content: "a" }]),
+  /** A message without a known role becomes a user message. */
+  "roles-invented": lenient(inMessages("/role"), () => "user"),
+  /** A message without content gets a blank text. */
+  "contents-invented": lenient(inMessages("/content"), () => " "),
+  /** A name that is not a string is ignored. */
+  "names-overlooked": lenient(inMessages("/name")),
+  /** Invalid messages are ignored. */
+  "messages-overlooked": lenient(/^\/messages\/\d+$/, () => ({ role: "user", content: "a" })),
+  /** Ids and switches of another type are ignored. */
+  "types-overlooked": lenient(/^\/(thread_id|agent_id|enable_deep_thinking)$/),
+  /** Members without effect can have any value. */
+  "options-overlooked": lenient(
     /^\/(auto_accepted_plan|interrupt_feedback|enable_\w+|locale|mcp_settings|interrupt_before_tools)/,
   ),
-  lenience("bounds-overlooked", "Numbers have no bounds.", /^\/max_\w+$/),
-  lenience("resources-overlooked", "A resource that is none is taken.", /^\/resources\/\d+/, () => ({
-    uri: "a:b",
-  })),
-  lenience(
-    "sessions-overlooked",
-    "A session_id or module that is wrong is ignored.",
-    /^\/(session_id|module)$/,
+  /** Numbers have no bounds. */
+  "bounds-overlooked": lenient(/^\/max_\w+$/),
+  /** An invalid resource is accepted. */
+  "resources-overlooked": lenient(/^\/resources\/\d+/, () => ({ uri: "a:b" })),
+  /** A text block without its text is accepted. */
+  "texts-overlooked": lenient(inMessages(`${block}/text`), () => "a"),
+  /** An image without address and bytes is omitted. */
+  "empties-overlooked": lenient(inMessages(block), () => ({ type: "text", text: "a" })),
+  /** Bytes need not be base64. */
+  "bytes-overlooked": lenient(inMessages(`${block}/data`), () => "AAAA"),
+  /** A URL can be any string. */
+  "addresses-overlooked": lenient(inMessages(`${block}/url`), () => "https://example.com/a"),
+  /** A media type can be any string. */
+  "media-types-overlooked": lenient(inMessages(`${block}/mime_type`)),
+  /** detail and filename can have any value. */
+  "details-overlooked": lenient(inMessages(`${block}/(detail|filename)`)),
+  /** Reasoning blocks are accepted in any message, and without text. */
+  "thoughts-of-anybody": saidBlocks((each) => (each.type === "reasoning" ? undefined : each)),
+  /** A string in a list of blocks is accepted. */
+  "elements-overlooked": saidMessages((message) => {
+    if (Array.isArray(message.content))
+      message.content = message.content.map((each: Loose) =>
+        typeof each === "string" ? { type: "text", text: each } : each,
+      );
+    return message;
+  }),
+  /** A body that is an array becomes an empty object. */
+  "lists-are-empty-bodies": requests((wire) => {
+    if (wire.operation === "streamChat" && Array.isArray(wire.body)) wire.body = {};
+  }),
+  /** A request without a body is UNSUPPORTED_MEDIA_TYPE. */
+  "no-body-no-type": requests(({ operation, body }) =>
+    operation === "streamChat" && body === undefined ? streamError(415) : undefined,
   ),
-  lenience(
-    "kinds-overlooked",
-    "Blocks of unknown types are texts.",
-    inMessages(`${block}/type`),
-    () => "text",
+  /** Content type and content encoding of bodies are ignored. */
+  "any-media-type": anyMediaType,
+  /** A content type with parameters is rejected. */
+  "charset-refused": streamRun((_, { headers }) =>
+    headers["content-type"]?.includes(";") ? streamError(415) : undefined,
   ),
-  lenience("texts-overlooked", "A text without its text is one.", inMessages(`${block}/text`), () => "a"),
-  lenience(
-    "empties-overlooked",
-    "An image without address and bytes is left out.",
-    inMessages(block),
-    () => plain,
+  /** A body may be nested 32 levels deep. */
+  "depth-32": streamRun((body) => (depthOf(body) > 32 ? streamError(400) : undefined)),
+  /** A body may be nested to any depth. */
+  "depth-unbounded": streamRun((body) => {
+    if (depthOf(body) > 64) delete body.future;
+  }),
+  /** Duplicate keys in a body are accepted; the last one counts. */
+  "keys-twice": streamRun((body) => {
+    if (body.future?.a === 2) delete body.future;
+  }),
+  /** The largest body allowed is one byte smaller than documented. */
+  "body-limit-lower": largerBodies(-1),
+  /** The largest body allowed is one byte larger than documented. */
+  "body-limit-higher": largerBodies(1),
+  /** Texts of blocks are trimmed. */
+  "texts-trimmed": saidBlocks((each) =>
+    each.type === "text" && typeof each.text === "string" && each.text.trim()
+      ? { ...each, text: each.text.trim() }
+      : each,
   ),
-  lenience("bytes-overlooked", "Bytes need not be base64.", inMessages(`${block}/data`), () => "AAAA"),
-  lenience(
-    "addresses-overlooked",
-    "An address may be any text.",
-    inMessages(`${block}/url`),
-    () => "https://example.com/a",
+  /** Images come after the texts. */
+  "images-last": saidMessages((message) => {
+    if (Array.isArray(message.content) && message.content.length > 2)
+      message.content.sort((one: Loose, other: Loose) =>
+        String(other?.type).localeCompare(String(one?.type)),
+      );
+    return message;
+  }),
+  /** The model is shown the path of a file in place of its content. */
+  "files-by-path": saidBlocks((each) =>
+    each.type === "file" && typeof each.filepath === "string" && each.data
+      ? { type: "text", text: each.filepath }
+      : each,
   ),
-  lenience(
-    "inline-data-overlooked",
-    "An address may have anything after data:.",
-    inMessages(`${block}/url`),
-    (url) => (String(url).startsWith("data:") ? "data:,a" : url),
+  /** A data: URL is dropped. */
+  "inline-data-dropped": saidBlocks((each) => (String(each.url).startsWith("data:") ? undefined : each)),
+  /** Images in assistant and system messages are shown to the model as their address. */
+  "pictures-of-the-system": saidBlocks((each, role) =>
+    each.type === "image" && role !== "user" && (each.url || each.data)
+      ? { type: "text", text: each.url ?? each.data }
+      : each,
   ),
-  lenience("media-types-overlooked", "A media type may be any text.", inMessages(`${block}/mime_type`)),
-  lenience(
-    "details-overlooked",
-    "detail and filename may be anything.",
-    inMessages(`${block}/(detail|filename)`),
+  /** Audio is rejected. */
+  "sounds-refused": streamRun(({ messages }) =>
+    JSON.stringify(messages ?? "").includes('"type":"audio","data"')
+      ? streamError(400, "/messages/0/content")
+      : undefined,
   ),
-  {
-    id: "thoughts-of-anybody",
-    text: "Thoughts are taken in messages of the user's, and without words.",
-    mutate: saidBlocks((each) => (each.type === "reasoning" ? undefined : each)),
-  },
-  {
-    id: "elements-overlooked",
-    text: "A text in a list of blocks is a block.",
-    mutate: saidMessages((message) => {
-      if (Array.isArray(message.content))
-        message.content = message.content.map((each: Loose) =>
-          typeof each === "string" ? { type: "text", text: each } : each,
-        );
-      return message;
-    }),
-  },
-  {
-    id: "blocks-of-the-user-alone",
-    text: "Only the blocks of the user's messages are looked at.",
-    mutate: saidBlocks((each, role) => (role === "user" || each.type === "reasoning" ? each : plain)),
-  },
-  {
-    id: "lists-are-empty-bodies",
-    text: "A body that is a list is an empty one.",
-    mutate: requests((wire) => {
-      if (wire.operation === "streamChat" && Array.isArray(wire.body)) wire.body = {};
-    }),
-  },
-  {
-    id: "no-body-no-type",
-    text: "A request without a body is refused for its content type.",
-    mutate: requests(({ operation, body }) =>
-      operation === "streamChat" && body === undefined ? streamError(415) : undefined,
-    ),
-  },
-  {
-    id: "any-media-type",
-    text: "The content type and the encoding of a body are not looked at.",
-    mutate: requests(({ headers }) => {
-      headers["content-type"] = "application/json";
-      delete headers["content-encoding"];
-    }),
-  },
-  {
-    id: "charset-refused",
-    text: "A content type with parameters is refused.",
-    mutate: streamRun((_, { headers }) =>
-      headers["content-type"]?.includes(";") ? streamError(415) : undefined,
-    ),
-  },
-  {
-    id: "depth-32",
-    text: "A body may be nested 32 levels deep.",
-    mutate: streamRun((body) => (depthOf(body) > 32 ? streamError(400) : undefined)),
-  },
-  {
-    id: "depth-unbounded",
-    text: "A body may be nested as deep as it will.",
-    mutate: streamRun((body) => {
-      if (depthOf(body) > 64) delete body.future;
-    }),
-  },
-  {
-    id: "keys-twice",
-    text: "An object in a body may have the same key twice: the last one counts.",
-    mutate: streamRun((body) => {
-      if (body.future?.a === 2) delete body.future;
-    }),
-  },
-  {
-    id: "body-limit-lower",
-    text: "A body may have one byte less than the server says.",
-    mutate: () => ({ settings: (settings) => ({ ...settings, maxBodyBytes: settings.maxBodyBytes - 1 }) }),
-  },
-  {
-    id: "body-limit-higher",
-    text: "A body may have one byte more than the server says.",
-    mutate: () => ({ settings: (settings) => ({ ...settings, maxBodyBytes: settings.maxBodyBytes + 1 }) }),
-  },
-  {
-    id: "resources-required",
-    text: "A request without resources is refused.",
-    mutate: refusing("/resources", (body) => !("resources" in body) && "max_plan_iterations" in body),
-  },
-  {
-    id: "texts-trimmed",
-    text: "Texts of blocks are trimmed.",
-    mutate: saidBlocks((each) =>
-      each.type === "text" && typeof each.text === "string" && each.text.trim()
-        ? { ...each, text: each.text.trim() }
-        : each,
-    ),
-  },
-  {
-    id: "images-last",
-    text: "Images come after the texts.",
-    mutate: saidMessages((message) => {
-      if (Array.isArray(message.content) && message.content.length > 2)
-        message.content.sort((one: Loose, other: Loose) =>
-          String(other?.type).localeCompare(String(one?.type)),
-        );
-      return message;
-    }),
-  },
-  {
-    id: "files-by-path",
-    text: "A file is told to the model by its path.",
-    mutate: saidBlocks((each) =>
-      each.type === "file" && typeof each.filepath === "string" && each.data
-        ? { type: "text", text: each.filepath }
-        : each,
-    ),
-  },
-  {
-    id: "inline-data-dropped",
-    text: "An address that has the data itself is dropped.",
-    mutate: saidBlocks((each) => (String(each.url).startsWith("data:") ? undefined : each)),
-  },
-  {
-    id: "schemes-in-capitals-refused",
-    text: "An address is refused when its scheme is in capitals.",
-    mutate: refusing("/messages/0/content/0/url", ({ messages }) =>
-      /"url":"[A-Z]+:/.test(JSON.stringify(messages ?? "")),
-    ),
-  },
-  {
-    id: "inline-texts-refused",
-    text: "An address that has the data itself is refused when it names no media type but a charset.",
-    mutate: refusing("/messages/0/content/0/url", ({ messages }) =>
-      JSON.stringify(messages ?? "").includes('"url":"data:;'),
-    ),
-  },
-  {
-    id: "thoughts-shown",
-    text: "What the assistant thought is shown to the model.",
-    mutate: saidBlocks((each, role) =>
-      each.type === "reasoning" && role === "assistant" ? { type: "text", text: each.reasoning } : each,
-    ),
-  },
-  {
-    id: "pictures-of-the-system",
-    text: "Images of the assistant's and the system's are told by their address.",
-    mutate: saidBlocks((each, role) =>
-      each.type === "image" && role !== "user" && (each.url || each.data)
-        ? { type: "text", text: each.url ?? each.data }
-        : each,
-    ),
-  },
-  {
-    id: "sounds-refused",
-    text: "Sounds are refused.",
-    mutate: streamRun(({ messages }) =>
-      JSON.stringify(messages ?? "").includes('"type":"audio","data"')
-        ? streamError(400, "/messages/0/content")
-        : undefined,
-    ),
-  },
-  {
-    id: "unnamed-members-at-the-top",
-    text: "Members that nobody knows are ignored at the top of the body only.",
-    mutate: refusing("/messages/0/future", ({ messages }) =>
-      JSON.stringify(messages ?? "").includes('"future":1'),
-    ),
-  },
-];
+  /** Unknown members are ignored only at the top level of the body. */
+  "unnamed-members-at-the-top": streamRun(({ messages }) =>
+    JSON.stringify(messages ?? "").includes('"future":1')
+      ? streamError(400, "/messages/0/future")
+      : undefined,
+  ),
+};

@@ -1,168 +1,84 @@
-/** Mutants of who is refused, for what, in which order, and of what a refusal leaves behind. */
-import { answers } from "../../combinators/answers.ts";
-import type { Loose } from "../../combinators/exchange.ts";
-import { requests } from "../../combinators/requests.ts";
-import { streamError, streamRun } from "../../combinators/stream-requests.ts";
-import type { Mutant } from "../../mutant.ts";
+/** Mutants of errors: keys, order, content and side effects. */
+import { type Answer, answers, notFoundAsText } from "../../combinators/answers.ts";
+import {
+  anyKeyTaken,
+  anyProject,
+  keysAsBearersOnly,
+  noKeyNeeded,
+  requests,
+} from "../../combinators/requests.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { streamError, streamRun } from "./combinators.ts";
 
-const ownKey = "Bearer conform-key-one";
 const isAgents = (path: string) => path.startsWith("/agent/");
 const modules = ["research", "podcast", "ppt", "prose"];
 
-export const refusalMutants: readonly Mutant[] = [
-  {
-    id: "no-key-needed",
-    text: "A request without a key is taken for one of the first project.",
-    mutate: requests(({ headers, path }) => {
-      if (isAgents(path) && headers["x-api-key"] === undefined) headers.authorization ??= ownKey;
-    }),
-  },
-  {
-    id: "any-key-will-do",
-    text: "Any key is taken for one of the first project.",
-    mutate: requests(({ headers, path }) => {
-      if (isAgents(path) && headers.authorization?.includes("not-a-key")) headers.authorization = ownKey;
-    }),
-  },
-  {
-    id: "wrong-key-repeated",
-    text: "A key that is refused is repeated in the answer.",
-    mutate: answers(({ body, status, request }) => {
-      if (status === 401 && isAgents(request.path)) body.msg += ` It is ${request.headers.authorization}.`;
-    }),
-  },
-  {
-    id: "one-header-for-keys",
-    text: "A key is taken from Authorization alone.",
-    mutate: requests(({ headers, path }) => {
-      if (isAgents(path)) delete headers["x-api-key"];
-    }),
-  },
-  {
-    id: "threads-of-any-project",
-    text: "With the key of another project every thread is seen, and changed.",
-    mutate: requests(({ headers, path }) => {
-      if (isAgents(path)) headers.authorization = headers.authorization?.replace("two", "one") ?? "";
-    }),
-  },
-  {
-    id: "body-before-key",
-    text: "A body is read before the key is looked at.",
-    mutate: requests(({ path, body }) =>
-      isAgents(path) && typeof body === "string" ? streamError(400) : undefined,
-    ),
-  },
-  {
-    id: "module-before-body",
-    text: "A module that is not there is refused before the body is read to its end.",
-    mutate: requests(({ path, body, headers }) =>
-      isAgents(path) && headers.authorization && JSON.stringify(body ?? "").includes("podcast")
-        ? streamError(501)
-        : undefined,
-    ),
-  },
-  {
-    id: "servers-before-schema",
-    text: "Tool servers of a client are refused before the rest of the body is looked at.",
-    mutate: streamRun(({ mcp_settings: settings }) =>
-      settings?.servers?.mine !== undefined ? streamError(403) : undefined,
-    ),
-  },
-  {
-    id: "refused-is-stored",
-    text: "The messages of a run that is refused for its agent are stored.",
-    mutate: streamRun(async ({ agent_id, thread_id, messages }, _, server) => {
-      if (!String(agent_id).startsWith("no-") || typeof thread_id !== "string" || !messages?.length) return;
-      const last = { role: "assistant", content: "Refused." };
-      await server.ask("POST", "/agent/chat/stream", { thread_id, messages: [...messages, last] });
-    }),
-  },
-  {
-    id: "unknown-path-as-text",
-    text: "A path that is not described is answered with a text.",
-    mutate: answers((answer) => {
-      if (answer.status !== 404 || !isAgents(answer.request.path)) return;
-      answer.body = "Cannot find it";
-      answer.headers["content-type"] = "text/plain";
-    }),
-  },
-  {
-    id: "unknown-method-not-found",
-    text: "A method that a path does not have is not found.",
-    mutate: answers((answer) => {
-      if (answer.status !== 405 || !isAgents(answer.request.path)) return;
-      answer.status = 404;
-      answer.body.code = 404;
-    }),
-  },
-  {
-    id: "slashes-at-the-end",
-    text: "A path may end with a slash, and be written in capitals.",
-    mutate: requests((wire) => {
-      if (isAgents(wire.path)) wire.path = wire.path.toLowerCase().replace(/\/$/, "");
-    }),
-  },
-  {
-    id: "modules-not-looked-at",
-    text: "Every module is the general one.",
-    mutate: streamRun((body) => {
-      if (typeof body.module === "string") delete body.module;
-    }),
-  },
-  {
-    id: "unknown-modules-not-there",
-    text: "What is no module is refused as one that is not there.",
-    mutate: streamRun(({ module }, { operation }) =>
-      operation === "streamAgent" && typeof module === "string" && ![...modules, "general"].includes(module)
-        ? streamError(501)
-        : undefined,
-    ),
-  },
-  {
-    id: "no-general-module",
-    text: "The module general is not there either.",
-    mutate: streamRun(({ module }) => (module === "general" ? streamError(501) : undefined)),
-  },
-  {
-    id: "unknown-models-are-default",
-    text: "A model that the server does not have is the default one.",
-    mutate: streamRun((body) => {
-      if (String(body.model_id).startsWith("no-")) delete body.model_id;
-    }),
-  },
-  {
-    id: "empty-agent-is-default",
-    text: "An agent_id without a letter is the agent default.",
-    mutate: streamRun((body) => {
-      if (body.agent_id === "") delete body.agent_id;
-    }),
-  },
-  {
-    id: "codes-are-texts",
-    text: "The code of an error is a text.",
-    mutate: answers(({ body, request }) => {
-      if (isAgents(request.path) && body?.trace_id !== undefined) body.code = String(body.code);
-    }),
-  },
-  {
-    id: "errors-with-details",
-    text: "Errors have the stack of the failure in data.",
-    mutate: answers(({ body, request }: Loose) => {
-      if (isAgents(request.path) && body?.data === null) body.data = { stack: ["at server"] };
-    }),
-  },
-  {
-    id: "errors-without-words",
-    text: "Errors have no words.",
-    mutate: answers(({ body, request }) => {
-      if (isAgents(request.path) && body?.trace_id !== undefined) body.msg = "";
-    }),
-  },
-  {
-    id: "errors-as-problems",
-    text: "Errors are application/problem+json.",
-    mutate: answers(({ headers, status, request }) => {
-      if (isAgents(request.path) && status >= 400) headers["content-type"] = "application/problem+json";
-    }),
-  },
-];
+/** Alters errors. */
+function refusals(alter: (answer: Answer) => void): Mutate {
+  return answers((answer) => {
+    if (answer.status >= 400 && answer.request.path.startsWith("/agent/")) alter(answer);
+  });
+}
+
+export const refusalMutants: Mutants = {
+  /** A request without a key belongs to the first project. */
+  "no-key-needed": noKeyNeeded("/agent/"),
+  /** Any key belongs to the first project. */
+  "any-key-will-do": anyKeyTaken("/agent/"),
+  /** A key is read only from Authorization. */
+  "one-header-for-keys": keysAsBearersOnly("/agent/"),
+  /** The keys of all projects open all threads. */
+  "threads-of-any-project": anyProject("/agent/"),
+  /** The body is checked before the key. */
+  "body-before-key": requests(({ path, body }) =>
+    isAgents(path) && typeof body === "string" ? streamError(400) : undefined,
+  ),
+  /** Tool servers of a client are rejected before the rest of the body is checked. */
+  "servers-before-schema": streamRun(({ mcp_settings: settings }) =>
+    settings?.servers?.mine !== undefined ? streamError(403) : undefined,
+  ),
+  /** The messages of a rejected run are stored. */
+  "refused-is-stored": streamRun(async ({ agent_id, thread_id, messages }, _, server) => {
+    if (!String(agent_id).startsWith("no-") || typeof thread_id !== "string" || !messages?.length) return;
+    const last = { role: "assistant", content: "Refused." };
+    await server.ask("POST", "/agent/chat/stream", { thread_id, messages: [...messages, last] });
+  }),
+  /** The error of an unknown path is plain text. */
+  "unknown-path-as-text": notFoundAsText("/agent/"),
+  /** An unsupported method is NOT_FOUND. */
+  "unknown-method-not-found": answers((answer) => {
+    if (answer.status !== 405 || !isAgents(answer.request.path)) return;
+    answer.status = 404;
+    answer.body.code = 404;
+  }),
+  /** Paths are case-insensitive, and may end with a slash. */
+  "slashes-at-the-end": requests((wire) => {
+    if (isAgents(wire.path)) wire.path = wire.path.toLowerCase().replace(/\/$/, "");
+  }),
+  /** An unknown module is rejected like one that is not available. */
+  "unknown-modules-not-there": streamRun(({ module }, { operation }) =>
+    operation === "streamAgent" && typeof module === "string" && ![...modules, "general"].includes(module)
+      ? streamError(501)
+      : undefined,
+  ),
+  /** The module general is not available. */
+  "no-general-module": streamRun(({ module }) => (module === "general" ? streamError(501) : undefined)),
+  /** An unknown model is the default model. */
+  "unknown-models-are-default": streamRun((body) => {
+    if (String(body.model_id).startsWith("no-")) delete body.model_id;
+  }),
+  /** An empty agent_id is the default agent. */
+  "empty-agent-is-default": streamRun((body) => {
+    if (body.agent_id === "") delete body.agent_id;
+  }),
+  /** Errors contain the request's headers. */
+  "errors-tell-keys": refusals(({ body, request }) => {
+    body.msg += ` ${JSON.stringify(request.headers)}`;
+  }),
+  /** A module that is not available is rejected like an unknown one. */
+  "absent-modules-are-invalid": refusals((answer) => {
+    if (answer.status !== 501) return;
+    answer.status = 400;
+    answer.body.code = 400;
+  }),
+};

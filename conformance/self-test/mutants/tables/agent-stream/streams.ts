@@ -1,150 +1,128 @@
-/** Mutants of the contract's streams: frames, headers, what statuses say, how they begin and end. */
-import { each, events, frames, streamHeaders, without } from "../../combinators/events.ts";
-import type { Mutant } from "../../mutant.ts";
+/** Mutants of streams: frames, headers, statuses, texts and thoughts. */
+import {
+  each,
+  events,
+  frames,
+  heldBack,
+  payloads,
+  type StreamEvent,
+  streamHeaders,
+  without,
+} from "../../combinators/events.ts";
+import { said } from "../../combinators/models.ts";
+import { setting } from "../../combinators/values.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
 
-export const streamMutants: readonly Mutant[] = [
-  {
-    id: "frames-unnamed",
-    text: "Frames have no event: line, and their name in the data.",
-    mutate: frames((frame) => frame.replace(/^event: (.*)\ndata: \{/, 'data: {"event":"$1",')),
-  },
-  {
-    id: "frames-numbered",
-    text: "Frames have an id.",
-    mutate: frames((frame) => frame.replace(/^event: /, "id: 1\nevent: ")),
-  },
-  {
-    id: "data-with-name",
-    text: "The data repeats the event's name.",
-    mutate: events((event) => {
-      event.payload.event = event.name;
+/** Returns whether an event ends reasoning. */
+const endsThought = ({ name }: StreamEvent) => name === "reasoning_end" || name === "reasoning_message_end";
+const isThought = ({ name }: StreamEvent) => name.startsWith("reasoning_");
+
+/** Joins consecutive pieces of one kind. */
+const inOnePiece = (name: string, member: string): Mutate =>
+  events((event, { memory }) => {
+    const held: StreamEvent | undefined = memory.held;
+    if (event.name === name) {
+      if (held === undefined) memory.held = event;
+      else held.payload[member] += event.payload[member];
+      return [];
+    }
+    memory.held = undefined;
+    return held === undefined ? event : [held, event];
+  });
+
+export const streamMutants: Mutants = {
+  /** Frames have an id. */
+  "frames-numbered": frames((frame) => frame.replace(/^event: /, "id: 1\nevent: ")),
+  /** Cache-Control of streams lacks no-transform. */
+  "stream-may-be-cached": streamHeaders(setting({ "cache-control": "no-store" })),
+  /** Turns are counted from 0. */
+  "turns-from-zero": status("running", (event) => {
+    event.payload.message = `turn ${Number(event.payload.message.slice(5)) - 1}`;
+  }),
+  /** The status complete always has a reason. */
+  "end-with-reason": status("complete", (event) => {
+    event.payload.message ??= "end_turn";
+  }),
+  /** The status complete never names a limit. */
+  "limits-not-told": status("complete", (event) => {
+    delete event.payload.message;
+  }),
+  /** Texts are omitted. */
+  "no-text": without("message"),
+  /** Every piece of text contains all text before it. */
+  "text-so-far": payloads("message", (payload, stream) => {
+    stream.memory.text = (stream.memory.text ?? "") + payload.content;
+    payload.content = stream.memory.text;
+  }),
+  /** Texts of the default agent name it. */
+  "agent-always-told": payloads("message", (payload) => {
+    payload.agent ??= "default";
+  }),
+  /** Reasoning without text is sent. */
+  "wordless-thoughts-told": said((part, memory) => {
+    if (part.type === "reasoning-start") memory.hasWords = false;
+    if (part.type === "reasoning-delta" && part.delta !== "") memory.hasWords = true;
+    return part.type === "reasoning-end" && !memory.hasWords
+      ? [{ type: "reasoning-delta", id: part.id, delta: "…" }, part]
+      : part;
+  }),
+  /** Reasoning ends after the text or call behind it has started. */
+  "thoughts-end-late": heldBack(endsThought, (held, event) =>
+    event.name === "status" ? [...held, event] : [event, ...held],
+  ),
+  /** Reasoning at the end of a run is not ended. */
+  "last-thoughts-open": heldBack(endsThought, (held, event) =>
+    event.name === "status" && event.payload.type === "complete" ? [event] : [...held, event],
+  ),
+  /** Reasoning is sent when it is complete. */
+  "thoughts-in-one-piece": inOnePiece("reasoning_message_content", "delta"),
+  /** Pieces of reasoning are trimmed. */
+  "thoughts-trimmed": payloads("reasoning_message_content", (payload) => {
+    payload.delta = payload.delta.trim() || ".";
+  }),
+  /** Reasoning has ids of stored messages. */
+  "thoughts-of-the-provider": events((event) => {
+    if (isThought(event)) event.payload.messageId = event.payload.messageId.replace("reasoning-", "msg_");
+  }),
+  /** A text is sent when it is complete. */
+  "text-in-one-piece": inOnePiece("message", "content"),
+  /** All line breaks become LF. */
+  "text-lines-unified": payloads("message", (payload) => {
+    payload.content = payload.content.replace(/\r\n|[\u2028\u2029\u0085]/g, "\n");
+  }),
+  /** Characters beyond ASCII are broken. */
+  "text-in-ascii": payloads("message", (payload) => {
+    payload.content = payload.content.replaceAll(/[^\t\n\r\x20-\x7e]/gu, "\ufffd");
+  }),
+  /** Empty pieces of text are sent. */
+  "empty-pieces-told": each("message", (event) => [
+    { ...event, payload: { ...event.payload, content: "" } },
+    event,
+  ]),
+  /** Every piece of text repeats all events before it. */
+  "pieces-with-history": events((event, { memory }) => {
+    memory.told = `${memory.told ?? ""}${JSON.stringify(event.payload)}`;
+    if (event.name === "message") event.payload.history = memory.told;
+  }),
+  /** Events do not name the agent. */
+  "agent-not-told": events((event) => {
+    delete event.payload.agent;
+  }),
+  /** An agent's run starts with a planning turn. */
+  "agents-plan-first": events((event, { operation, memory }) => {
+    const { type, thread_id } = event.payload;
+    if (operation !== "streamAgent" || event.name !== "status" || type !== "running" || memory.planned)
       return event;
-    }),
-  },
-  {
-    id: "stream-may-be-cached",
-    text: "A stream may be cached and changed.",
-    mutate: streamHeaders((headers) => {
-      headers["cache-control"] = "no-store";
-    }),
-  },
-  {
-    id: "run-id-told",
-    text: "A header tells the id of the run.",
-    mutate: streamHeaders((headers) => {
-      headers["x-run-id"] = "run_1";
-    }),
-  },
-  { id: "no-start", text: "The status start is left out.", mutate: status("start", () => undefined) },
-  { id: "no-running", text: "Turns are not told.", mutate: status("running", () => undefined) },
-  {
-    id: "turns-from-zero",
-    text: "Turns are counted from 0.",
-    mutate: status("running", (event) => {
-      event.payload.message = `turn ${Number(event.payload.message.slice(5)) - 1}`;
-      return event;
-    }),
-  },
-  {
-    id: "processing",
-    text: "A turn is told as processing.",
-    mutate: status("running", (event) => {
-      event.payload.type = "processing";
-      return event;
-    }),
-  },
-  { id: "no-end", text: "Streams end without a status.", mutate: status("complete", () => undefined) },
-  {
-    id: "end-with-reason",
-    text: "The status complete always says why the run has ended.",
-    mutate: status("complete", (event) => {
-      event.payload.message ??= "end_turn";
-      return event;
-    }),
-  },
-  {
-    id: "limits-not-told",
-    text: "The status complete never says a limit.",
-    mutate: status("complete", (event) => {
-      delete event.payload.message;
-      return event;
-    }),
-  },
-  {
-    id: "failed-runs-complete",
-    text: "A run that failed is complete.",
-    mutate: status("error", (event) => {
-      event.payload.type = "complete";
-      return event;
-    }),
-  },
-  {
-    id: "message-after-the-end",
-    text: "A text follows the last status.",
-    mutate: status("complete", (event) => [
-      event,
-      { ...event, name: "message", payload: { content: "Bye.", thread_id: event.payload.thread_id } },
-    ]),
-  },
-  {
-    id: "step-ends-told",
-    text: "The end of a turn is told by an event of AG-UI.",
-    mutate: status("complete", (event) => [
-      { ...event, name: "STEP_FINISHED", payload: { thread_id: event.payload.thread_id } },
-      event,
-    ]),
-  },
-  {
-    id: "thread-of-some-events",
-    text: "Pieces of texts and arguments do not name their thread.",
-    mutate: events((event) => {
-      if (event.name === "message" || event.name === "tool_call_args") delete event.payload.thread_id;
-      return event;
-    }),
-  },
-  {
-    id: "thread-of-its-own",
-    text: "Events name another thread than the request.",
-    mutate: events((event) => {
-      event.payload.thread_id = `thr_${event.payload.thread_id}`;
-      return event;
-    }),
-  },
-  {
-    id: "message-with-id",
-    text: "Texts have the id of their message.",
-    mutate: each("message", (event) => {
-      event.payload.id = "msg_1";
-      return event;
-    }),
-  },
-  {
-    id: "text-trimmed",
-    text: "Pieces of texts are trimmed.",
-    mutate: each("message", (event) => {
-      event.payload.content = event.payload.content.trim() || " ";
-      return event;
-    }),
-  },
-  { id: "no-text", text: "Texts are left out.", mutate: without("message") },
-  {
-    id: "text-so-far",
-    text: "Every piece of a text brings all before it.",
-    mutate: each("message", (event, stream) => {
-      stream.memory.text = (stream.memory.text ?? "") + event.payload.content;
-      event.payload.content = stream.memory.text;
-      return event;
-    }),
-  },
-  {
-    id: "agent-always-told",
-    text: "Texts of the agent default say so.",
-    mutate: each("message", (event) => {
-      event.payload.agent ??= "default";
-      return event;
-    }),
-  },
-];
+    memory.planned = true;
+    return [{ ...event, payload: { type, message: "planning", thread_id } }, event];
+  }),
+  /** The status start is sent twice. */
+  "start-told-twice": events((event, { memory }) => {
+    if (event.name !== "status" || event.payload.type !== "running" || memory.begun) return event;
+    memory.begun = true;
+    return [{ ...event, payload: { type: "start", thread_id: event.payload.thread_id } }, event];
+  }),
+};
 
 /** Alters statuses of one type. */
 function status(type: string, alter: Parameters<typeof events>[0]) {

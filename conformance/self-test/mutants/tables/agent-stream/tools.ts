@@ -1,238 +1,122 @@
-/** Mutants of how tools are called, and of what becomes of their results. */
-import { type AlterEvent, each, events, type StreamEvent } from "../../combinators/events.ts";
+/** Mutants of calls: how tools are executed, and what streams say of them. */
+import { each, events, heldBack, payloads, without } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { calledOneByOne, shown } from "../../combinators/models.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { shownParts } from "../../combinators/models.ts";
+import { calledOneByOne } from "../../combinators/server.ts";
+import { setting } from "../../combinators/values.ts";
+import type { Mutants } from "../../mutant.ts";
 
-/** Alters the results that the model is shown. */
-const shownResults = (alter: (part: Loose) => Loose): Mutate =>
-  shown((prompt) =>
-    prompt.map((message) =>
-      message.role === "tool" ? { ...message, content: message.content.map(alter) } : message,
-    ),
-  );
-
-/** Ends the run with a failure after an event. */
-const failsAfter = (isLast: (event: StreamEvent) => boolean): AlterEvent => {
-  return (event, { memory }) => {
-    if (memory.over) return undefined;
-    if (!isLast(event)) return event;
+export const toolMutants: Mutants = {
+  /** A call that is not executed fails the run. */
+  "refused-calls-fail-the-run": events((event, { memory }) => {
+    if (memory.over) return [];
+    const { content, thread_id } = event.payload;
+    const isRefused = /consent|not (offered|valid|called)|no tool|JSON|must/i.test(content);
+    if (event.name !== "tool_result" || !isRefused) return event;
     memory.over = true;
-    const { thread_id } = event.payload;
-    const error = { type: "error", code: "TOOL_ERROR", message: "A tool failed.", thread_id };
+    const error = { type: "error", code: "INTERNAL_ERROR", message: "A tool failed.", thread_id };
     return [
       event,
-      { ...event, name: "error", payload: { ...error, code: "INTERNAL_ERROR" } },
+      { ...event, name: "error", payload: error },
       { ...event, name: "status", payload: { type: "error", thread_id } },
     ];
-  };
+  }),
+  /** A server tool is named without its server. */
+  "tool-name-without-server": payloads("tool_call_start", (payload) => {
+    payload.toolCallName = payload.toolCallName.replace(/^.*\//, "");
+  }),
+  /** A call of an unknown tool is sent under the name unknown. */
+  "unknown-tools-unnamed": payloads("tool_call_start", (payload) => {
+    if (payload.toolCallName === "no_such_tool") payload.toolCallName = "unknown";
+  }),
+  /** The start of a call is sent only when the call before has its result. */
+  "calls-one-by-one-told": events((event, { memory }) => {
+    const { toolCallId } = event.payload;
+    const isCall = event.name.startsWith("tool_");
+    memory.held ??= [];
+    if (isCall && memory.open !== undefined && toolCallId !== memory.open) {
+      memory.held.push(event);
+      return [];
+    }
+    if (event.name === "tool_call_start") memory.open = toolCallId;
+    if (event.name !== "tool_result") return event;
+    const { held } = memory;
+    memory.held = [];
+    memory.open = held[0]?.payload.toolCallId;
+    return [event, ...held];
+  }),
+  /** A tool is called only when the call before has returned. */
+  "tools-one-by-one": calledOneByOne,
+  /** When a tool fails, all results of its turn become its error. */
+  "failures-of-the-whole-turn": events((event, { memory }) => {
+    if (event.name === "error") memory.failure = event.payload.message;
+    if (event.name === "status") memory.failure = undefined;
+    if (event.name === "tool_result" && memory.failure !== undefined) event.payload.content = memory.failure;
+  }),
+  /** A tool's error does not have the reason. */
+  "error-in-other-words": payloads("error", (payload) => {
+    if (payload.code === "TOOL_ERROR") payload.message = "The tool failed.";
+  }),
+  /** The model is not shown a tool's error. */
+  "model-without-failures": shownParts("tool", (part) =>
+    part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "" } } : part,
+  ),
+  /** The model is not shown tool results. */
+  "model-without-results": shownParts("tool", (part) => ({ ...part, output: { type: "text", value: "" } })),
+  /** Only the texts of a result are sent. */
+  "texts-of-results-alone": payloads("tool_result", (payload) => {
+    const { content } = payload;
+    if (!content.startsWith("[{") || !content.includes('"image"')) return;
+    payload.content = JSON.parse(content)
+      .map(({ text = "" }: Loose) => text)
+      .join("");
+  }),
+  /** A result that looks like blocks is sent as their text. */
+  "results-that-are-json": payloads("tool_result", (payload) => {
+    if (payload.content === '[{"type":"text"}]') payload.content = "";
+  }),
+  /** Large results are truncated. */
+  "large-results-cut": payloads("tool_result", (payload) => {
+    payload.content = payload.content.slice(0, 65_536);
+  }),
+  /** Arguments are sent when they are complete. */
+  "arguments-in-one-piece": events((event, { memory }) => {
+    const { toolCallId, delta } = event.payload;
+    const held = memory[toolCallId];
+    if (event.name === "tool_call_args") {
+      if (held === undefined) memory[toolCallId] = event;
+      else held.payload.delta += delta;
+      return [];
+    }
+    if (event.name !== "tool_call_end" || held === undefined) return event;
+    return [held, event];
+  }),
+  /** Arguments have a space after each colon. */
+  "arguments-spaced": payloads("tool_call_args", (payload) => {
+    payload.delta = payload.delta.replaceAll('":', '": ');
+  }),
+  /** The last results of a run that reaches a limit are not sent. */
+  "last-results-not-told": heldBack(
+    ({ name }) => name === "tool_result",
+    (held, event) =>
+      event.name === "status" && event.payload.type === "complete" ? [event] : [...held, event],
+  ),
+  /** A call without arguments has no tool_call_args. */
+  "no-arguments-not-told": each("tool_call_args", (event) => (event.payload.delta === "{}" ? [] : event)),
+  /** Results are omitted. */
+  "no-results": without("tool_result"),
+  /** A result is always the JSON of its blocks. */
+  "results-as-blocks": payloads("tool_result", (payload) => {
+    payload.content = JSON.stringify([{ type: "text", text: payload.content }]);
+  }),
+  /** The code of a rate limit is RATE_LIMIT_EXCEEDED. */
+  "rate-limit-by-another-name": payloads("error", (payload) => {
+    if (payload.code === "RATE_LIMIT") payload.code = "RATE_LIMIT_EXCEEDED";
+  }),
+  /** Reasoning has the role reasoning. */
+  "reasoning-of-another-role": payloads("reasoning_message_start", setting({ role: "reasoning" })),
+  /** All reasoning has the same id. */
+  "reasoning-of-one-id": events((event) => {
+    if (event.name.startsWith("reasoning_")) event.payload.messageId = "reasoning-00000000";
+  }),
 };
-
-export const toolMutants: readonly Mutant[] = [
-  {
-    id: "refused-calls-fail-the-run",
-    text: "A run fails when a call is not made.",
-    mutate: events((event, stream) =>
-      failsAfter(
-        ({ name, payload }) =>
-          name === "tool_result" &&
-          /consent|not (offered|valid|called)|no tool|JSON|must/i.test(payload.content),
-      )(event, stream),
-    ),
-  },
-  {
-    id: "calls-of-one-id",
-    text: "The calls of a run have one id.",
-    mutate: events((event) => {
-      if (event.payload.toolCallId !== undefined) event.payload.toolCallId = "call_1";
-      return event;
-    }),
-  },
-  {
-    id: "tool-name-without-server",
-    text: "A server tool is named without its server.",
-    mutate: each("tool_call_start", (event) => {
-      event.payload.toolCallName = event.payload.toolCallName.replace(/^.*\//, "");
-      return event;
-    }),
-  },
-  {
-    id: "unknown-tools-unnamed",
-    text: "A call of a tool that was not offered is one of the tool unknown.",
-    mutate: each("tool_call_start", (event) => {
-      if (event.payload.toolCallName === "no_such_tool") event.payload.toolCallName = "unknown";
-      return event;
-    }),
-  },
-  {
-    id: "calls-one-by-one-told",
-    text: "A call is told when the one before it has its result.",
-    mutate: events((event, { memory }) => {
-      const { toolCallId } = event.payload;
-      const isCall = event.name.startsWith("tool_");
-      memory.held ??= [];
-      if (isCall && memory.open !== undefined && toolCallId !== memory.open) {
-        memory.held.push(event);
-        return undefined;
-      }
-      if (event.name === "tool_call_start") memory.open = toolCallId;
-      if (event.name !== "tool_result") return event;
-      const { held } = memory;
-      memory.held = [];
-      memory.open = held[0]?.payload.toolCallId;
-      return [event, ...held];
-    }),
-  },
-  {
-    id: "results-reversed",
-    text: "The results of a turn come in the reverse order.",
-    mutate: events((event, { memory, seen }) => {
-      if (event.name !== "tool_result") return event;
-      const count = (name: string) => seen.filter((each) => each.name === name).length;
-      if (count("tool_call_start") - count("tool_result") > 1) {
-        memory.early = [event, ...(memory.early ?? [])];
-        return undefined;
-      }
-      const { early = [] } = memory;
-      memory.early = undefined;
-      return [event, ...early];
-    }),
-  },
-  {
-    id: "tools-one-by-one",
-    text: "A tool is called when the one before it has answered.",
-    mutate: calledOneByOne,
-  },
-  {
-    id: "failures-of-the-whole-turn",
-    text: "When a tool has failed all results of its turn are its failure.",
-    mutate: events((event, { memory }) => {
-      if (event.name === "error") memory.failure = event.payload.message;
-      if (event.name === "status") memory.failure = undefined;
-      if (event.name === "tool_result" && memory.failure !== undefined)
-        event.payload.content = memory.failure;
-      return event;
-    }),
-  },
-  {
-    id: "error-after-the-result",
-    text: "The error of a tool comes after its result.",
-    mutate: events((event, { memory }) => {
-      if (event.name === "error" && event.payload.code === "TOOL_ERROR") {
-        memory.error = event;
-        return undefined;
-      }
-      const { error } = memory;
-      memory.error = undefined;
-      return error === undefined ? event : [event, error];
-    }),
-  },
-  {
-    id: "error-in-other-words",
-    text: "The error of a tool says that it failed, and not why.",
-    mutate: each("error", (event) => {
-      if (event.payload.code === "TOOL_ERROR") event.payload.message = "The tool failed.";
-      return event;
-    }),
-  },
-  {
-    id: "failed-tool-fails-the-run",
-    text: "A run fails when a tool has failed.",
-    mutate: events((event, stream) =>
-      failsAfter(({ name }) => name === "tool_result" && stream.seen.at(-1)?.name === "error")(event, stream),
-    ),
-  },
-  {
-    id: "model-without-failures",
-    text: "The model is not told what has failed.",
-    mutate: shownResults((part) =>
-      part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "" } } : part,
-    ),
-  },
-  {
-    id: "model-without-results",
-    text: "What a tool gave is not shown to the model.",
-    mutate: shownResults((part) => ({ ...part, output: { type: "text", value: "" } })),
-  },
-  {
-    id: "texts-of-results-alone",
-    text: "Of a result only the texts are told.",
-    mutate: each("tool_result", (event) => {
-      const { content } = event.payload;
-      if (!content.startsWith("[{") || !content.includes('"image"')) return event;
-      event.payload.content = JSON.parse(content)
-        .map(({ text = "" }: Loose) => text)
-        .join("");
-      return event;
-    }),
-  },
-  {
-    id: "results-that-are-json",
-    text: "A result that is the JSON of blocks is told as their text.",
-    mutate: each("tool_result", (event) => {
-      if (event.payload.content === '[{"type":"text"}]') event.payload.content = "";
-      return event;
-    }),
-  },
-  {
-    id: "large-results-cut",
-    text: "Of a large result the beginning is told.",
-    mutate: each("tool_result", (event) => {
-      event.payload.content = event.payload.content.slice(0, 65_536);
-      return event;
-    }),
-  },
-  {
-    id: "arguments-in-one-piece",
-    text: "Arguments are told when they are complete.",
-    mutate: events((event, { memory }) => {
-      const { toolCallId, delta } = event.payload;
-      const held = memory[toolCallId];
-      if (event.name === "tool_call_args") {
-        if (held === undefined) memory[toolCallId] = event;
-        else held.payload.delta += delta;
-        return undefined;
-      }
-      if (event.name !== "tool_call_end" || held === undefined) return event;
-      return [held, event];
-    }),
-  },
-  {
-    id: "arguments-spaced",
-    text: "Arguments are told with a space after each colon.",
-    mutate: each("tool_call_args", (event) => {
-      event.payload.delta = event.payload.delta.replaceAll('":', '": ');
-      return event;
-    }),
-  },
-  {
-    id: "results-of-the-user",
-    text: "A result has the role user.",
-    mutate: each("tool_result", (event) => {
-      event.payload.role = "user";
-      return event;
-    }),
-  },
-  {
-    id: "calls-named-by-id",
-    text: "The id of a call is `id`.",
-    mutate: events((event) => {
-      const { toolCallId, ...payload } = event.payload;
-      return toolCallId === undefined ? event : { ...event, payload: { ...payload, id: toolCallId } };
-    }),
-  },
-  {
-    id: "last-results-not-told",
-    text: "A run that a limit stops does not tell its last results.",
-    mutate: events((event, { memory }) => {
-      const held: StreamEvent[] = memory.held ?? [];
-      if (event.name === "tool_result") {
-        memory.held = [...held, event];
-        return undefined;
-      }
-      memory.held = undefined;
-      const isEnd = event.name === "status" && event.payload.type === "complete";
-      return isEnd ? event : [...held, event];
-    }),
-  },
-];

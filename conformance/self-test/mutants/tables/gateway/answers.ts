@@ -1,78 +1,81 @@
-/** Mutants of what the gateway answers without a stream. */
-import { type Answer, answers } from "../../combinators/answers.ts";
-import type { Loose } from "../../combinators/exchange.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+/** Mutants of answers without a stream, of keys, request ids and versions. */
+import { answers } from "../../combinators/answers.ts";
+import { anyKeyTaken, noKeyNeeded } from "../../combinators/requests.ts";
+import { deleting } from "../../combinators/values.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { atRuns, refusals, refused, results } from "./combinators.ts";
 
-/** Alters errors. */
-function errors(alter: (error: Loose, answer: Answer) => void): Mutate {
-  return answers((answer) => {
-    const error = answer.body?.error;
-    if (typeof error === "object" && error !== null) alter(error, answer);
-  });
-}
+/** Ignores headers that are not spelled like in the document. */
+const namesAsWritten: Mutate = () => ({
+  before: (request, _response, next) => {
+    for (const name of request.rawHeaders)
+      if (
+        /^x-provider-key-(openai|anthropic)$/i.test(name) &&
+        !/^X-Provider-Key-(OpenAI|Anthropic)$/.test(name)
+      )
+        delete request.headers[name.toLowerCase()];
+    next();
+  },
+});
 
-/** Alters the results of blocking runs. */
-function results(alter: (result: Loose) => void): Mutate {
-  return answers(({ body }) => {
-    if (body?.result) alter(body.result);
-  });
-}
-
-export const answerMutants: readonly Mutant[] = [
-  {
-    id: "invalid-is-422",
-    text: "What is invalid is refused with status 422.",
-    mutate: errors((_, answer) => {
-      if (answer.status === 400) answer.status = 422;
-    }),
-  },
-  {
-    id: "error-of-another-status",
-    text: "An invalid request is an api_error.",
-    mutate: errors((error) => {
-      if (error.type === "invalid_request_error") error.type = "api_error";
-    }),
-  },
-  {
-    id: "error-without-id",
-    text: "Errors have no request_id.",
-    mutate: errors((error) => {
-      delete error.request_id;
-    }),
-  },
-  {
-    id: "error-tells-keys",
-    text: "Errors show the headers of the request.",
-    mutate: errors((error, { request }) => {
-      error.message += ` ${JSON.stringify(request.headers)}`;
-    }),
-  },
-  {
-    id: "answer-without-id",
-    text: "Answers have no X-Request-ID.",
-    mutate: answers(({ headers }) => {
-      delete headers["x-request-id"];
-    }),
-  },
-  {
-    id: "answer-without-messages",
-    text: "The result of a blocking run has no messages.",
-    mutate: results((result) => {
-      delete result.messages;
-    }),
-  },
-  {
-    id: "answer-with-thread",
-    text: "The result of a blocking run names its thread.",
-    mutate: results((result) => {
-      result.thread_id = "thr_1";
-    }),
-  },
-  {
-    id: "answer-miscounts-calls",
-    text: "tool_call_count of a blocking run counts turns.",
-    mutate: results((result) => {
-      result.tool_call_count = result.turn_count;
-    }),
-  },
-];
+export const answerMutants: Mutants = {
+  /** Errors have no request_id. */
+  "error-without-id": refusals(deleting("request_id")),
+  /** Errors contain the request's headers. */
+  "error-tells-keys": refusals((error, { request }) => {
+    error.message += ` ${JSON.stringify(request.headers)}`;
+  }),
+  /** The result of a blocking run has no messages. */
+  "answer-without-messages": results(deleting("messages")),
+  /** The result of a blocking run names its thread. */
+  "answer-with-thread": answers(({ body }) => {
+    if (body?.result) body.result.thread_id = "thr_1";
+  }),
+  /** tool_call_count of a blocking run counts turns. */
+  "answer-miscounts-calls": results((result) => {
+    result.tool_call_count = result.turn_count;
+  }),
+  /** Header names with provider keys are case-sensitive. */
+  "key-headers-as-written": namesAsWritten,
+  /** A request without a key belongs to the first project. */
+  "no-key-needed": noKeyNeeded("/v1/runs"),
+  /** Any key belongs to the first project. */
+  "any-key-will-do": anyKeyTaken("/v1/runs"),
+  /** A key in X-API-Key is accepted, too. */
+  "key-in-another-header": atRuns(({ headers }) => {
+    if (headers["x-api-key"] !== undefined) headers.authorization = `Bearer ${headers["x-api-key"]}`;
+  }),
+  /** Only the first of the server's keys is accepted. */
+  "one-key-alone": atRuns(({ headers }) =>
+    headers.authorization?.includes("two")
+      ? refused("Authorization", { status: 401, type: "authentication_error" })
+      : undefined,
+  ),
+  /** The client's X-Request-ID is ignored. */
+  "request-id-not-taken": atRuns(({ headers }) => {
+    delete headers["x-request-id"];
+  }),
+  /** Any X-Request-ID is accepted. */
+  "any-request-id": answers(({ headers, body, request }) => {
+    const chosen = request.headers["x-request-id"];
+    if (chosen === undefined || !body?.error) return;
+    headers["x-request-id"] = chosen;
+    body.error.request_id = chosen;
+  }),
+  /** Generated request ids are UUIDs. */
+  "request-ids-are-uuids": atRuns(({ headers }) => {
+    headers["x-request-id"] ??= crypto.randomUUID();
+  }),
+  /** All requests without an id have the same id. */
+  "one-id-for-all": atRuns(({ headers }) => {
+    headers["x-request-id"] ??= "req_00000000000000000000";
+  }),
+  /** X-VAI-Version is ignored. */
+  "version-not-looked-at": atRuns(({ headers }) => {
+    delete headers["x-vai-version"];
+  }),
+  /** Version 1 is rejected. */
+  "no-first-version": atRuns(({ headers }) =>
+    headers["x-vai-version"] === "1" ? refused("X-VAI-Version", { code: "unsupported_version" }) : undefined,
+  ),
+};

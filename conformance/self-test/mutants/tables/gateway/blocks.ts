@@ -1,214 +1,133 @@
-/** Mutants of blocks, earlier calls, tools and output schemas that requests bring. */
+/** Mutants of the validation of blocks, tools and output schemas. */
 import type { Loose } from "../../combinators/exchange.ts";
-import {
-  blocks,
-  errors,
-  isObject,
-  listed,
-  messageRequest,
-  refused,
-  requestTools,
-} from "../../combinators/gateway-refusals.ts";
-import type { Mutant } from "../../mutant.ts";
+import { isObject, listed } from "../../combinators/values.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { blocks, messageRequest, refusals, refused, requestTools } from "./combinators.ts";
 
 const known =
   /^(text|image|audio|video|document|audio_stt|tool_use|server_tool_use|tool_result|web_search_tool_result|thinking)$/;
 const nativeTypes = /^(web_search|web_fetch|code_execution|computer_use|file_search|text_editor)$/;
 
-/** Ids of the calls in messages. */
+/** Returns the ids of the calls in messages. */
 const callsIn = (messages: Loose): string[] =>
   listed(messages).flatMap(({ content }) =>
     listed(content).flatMap(({ type, id }) => (/^(server_)?tool_use$/.test(type) ? [id] : [])),
   );
 
-/** A block of a kind without a source of bytes has an empty one. */
-const sourcesMadeUp = ["image", "audio", "video", "document", "audio_stt"].map(
-  (kind): Mutant => ({
-    id: `${kind.replace("_", "-")}-without-source`,
-    text: `A block ${kind} whose source is not as it must be is an empty file.`,
-    mutate: blocks((block) => {
-      const { type, media_type, data } = block.source ?? {};
-      if (block.type !== kind || (type === "base64" && media_type && typeof data === "string")) return block;
-      return { ...block, source: { type: "base64", media_type: "image/png", data: "" } };
-    }),
-  }),
-);
+/** Replaces invalid sources of blocks of one kind by an empty file. */
+const withSource = (kind: string): Mutate =>
+  blocks((block) => {
+    const { type, media_type, data } = block.source ?? {};
+    if (block.type !== kind || (type === "base64" && media_type && typeof data === "string")) return block;
+    return { ...block, source: { type: "base64", media_type: "image/png", data: "" } };
+  });
 
-/** A call without an object as input has an empty one. */
-const inputsMadeUp = ["tool_use", "server_tool_use"].map(
-  (kind): Mutant => ({
-    id: `${kind.replaceAll("_", "-")}-without-input`,
-    text: `A block ${kind} whose input is no object has an empty one.`,
-    mutate: blocks((block) =>
-      block.type === kind && !isObject(block.input) ? { ...block, input: {} } : block,
-    ),
-  }),
-);
+/** Replaces invalid inputs of calls of one kind by an empty object. */
+const withInput = (kind: string): Mutate =>
+  blocks((block) => (block.type === kind && !isObject(block.input) ? { ...block, input: {} } : block));
 
-export const blockMutants: readonly Mutant[] = [
-  ...sourcesMadeUp,
-  ...inputsMadeUp,
-  {
-    id: "text-block-without-text",
-    text: "A text block without a text is empty.",
-    mutate: blocks((block) =>
-      block.type === "text" && typeof block.text !== "string" ? { ...block, text: "" } : block,
-    ),
-  },
-  {
-    id: "unknown-blocks-dropped",
-    text: "Blocks of unknown types are dropped.",
-    mutate: blocks((block) => (known.test(block.type) ? block : undefined)),
-  },
-  {
-    id: "blocks-of-any-role",
-    text: "Blocks that a message cannot have are dropped.",
-    mutate: blocks((block, role) => {
-      const elsewhere = { user: /^(thinking|.*tool_use)$/, assistant: /_result$/, system: /^thinking$/ }[
-        role
-      ];
-      return elsewhere?.test(block.type) ? undefined : block;
-    }),
-  },
-  {
-    id: "speech-is-sound",
-    text: "A block audio_stt is a sound.",
-    mutate: blocks((block) => (block.type === "audio_stt" ? { ...block, type: "audio" } : block)),
-  },
-  {
-    id: "result-of-a-text",
-    text: "A result whose content is a text is one of that text.",
-    mutate: blocks((block) =>
-      block.type === "tool_result" && typeof block.content === "string"
-        ? { ...block, content: [{ type: "text", text: block.content }] }
-        : block,
-    ),
-  },
-  {
-    id: "nested-block-in-its-own-place",
-    text: "An unknown block within a result is refused with its own place.",
-    mutate: errors((error) => {
-      const [place] = / ?(request\S*\.content\[\d+\]\.content\[\d+\]\.type)/.exec(error.message) ?? [];
-      if (place !== undefined) error.param = place.trim();
-    }),
-  },
-  {
-    id: "results-of-no-call",
-    text: "Results of calls that are not there are dropped.",
-    mutate: messageRequest(({ messages }) => {
-      for (const message of listed(messages))
-        if (Array.isArray(message.content))
-          message.content = message.content.filter(
-            ({ type, tool_use_id }: Loose) =>
-              type !== "tool_result" || !tool_use_id || callsIn(messages).includes(tool_use_id),
-          );
-    }),
-  },
-  {
-    id: "result-needs-content",
-    text: "A result without content is refused.",
-    mutate: messageRequest(({ messages }) => {
-      const bare = ({ type, content }: Loose) => type === "tool_result" && !content;
-      const [content] = listed(messages).flatMap((each) => listed(each.content).filter(bare));
-      return content && refused("request.messages[1].content[0].content");
-    }),
-  },
-  {
-    id: "search-of-a-call",
-    text: "What a search gave has to be that of a call in the request.",
-    mutate: messageRequest(({ messages }) => {
-      const lost = listed(messages).flatMap(({ content }) =>
-        listed(content).filter(
-          ({ type, tool_use_id }) =>
-            type === "web_search_tool_result" && !callsIn(messages).includes(tool_use_id),
-        ),
-      );
-      return lost.length > 0 ? refused("request.messages[0].content[0].tool_use_id") : undefined;
-    }),
-  },
-  {
-    id: "thoughts-made-up",
-    text: "Thoughts without text are empty.",
-    mutate: blocks((block) =>
-      block.type === "thinking" && typeof block.thinking !== "string" ? { ...block, thinking: "" } : block,
-    ),
-  },
-  {
-    id: "pages-made-up",
-    text: "Pages of a search need no title and no address.",
-    mutate: blocks((block) => {
-      if (block.type === "web_search_tool_result")
-        for (const page of listed(block.content)) Object.assign(page, { title: "", url: "", ...page });
-      return block;
-    }),
-  },
-  {
-    id: "unknown-tools-dropped",
-    text: "Tools of unknown types are left out of the request.",
-    mutate: messageRequest((request) => {
-      if (Array.isArray(request.tools))
-        request.tools = request.tools.filter(
-          (tool: Loose) => !isObject(tool) || tool.type === "function" || nativeTypes.test(tool.type),
+export const blockMutants: Mutants = {
+  "image-without-source": withSource("image"),
+  "audio-without-source": withSource("audio"),
+  "video-without-source": withSource("video"),
+  "document-without-source": withSource("document"),
+  "audio-stt-without-source": withSource("audio_stt"),
+  "tool-use-without-input": withInput("tool_use"),
+  "server-tool-use-without-input": withInput("server_tool_use"),
+  /** A text block without its text is accepted as empty. */
+  "text-block-without-text": blocks((block) =>
+    block.type === "text" && typeof block.text !== "string" ? { ...block, text: "" } : block,
+  ),
+  /** Blocks of unknown types are dropped. */
+  "unknown-blocks-dropped": blocks((block) => (known.test(block.type) ? block : undefined)),
+  /** An audio_stt block becomes an audio block. */
+  "speech-is-sound": blocks((block) => (block.type === "audio_stt" ? { ...block, type: "audio" } : block)),
+  /** A tool result whose content is a string is accepted. */
+  "result-of-a-text": blocks((block) =>
+    block.type === "tool_result" && typeof block.content === "string"
+      ? { ...block, content: [{ type: "text", text: block.content }] }
+      : block,
+  ),
+  /** The error of an unknown block in a result has the block's own place. */
+  "nested-block-in-its-own-place": refusals((error) => {
+    const [place] = / ?(request\S*\.content\[\d+\]\.content\[\d+\]\.type)/.exec(error.message) ?? [];
+    if (place !== undefined) error.param = place.trim();
+  }),
+  /** Results without a call are dropped. */
+  "results-of-no-call": messageRequest(({ messages }) => {
+    for (const message of listed(messages))
+      if (Array.isArray(message.content))
+        message.content = message.content.filter(
+          ({ type, tool_use_id }: Loose) =>
+            type !== "tool_result" || !tool_use_id || callsIn(messages).includes(tool_use_id),
         );
-    }),
-  },
-  {
-    id: "tool-members-of-any-type",
-    text: "Members of a tool that have another type are ignored.",
-    mutate: requestTools((tool) => {
-      if (tool.type !== "function" && typeof tool.name !== "string") delete tool.name;
-    }),
-  },
-  {
-    id: "functions-completed",
-    text: "A function needs no description and no schema.",
-    mutate: requestTools((tool) => {
-      if (tool.type === "function") Object.assign(tool, { description: "", input_schema: {}, ...tool });
-    }),
-  },
-  {
-    id: "function-with-config",
-    text: "The config of a function is ignored.",
-    mutate: requestTools((tool) => {
-      if (tool.type === "function") delete tool.config;
-    }),
-  },
-  {
-    id: "config-of-any-kind",
-    text: "A config that is not as it must be is ignored.",
-    mutate: requestTools((tool) => {
-      if (nativeTypes.test(tool.type)) delete tool.config;
-    }),
-  },
-  {
-    id: "config-in-its-own-place",
-    text: "A mistake in a config is refused with its own place.",
-    mutate: errors((error) => {
-      const [place] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
-      if (place !== undefined) error.param = place;
-    }),
-  },
-  {
-    id: "formats-not-looked-at",
-    text: "A form of answers that is not known is ignored.",
-    mutate: messageRequest((request) => {
-      if (request.output_format?.type !== "json_schema" || !isObject(request.output_format.json_schema))
-        delete request.output_format;
-    }),
-  },
-  {
-    id: "schemas-not-looked-at",
-    text: "Schemas of answers are not looked at.",
-    mutate: messageRequest(({ output_format }) => {
-      if (isObject(output_format?.json_schema)) output_format.json_schema = { type: "object" };
-    }),
-  },
-  {
-    id: "schemas-of-objects-alone",
-    text: "An answer can only be an object.",
-    mutate: messageRequest(({ output_format }) => {
-      const type = output_format?.json_schema?.type;
-      return type && type !== "object" ? refused("request.output_format.json_schema.type") : undefined;
-    }),
-  },
-];
+  }),
+  /** A result without content is rejected. */
+  "result-needs-content": messageRequest(({ messages }) => {
+    const bare = ({ type, content }: Loose) => type === "tool_result" && !content;
+    const [content] = listed(messages).flatMap((each) => listed(each.content).filter(bare));
+    return content && refused("request.messages[1].content[0].content");
+  }),
+  /** A search result must belong to a call in the request. */
+  "search-of-a-call": messageRequest(({ messages }) => {
+    const lost = listed(messages).flatMap(({ content }) =>
+      listed(content).filter(
+        ({ type, tool_use_id }) =>
+          type === "web_search_tool_result" && !callsIn(messages).includes(tool_use_id),
+      ),
+    );
+    return lost.length > 0 ? refused("request.messages[0].content[0].tool_use_id") : undefined;
+  }),
+  /** Thinking blocks without text are accepted as empty. */
+  "thoughts-made-up": blocks((block) =>
+    block.type === "thinking" && typeof block.thinking !== "string" ? { ...block, thinking: "" } : block,
+  ),
+  /** Pages of a search result need neither title nor address. */
+  "pages-made-up": blocks((block) => {
+    if (block.type === "web_search_tool_result")
+      for (const page of listed(block.content)) Object.assign(page, { title: "", url: "", ...page });
+    return block;
+  }),
+  /** Tools of unknown types are dropped. */
+  "unknown-tools-dropped": messageRequest((request) => {
+    if (Array.isArray(request.tools))
+      request.tools = request.tools.filter(
+        (tool: Loose) => !isObject(tool) || tool.type === "function" || nativeTypes.test(tool.type),
+      );
+  }),
+  /** Members of a tool with another type are ignored. */
+  "tool-members-of-any-type": requestTools((tool) => {
+    if (tool.type !== "function" && typeof tool.name !== "string") delete tool.name;
+  }),
+  /** A function needs no description and no schema. */
+  "functions-completed": requestTools((tool) => {
+    if (tool.type === "function") Object.assign(tool, { description: "", input_schema: {}, ...tool });
+  }),
+  /** The config of a function is ignored. */
+  "function-with-config": requestTools((tool) => {
+    if (tool.type === "function") delete tool.config;
+  }),
+  /** An invalid config is ignored. */
+  "config-of-any-kind": requestTools((tool) => {
+    if (nativeTypes.test(tool.type)) delete tool.config;
+  }),
+  /** The error of an invalid config has the place within the config. */
+  "config-in-its-own-place": refusals((error) => {
+    const [place] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
+    if (place !== undefined) error.param = place;
+  }),
+  /** An unknown output format is ignored. */
+  "formats-not-looked-at": messageRequest((request) => {
+    if (request.output_format?.type !== "json_schema" || !isObject(request.output_format.json_schema))
+      delete request.output_format;
+  }),
+  /** Output schemas are not checked. */
+  "schemas-not-looked-at": messageRequest(({ output_format }) => {
+    if (isObject(output_format?.json_schema)) output_format.json_schema = { type: "object" };
+  }),
+  /** An output schema must be that of an object. */
+  "schemas-of-objects-alone": messageRequest(({ output_format }) => {
+    const type = output_format?.json_schema?.type;
+    return type && type !== "object" ? refused("request.output_format.json_schema.type") : undefined;
+  }),
+};

@@ -1,257 +1,120 @@
-/** Mutants of what runs say and come to: answers, results and messages, and when they are told. */
+/** Mutants of answers, results and messages, and of when they are sent. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { answers } from "../../combinators/answers.ts";
-import { type AlterEvent, each, events, frames, type StreamEvent } from "../../combinators/events.ts";
+import { events, heldBack, payloads, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { gatewayRun, results, streamEvents } from "../../combinators/gateway-runs.ts";
-import { said, shown } from "../../combinators/models.ts";
-import type { Mutant } from "../../mutant.ts";
+import { said, shownNoResults } from "../../combinators/models.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { gatewayRun, results, streamEvents } from "./combinators.ts";
 
-/** Keeps events back until another comes. @param late Which. @param until What they come after. */
-function keptBack(late: (event: StreamEvent) => boolean, until: (event: StreamEvent) => boolean): AlterEvent {
-  return (event, { memory }) => {
-    const held: StreamEvent[] = memory.held ?? [];
-    if (late(event)) {
-      memory.held = [...held, event];
-      return undefined;
-    }
-    if (!until(event)) return event;
-    memory.held = [];
-    return [...held, event];
-  };
-}
+/** Holds events back until another comes, and sends them before it. */
+const keptBack = (late: (event: StreamEvent) => boolean, until: (event: StreamEvent) => boolean): Mutate =>
+  heldBack(late, (held, event) => (until(event) ? [...held, event] : undefined));
 
-/** The type of a stream event. */
+/** Returns the type of a stream event. */
 const inner = (event: StreamEvent): string => event.payload.event?.type ?? "";
-/** Whether an event brings a piece of a kind. */
+/** Returns whether an event has a delta of one type. */
 const brings = (delta: string) => (event: StreamEvent) => event.payload.event?.delta?.type === delta;
 const isBlockStop = (event: StreamEvent) => inner(event) === "content_block_stop";
 
-/** A text that the model says in the place of nothing. */
+/** Parts of a text for a turn in which the model says nothing. */
 const filler = ["text-start", "text-delta", "text-end"].map((type) => ({
   type,
   id: "filler",
   ...(type === "text-delta" && { delta: "Hm." }),
 })) as LanguageModelV4StreamPart[];
 
-export const runMutants: readonly Mutant[] = [
-  {
-    id: "text-held-back",
-    text: "The pieces of a text are sent when it is complete.",
-    mutate: events(keptBack(brings("text_delta"), isBlockStop)),
-  },
-  {
-    id: "arguments-held-back",
-    text: "Arguments are sent when they are complete.",
-    mutate: events(keptBack(brings("input_json_delta"), isBlockStop)),
-  },
-  {
-    id: "calls-begin-late",
-    text: "That a call begins is told when it is done.",
-    mutate: events(
-      keptBack(
-        ({ name }) => name === "tool_call_start",
-        ({ name }) => name === "tool_result",
-      ),
-    ),
-  },
-  {
-    id: "steps-end-late",
-    text: "The end of a step is told with the first output of the next.",
-    mutate: events(
-      keptBack(
-        ({ name }) => /^(step_complete|history_delta|step_start)$/.test(name),
-        ({ name }) => name === "stream_event" || name === "run_complete",
-      ),
-    ),
-  },
-  {
-    id: "texts-trimmed",
-    text: "Pieces of texts are trimmed.",
-    mutate: said((part) => (part.type === "text-delta" ? { ...part, delta: part.delta.trim() } : part)),
-  },
-  {
-    id: "line-breaks-unescaped",
-    text: "Line breaks of a text break its frame.",
-    mutate: frames((frame) => frame.replaceAll("\\n", "\n")),
-  },
-  {
-    id: "silence-filled",
-    text: "A turn in which the model says nothing has a text.",
-    mutate: said((part, memory) => {
-      if (/-start$/.test(part.type) && part.type !== "stream-start") memory.said = true;
-      return part.type === "finish" && !memory.said ? [...filler, part] : part;
-    }),
-  },
-  {
-    id: "thoughts-left-out",
-    text: "Thoughts are not told.",
-    mutate: said((part) => (part.type.startsWith("reasoning") ? undefined : part)),
-  },
-  {
-    id: "thoughts-as-text",
-    text: "Thoughts are told as texts.",
-    mutate: said(
-      (part) => ({ ...part, type: part.type.replace("reasoning", "text") }) as LanguageModelV4StreamPart,
-    ),
-  },
-  {
-    id: "thoughts-not-taken-back",
-    text: "A conversation with thoughts is refused.",
-    mutate: gatewayRun((body) =>
-      JSON.stringify(body.request?.messages ?? []).includes('"type":"thinking"')
-        ? { status: 400, body: { error: { type: "invalid_request_error", message: "No." } } }
-        : undefined,
-    ),
-  },
-  {
-    id: "blocks-counted-on",
-    text: "Blocks are counted through the run.",
-    mutate: events((event, { memory }) => {
-      const { event: told } = event.payload;
-      if (told?.index === undefined) return event;
-      if (event.name === "stream_event" && told.type === "content_block_start")
-        memory.blocks = (memory.blocks ?? -1) + 1;
-      told.index = memory.blocks;
-      return event;
-    }),
-  },
-  {
-    id: "arguments-at-once",
-    text: "A call begins with its arguments, and has no pieces of them.",
-    mutate: streamEvents("content_block_delta", ({ delta }) => delta.type !== "input_json_delta"),
-  },
-  {
-    id: "shell-of-another-id",
-    text: "The answer begins with another id than it has in the end.",
-    mutate: streamEvents("message_start", ({ message }) => {
-      message.id = "msg_0";
-    }),
-  },
-  {
-    id: "content-type-of-text",
-    text: "Results are sent as plain text.",
-    mutate: answers(({ body, headers }) => {
-      if (body?.result) headers["content-type"] = "text/plain";
-    }),
-  },
-  {
-    id: "response-of-the-bare-model",
-    text: "Responses name the model as the provider does.",
-    mutate: results(({ steps, response }) => {
-      for (const each of [response, ...steps.map((step: Loose) => step.response)])
-        if (each) each.model = each.model.replace(/^[^/]*\//, "");
-    }),
-  },
-  {
-    id: "stop-reasons-of-openai",
-    text: "Responses have the provider's stop reasons.",
-    mutate: results(({ steps, response }) => {
-      for (const each of [response, ...steps.map((step: Loose) => step.response)])
-        if (each) each.stop_reason = each.stop_reason === "tool_use" ? "tool_calls" : "stop";
-    }),
-  },
-  {
-    id: "empty-lists-left-out",
-    text: "Steps without calls have no tool_calls and tool_results.",
-    mutate: results(({ steps }) => {
-      for (const step of steps)
-        for (const name of ["tool_calls", "tool_results"]) if (step[name].length === 0) delete step[name];
-    }),
-  },
-  {
-    id: "messages-as-text",
-    text: "Messages of one text are strings.",
-    mutate: results(({ messages }) => {
-      for (const message of messages)
-        if (message.content?.length === 1 && message.content[0].type === "text")
-          message.content = message.content[0].text;
-    }),
-  },
-  {
-    id: "messages-as-blocks",
-    text: "Messages that are strings become lists of blocks.",
-    mutate: results(({ messages }) => {
-      for (const message of messages)
-        if (typeof message.content === "string") message.content = [{ type: "text", text: message.content }];
-    }),
-  },
-  {
-    id: "messages-without-results",
-    text: "The messages of a result have no results of calls.",
-    mutate: results((result) => {
-      result.messages = result.messages.filter(
-        ({ content }: Loose) => !Array.isArray(content) || content[0]?.type !== "tool_result",
-      );
-    }),
-  },
-  {
-    id: "calls-of-the-request-counted",
-    text: "Calls of the request count as the run's.",
-    mutate: results((result) => {
-      const blocks = result.messages.flatMap(({ content }: Loose) => content);
-      result.tool_call_count = blocks.filter(({ type }: Loose) => type === "tool_result").length;
-    }),
-  },
-  {
-    id: "results-of-ids-of-their-own",
-    text: "The results of steps have other ids than their calls.",
-    mutate: results(({ steps }) => {
-      for (const { tool_results } of steps) for (const each of tool_results) each.tool_use_id += "_result";
-    }),
-  },
-  {
-    id: "results-not-shown",
-    text: "The model is not shown the results of its calls.",
-    mutate: shown((prompt) => prompt.filter(({ role }) => role !== "tool")),
-  },
-  {
-    id: "provider-not-asked-for-tokens",
-    text: "Tokens are estimated, though the provider counts them.",
-    mutate: said((part) =>
-      part.type === "finish"
-        ? { ...part, usage: { inputTokens: {}, outputTokens: {} } as (typeof part)["usage"] }
-        : part,
-    ),
-  },
-  {
-    id: "response-of-the-first-step",
-    text: "The response of a result is that of its first step.",
-    mutate: results((result) => {
-      result.response = result.steps[0]?.response ?? null;
-    }),
-  },
-  {
-    id: "cut-off-not-told",
-    text: "An answer that was cut off counts as a whole one.",
-    mutate: said((part) =>
-      part.type === "finish" && /length|content-filter/.test(part.finishReason.unified)
-        ? { ...part, finishReason: { unified: "stop", raw: "stop" } }
-        : part,
-    ),
-  },
-  {
-    id: "calls-not-run-not-told",
-    text: "Calls that are not run are not in the calls of their step.",
-    mutate: results(({ steps }) => {
-      for (const step of steps) if (step.tool_results.length === 0) step.tool_calls = [];
-    }),
-  },
-  {
-    id: "no-input-is-null",
-    text: "The input of a call with arguments that are no object is null.",
-    mutate: results(({ steps }) => {
-      for (const { tool_calls } of steps)
-        for (const call of tool_calls) if (Object.keys(call.input).length === 0) call.input = null;
-    }),
-  },
-  {
-    id: "wrong-arguments-are-the-services-failure",
-    text: "Wrong arguments are told as a failure of the service.",
-    mutate: each("tool_result", (event) => {
-      const { error } = event.payload;
-      if (error?.code === "invalid_tool_input") error.code = "tool_provider_error";
-      return event;
-    }),
-  },
-];
+export const runMutants: Mutants = {
+  /** A text is sent when it is complete. */
+  "text-held-back": keptBack(brings("text_delta"), isBlockStop),
+  /** Arguments are sent when they are complete. */
+  "arguments-held-back": keptBack(brings("input_json_delta"), isBlockStop),
+  /** The start of a call is sent with its result. */
+  "calls-begin-late": keptBack(
+    ({ name }) => name === "tool_call_start",
+    ({ name }) => name === "tool_result",
+  ),
+  /** The end of a step is sent with the first output of the next. */
+  "steps-end-late": keptBack(
+    ({ name }) => /^(step_complete|history_delta|step_start)$/.test(name),
+    ({ name }) => name === "stream_event" || name === "run_complete",
+  ),
+  /** Pieces of texts are trimmed. */
+  "texts-trimmed": said((part) =>
+    part.type === "text-delta" ? { ...part, delta: part.delta.trim() } : part,
+  ),
+  /** A turn in which the model says nothing gets a text. */
+  "silence-filled": said((part, memory) => {
+    if (/-start$/.test(part.type) && part.type !== "stream-start") memory.said = true;
+    return part.type === "finish" && !memory.said ? [...filler, part] : part;
+  }),
+  /** Reasoning is not sent. */
+  "thoughts-left-out": said((part) => (part.type.startsWith("reasoning") ? undefined : part)),
+  /** Reasoning is sent as text. */
+  "thoughts-as-text": said(
+    (part) => ({ ...part, type: part.type.replace("reasoning", "text") }) as LanguageModelV4StreamPart,
+  ),
+  /** A conversation with thinking blocks is rejected. */
+  "thoughts-not-taken-back": gatewayRun((body) =>
+    JSON.stringify(body.request?.messages ?? []).includes('"type":"thinking"')
+      ? { status: 400, body: { error: { type: "invalid_request_error", message: "No." } } }
+      : undefined,
+  ),
+  /** Block indexes continue through the run. */
+  "blocks-counted-on": events((event, { memory }) => {
+    const { event: told } = event.payload;
+    if (told?.index === undefined) return;
+    if (event.name === "stream_event" && told.type === "content_block_start")
+      memory.blocks = (memory.blocks ?? -1) + 1;
+    told.index = memory.blocks;
+  }),
+  /** message_start has another id than the response. */
+  "shell-of-another-id": streamEvents("message_start", ({ message }) => {
+    message.id = "msg_0";
+  }),
+  /** Results are sent as plain text. */
+  "content-type-of-text": answers(({ body, headers }) => {
+    if (body?.result) headers["content-type"] = "text/plain";
+  }),
+  /** Responses have the provider's stop reasons. */
+  "stop-reasons-of-openai": results(({ steps, response }) => {
+    for (const each of [response, ...steps.map((step: Loose) => step.response)])
+      if (each) each.stop_reason = each.stop_reason === "tool_use" ? "tool_calls" : "stop";
+  }),
+  /** Calls in the request count as the run's. */
+  "calls-of-the-request-counted": results((result) => {
+    const blocks = result.messages.flatMap(({ content }: Loose) => content);
+    result.tool_call_count = blocks.filter(({ type }: Loose) => type === "tool_result").length;
+  }),
+  /** The model is not shown tool results. */
+  "results-not-shown": shownNoResults,
+  /** The provider's token counts are replaced by an estimate. */
+  "provider-not-asked-for-tokens": said((part) =>
+    part.type === "finish"
+      ? { ...part, usage: { inputTokens: {}, outputTokens: {} } as (typeof part)["usage"] }
+      : part,
+  ),
+  /** The response is that of the first step. */
+  "response-of-the-first-step": results((result) => {
+    result.response = result.steps[0]?.response ?? null;
+  }),
+  /** An answer that was cut off is reported as complete. */
+  "cut-off-not-told": said((part) =>
+    part.type === "finish" && /length|content-filter/.test(part.finishReason.unified)
+      ? { ...part, finishReason: { unified: "stop", raw: "stop" } }
+      : part,
+  ),
+  /** Calls that are not executed are missing in their step. */
+  "calls-not-run-not-told": results(({ steps }) => {
+    for (const step of steps) if (step.tool_results.length === 0) step.tool_calls = [];
+  }),
+  /** The input of a call with invalid arguments is null. */
+  "no-input-is-null": results(({ steps }) => {
+    for (const { tool_calls } of steps)
+      for (const call of tool_calls) if (Object.keys(call.input).length === 0) call.input = null;
+  }),
+  /** Invalid arguments are reported as a failure of the service. */
+  "wrong-arguments-are-the-services-failure": payloads("tool_result", ({ error }) => {
+    if (error?.code === "invalid_tool_input") error.code = "tool_provider_error";
+  }),
+};

@@ -1,124 +1,108 @@
 /** Mutants of components and their state in a stream. */
-import { each, events } from "../../combinators/events.ts";
-import type { Mutant } from "../../mutant.ts";
+import { each, events, heldBack, payloads } from "../../combinators/events.ts";
+import type { Loose } from "../../combinators/exchange.ts";
+import { request } from "../../combinators/requests.ts";
+import type { Mutants } from "../../mutant.ts";
 
-export const componentMutants: readonly Mutant[] = [
-  {
-    id: "component-is-a-call",
-    text: "A component is a tool call on the wire, too.",
-    mutate: each("tambo.component.start", (event) => {
-      const { componentId: toolCallId, componentName: toolName } = event.payload.value;
-      const call = { toolCallId, timestamp: event.payload.timestamp };
-      const start = { ...call, type: "TOOL_CALL_START", toolName, toolCallName: toolName };
-      const end = { ...call, type: "TOOL_CALL_END" };
-      return [event, ...[start, end].map((payload) => ({ id: event.id, name: payload.type, payload }))];
-    }),
-  },
-  {
-    id: "one-component-id",
-    text: "All components have one id.",
-    mutate: events((event) => {
-      if (event.name.startsWith("tambo.component.")) event.payload.value.componentId = "comp_1";
+export const componentMutants: Mutants = {
+  /** A component names another message and another component. */
+  "component-without-message": payloads("tambo.component.start", (payload, { seen }) => {
+    payload.value.messageId = `msg_${seen.length}`;
+    payload.value.componentName = "Component";
+  }),
+  /** Every delta of the props also has all of them so far. */
+  "props-grow-quadratically": payloads("tambo.component.props_delta", ({ value }, { memory }) => {
+    memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
+    value.soFar = memory[value.componentId];
+  }),
+  /** In props, arrays become objects and unusual keys are lost. */
+  "props-lose-keys": payloads("tambo.component.end", (payload) => {
+    const { props } = payload.value;
+    delete props.constructor;
+    for (const [name, value] of Object.entries(props)) if (Array.isArray(value)) props[name] = { ...value };
+  }),
+  /** A component without props fails the run. */
+  "no-props-no-run": events((event, { seen, memory }) => {
+    if (memory.broken) return [];
+    if (event.name !== "tambo.component.end") return event;
+    if (Object.keys(event.payload.value.props).length > 0) return event;
+    if (seen.at(-1)?.name === "tambo.component.props_delta" && seen.at(-1)?.payload.value.delta !== "{}")
       return event;
-    }),
-  },
-  {
-    id: "component-without-message",
-    text: "A component names another message, and another component.",
-    mutate: each("tambo.component.start", (event, { seen }) => {
-      event.payload.value.messageId = `msg_${seen.length}`;
-      event.payload.value.componentName = "Component";
-      return event;
-    }),
-  },
-  {
-    id: "props-again-and-again",
-    text: "Every delta of the props brings all of them again.",
-    mutate: each("tambo.component.props_delta", (event, { memory }) => {
-      const { value } = event.payload;
-      memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
-      value.delta = memory[value.componentId];
-      return event;
-    }),
-  },
-  {
-    id: "props-grow-quadratically",
-    text: "Every delta of the props has all of them so far beside it.",
-    defect: "D8",
-    mutate: each("tambo.component.props_delta", (event, { memory }) => {
-      const { value } = event.payload;
-      memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
-      value.soFar = memory[value.componentId];
-      return event;
-    }),
-  },
-  {
-    id: "props-lose-keys",
-    text: "Arrays in the props become objects, and odd keys vanish.",
-    defect: "D5",
-    mutate: each("tambo.component.end", (event) => {
-      const { props } = event.payload.value;
-      delete props.constructor;
-      for (const [name, value] of Object.entries(props)) if (Array.isArray(value)) props[name] = { ...value };
-      return event;
-    }),
-  },
-  {
-    id: "no-props-no-run",
-    text: "A component without deltas breaks the run.",
-    defect: "D9",
-    mutate: events((event, { seen, memory }) => {
-      if (memory.broken) return undefined;
-      if (event.name !== "tambo.component.end") return event;
-      if (Object.keys(event.payload.value.props).length > 0) return event;
-      if (seen.at(-1)?.name === "tambo.component.props_delta" && seen.at(-1)?.payload.value.delta !== "{}")
-        return event;
-      memory.broken = true;
-      const { id, payload } = event;
-      const error = { type: "RUN_ERROR", code: "INTERNAL_ERROR", message: "?", timestamp: payload.timestamp };
-      return { id, name: "RUN_ERROR", payload: error };
-    }),
-  },
-  {
-    id: "state-at-the-root",
-    text: "The state of a component lies at the root of the shared state.",
-    mutate: events((event) => {
-      if (event.name === "STATE_SNAPSHOT") event.payload.snapshot = {};
-      if (event.name === "STATE_DELTA")
-        for (const change of event.payload.delta)
-          change.path = change.path.replace(/^\/components\/[^/]+/, "");
-      return event;
-    }),
-  },
-  {
-    id: "state-not-told-at-the-end",
-    text: "Neither the end of a component nor tambo.run.finished has its state.",
-    mutate: events((event) => {
-      if (event.name === "tambo.component.end") delete event.payload.value.state;
-      if (event.name === "tambo.run.finished")
-        for (const { content } of event.payload.value.messages)
-          for (const block of content) delete block.state;
-      return event;
-    }),
-  },
-  {
-    id: "state-after-the-end",
-    text: "Changes of a component's state come after its end.",
-    mutate: events((event, { memory }) => {
-      if (event.name === "STATE_DELTA") memory.held = [...(memory.held ?? []), event];
-      if (event.name === "STATE_DELTA") return undefined;
-      if (event.name !== "tambo.component.end") return event;
-      const { held = [] } = memory;
-      memory.held = [];
-      return [event, ...held];
-    }),
-  },
-  {
-    id: "state-of-the-client-misquoted",
-    text: "A state that the client sets during a run is announced as another one.",
-    mutate: each("tambo.component.state_delta", (event) => {
-      event.payload.value.delta = [{ op: "replace", path: "", value: { quantity: 3 } }];
-      return event;
-    }),
-  },
-];
+    memory.broken = true;
+    const { id, payload } = event;
+    const error = { type: "RUN_ERROR", code: "INTERNAL_ERROR", message: "?", timestamp: payload.timestamp };
+    return { id, name: "RUN_ERROR", payload: error };
+  }),
+  /** Neither the end of a component nor tambo.run.finished has its state. */
+  "state-not-told-at-the-end": events((event) => {
+    if (event.name === "tambo.component.end") delete event.payload.value.state;
+    if (event.name === "tambo.run.finished")
+      for (const { content } of event.payload.value.messages) for (const block of content) delete block.state;
+  }),
+  /** Changes of a component's state are sent after its end. */
+  "state-after-the-end": heldBack(
+    ({ name }) => name === "STATE_DELTA",
+    (held, event) => (event.name === "tambo.component.end" ? [event, ...held] : undefined),
+  ),
+  /** A state that the client sets during a run is announced as another one. */
+  "state-of-the-client-misquoted": payloads("tambo.component.state_delta", (payload) => {
+    payload.value.delta = [{ op: "replace", path: "", value: { quantity: 3 } }];
+  }),
+  /** Replacing a state keeps the members it does not name. */
+  "state-merges": request("updateComponentState", async ({ path, threadId, body }, server) => {
+    if (body?.state === undefined || body.patch !== undefined || Array.isArray(body.state)) return;
+    const { text } = await server.ask("GET", `/v1/threads/${threadId}`);
+    const blocks = (JSON.parse(text).messages ?? []).flatMap(({ content }: Loose) => content);
+    const component = blocks.find(({ id }: Loose) => id !== undefined && path.includes(`/${id}/`));
+    body.state = { ...component?.state, ...body.state };
+  }),
+  /** Patches of state also test what they change. */
+  "state-tests-told-by-run": payloads("STATE_DELTA", (payload) => {
+    payload.delta = payload.delta.flatMap((operation: Loose) =>
+      operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
+    );
+  }),
+  /** Replacing a state is sent as one patch per member. */
+  "state-replaced-in-parts": payloads("tambo.component.state_delta", ({ value }, { memory }) => {
+    const first = memory[value.componentId] === undefined;
+    memory[value.componentId] = true;
+    const [operation] = value.delta;
+    if (!first && operation.path === "")
+      value.delta = Object.entries(operation.value).flatMap(([name, each]) => [
+        { op: "replace", path: "", value: {} },
+        { op: "add", path: `/${name}`, value: each },
+      ]);
+  }),
+  /** A component's first state is sent as a patch of an empty one. */
+  "state-first-patched": payloads("STATE_DELTA", (payload) => {
+    payload.delta = payload.delta.flatMap((operation: Loose) =>
+      operation.op === "add" && operation.path.split("/").length === 3
+        ? [
+            { ...operation, value: {} },
+            ...Object.entries(operation.value).map(([name, value]) => ({
+              op: "add",
+              path: `${operation.path}/${name}`,
+              value,
+            })),
+          ]
+        : [operation],
+    );
+  }),
+  /** A client's change during a run is sent as a delta, not as a snapshot. */
+  "state-never-anew": each("STATE_SNAPSHOT", (event, { seen }) => {
+    if (!seen.some(({ name }) => name === "STATE_SNAPSHOT")) return;
+    const { snapshot, timestamp } = event.payload;
+    const delta = Object.entries(snapshot.components).map(([id, value]) => ({
+      op: "add",
+      path: `/components/${id}`,
+      value,
+    }));
+    event.payload = { type: "STATE_DELTA", delta, timestamp };
+  }),
+  /** The snapshot after a client's change has only the run's last component. */
+  "state-anew-is-partial": payloads("STATE_SNAPSHOT", (payload, { seen }) => {
+    const { components } = payload.snapshot;
+    if (seen.some(({ name }) => name === "STATE_SNAPSHOT"))
+      payload.snapshot.components = Object.fromEntries(Object.entries(components).slice(-1));
+  }),
+};

@@ -1,186 +1,89 @@
 /** Mutants of statuses and problems. */
 import { answers, refusing, succeeding } from "../../combinators/answers.ts";
-import type { Mutant } from "../../mutant.ts";
+import { withSet } from "../../combinators/compose.ts";
+import { setting } from "../../combinators/values.ts";
+import type { Mutants } from "../../mutant.ts";
 
-export const problemMutants: readonly Mutant[] = [
-  {
-    id: "created-is-ok",
-    text: "A created thread is answered with 200.",
-    defect: "D10",
-    mutate: succeeding("createThread", (answer) => {
-      answer.status = 200;
+export const problemMutants: Mutants = {
+  /** Creating a thread is answered with 200. */
+  "created-is-ok": succeeding("createThread", setting({ status: 200 })),
+  /** 404 becomes 403. */
+  "not-found-is-forbidden": answers((answer) => {
+    if (answer.status !== 404) return;
+    answer.status = 403;
+    if (answer.body?.status !== undefined) answer.body.status = 403;
+  }),
+  /** Validation errors are 422, without code and places. */
+  "refused-is-unprocessable": answers((answer) => {
+    if (answer.status !== 400) return;
+    answer.status = answer.body.status = 422;
+    answer.body.code = "UNPROCESSABLE";
+    delete answer.body.errors;
+  }),
+  /** Errors are application/json. */
+  "errors-in-json": answers(({ status, headers }) => {
+    if (status >= 400) headers["content-type"] = "application/json";
+  }),
+  /** Errors have neither title, detail nor instance. */
+  "errors-without-words": answers(({ status, body }) => {
+    if (status >= 400) for (const name of ["title", "detail", "instance"]) delete body[name];
+  }),
+  /** Only the first validation error is reported. */
+  "one-mistake-told": refusing("VALIDATION_ERROR", ({ body }) => {
+    body.errors = body.errors.slice(0, 1);
+  }),
+  /** Validation errors have no place. */
+  "mistakes-without-place": refusing("VALIDATION_ERROR", ({ body }) => {
+    for (const error of body.errors) error.pointer = "";
+  }),
+  /** CONCURRENT_RUN does not name the active run. */
+  "active-run-not-named": refusing("CONCURRENT_RUN", ({ body }) => {
+    delete body.runId;
+  }),
+  /** POSITION_AHEAD is 410. */
+  "position-ahead-is-gone": refusing("POSITION_AHEAD", (answer) => {
+    answer.status = answer.body.status = 410;
+  }),
+  /** The answer to a wrong key contains it. */
+  "key-repeated": refusing("UNAUTHORIZED", ({ body, request }) => {
+    body.detail = `There is no key ${request.headers.authorization}.`;
+  }),
+  /** A request without a key is 403. */
+  "unauthorized-is-forbidden": refusing("UNAUTHORIZED", (answer) => {
+    answer.status = answer.body.status = 403;
+  }),
+  /** 405 has no Allow header. */
+  "no-allow": answers(({ status, headers }) => {
+    if (status === 405) delete headers.allow;
+  }),
+  /** The health check has another body. */
+  unwell: succeeding("getHealth", setting({ body: { status: "healthy" } })),
+  /** Deleting is answered with 200 and a body. */
+  "deleted-is-ok": succeeding("deleteThread", (answer) => {
+    answer.status = 200;
+    answer.headers["content-type"] = "application/json";
+    answer.body = { deleted: true };
+  }),
+  /** Deleting what does not exist succeeds. */
+  "deleted-twice": answers((answer) => {
+    if (answer.request.operation !== "deleteThread" || answer.status !== 404) return;
+    answer.status = 204;
+    answer.body = undefined;
+  }),
+  /** Cancelling is answered with 204. */
+  "cancelled-without-body": succeeding("cancelRun", setting({ status: 204, body: undefined })),
+  /** Cancelling a run twice is rejected. */
+  "cancelled-again-is-an-error": withSet((cancelled) =>
+    succeeding("cancelRun", (answer) => {
+      const { path } = answer.request;
+      if (cancelled.has(path)) answer.status = 404;
+      cancelled.add(path);
     }),
-  },
-  {
-    id: "not-found-is-forbidden",
-    text: "What does not exist is 403.",
-    defect: "D10",
-    mutate: answers((answer) => {
-      if (answer.status !== 404) return;
-      answer.status = 403;
-      if (answer.body?.status !== undefined) answer.body.status = 403;
-    }),
-  },
-  {
-    id: "refused-is-unprocessable",
-    text: "What breaks the schema is 422, and says neither which code nor where.",
-    defect: "D10",
-    mutate: answers((answer) => {
-      if (answer.status !== 400) return;
-      answer.status = answer.body.status = 422;
-      answer.body.code = "UNPROCESSABLE";
-      delete answer.body.errors;
-    }),
-  },
-  {
-    id: "refused-is-server-error",
-    text: "What cannot be read is 500.",
-    defect: "D10",
-    mutate: answers((answer) => {
-      if (answer.body?.code === "INVALID_JSON" || answer.status === 415)
-        answer.status = answer.body.status = 500;
-    }),
-  },
-  {
-    id: "errors-in-json",
-    text: "Errors are application/json.",
-    defect: "D10",
-    mutate: answers(({ status, headers }) => {
-      if (status >= 400) headers["content-type"] = "application/json";
-    }),
-  },
-  {
-    id: "errors-of-another-form",
-    text: 'Errors are `{"error": …}`.',
-    defect: "D10",
-    mutate: answers((answer) => {
-      if (answer.status >= 400)
-        answer.body = { error: { code: answer.body?.code, message: answer.body?.detail } };
-    }),
-  },
-  {
-    id: "errors-with-one-code",
-    text: "Errors have one code.",
-    mutate: answers(({ status, body }) => {
-      if (status >= 400) body.code = "ERROR";
-    }),
-  },
-  {
-    id: "errors-without-words",
-    text: "Errors have neither title, detail nor instance.",
-    mutate: answers(({ status, body }) => {
-      if (status >= 400) for (const name of ["title", "detail", "instance"]) delete body[name];
-    }),
-  },
-  {
-    id: "one-mistake-told",
-    text: "Of several mistakes the first is told.",
-    mutate: refusing("VALIDATION_ERROR", ({ body }) => {
-      body.errors = body.errors.slice(0, 1);
-    }),
-  },
-  {
-    id: "mistakes-without-place",
-    text: "Mistakes have no place.",
-    mutate: refusing("VALIDATION_ERROR", ({ body }) => {
-      for (const error of body.errors) error.pointer = "";
-    }),
-  },
-  {
-    id: "active-run-not-named",
-    text: "CONCURRENT_RUN does not name the active run.",
-    mutate: refusing("CONCURRENT_RUN", ({ body }) => {
-      delete body.runId;
-    }),
-  },
-  {
-    id: "busy-is-unavailable",
-    text: "A busy thread is 503.",
-    mutate: refusing("CONCURRENT_RUN", (answer) => {
-      answer.status = answer.body.status = 503;
-    }),
-  },
-  {
-    id: "position-ahead-is-gone",
-    text: "A position ahead is 410.",
-    mutate: refusing("POSITION_AHEAD", (answer) => {
-      answer.status = answer.body.status = 410;
-    }),
-  },
-  {
-    id: "key-repeated",
-    text: "A wrong key is repeated in the answer.",
-    mutate: refusing("UNAUTHORIZED", ({ body, request }) => {
-      body.detail = `There is no key ${request.headers.authorization}.`;
-    }),
-  },
-  {
-    id: "unauthorized-is-forbidden",
-    text: "A request without a key is 403.",
-    mutate: refusing("UNAUTHORIZED", (answer) => {
-      answer.status = answer.body.status = 403;
-    }),
-  },
-  {
-    id: "no-allow",
-    text: "405 does not say what is allowed.",
-    mutate: answers(({ status, headers }) => {
-      if (status === 405) delete headers.allow;
-    }),
-  },
-  {
-    id: "unwell",
-    text: "Health is told in other words.",
-    mutate: succeeding("getHealth", (answer) => {
-      answer.body = { status: "healthy" };
-    }),
-  },
-  {
-    id: "deleted-is-ok",
-    text: "A deletion is answered with 200 and a body.",
-    mutate: succeeding("deleteThread", (answer) => {
-      answer.status = 200;
-      answer.headers["content-type"] = "application/json";
-      answer.body = { deleted: true };
-    }),
-  },
-  {
-    id: "deleted-twice",
-    text: "What does not exist is deleted.",
-    mutate: answers((answer) => {
-      if (answer.request.operation !== "deleteThread" || answer.status !== 404) return;
-      answer.status = 204;
-      answer.body = undefined;
-    }),
-  },
-  {
-    id: "cancelled-without-body",
-    text: "A cancellation is answered with 204.",
-    mutate: succeeding("cancelRun", (answer) => {
-      answer.status = 204;
-      answer.body = undefined;
-    }),
-  },
-  {
-    id: "cancelled-again-is-an-error",
-    text: "Cancelling again is refused.",
-    defect: "D11",
-    mutate: (server) => {
-      const cancelled = new Set<string>();
-      return succeeding("cancelRun", (answer) => {
-        const { path } = answer.request;
-        if (cancelled.has(path)) answer.status = 404;
-        cancelled.add(path);
-      })(server);
-    },
-  },
-  {
-    id: "finished-is-cancelled",
-    text: "A run that has finished is cancelled.",
-    mutate: refusing("RUN_FINISHED", (answer) => {
-      answer.status = 200;
-      answer.headers["content-type"] = "application/json";
-      answer.body = { runId: answer.request.runId, status: "cancelled" };
-    }),
-  },
-];
+  ),
+  /** Cancelling a finished run succeeds. */
+  "finished-is-cancelled": refusing("RUN_FINISHED", (answer) => {
+    answer.status = 200;
+    answer.headers["content-type"] = "application/json";
+    answer.body = { runId: answer.request.runId, status: "cancelled" };
+  }),
+};

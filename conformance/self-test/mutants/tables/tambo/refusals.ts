@@ -1,236 +1,131 @@
-/** Mutants of what is refused, in which order, and to whom. */
+/** Mutants of the validation of requests, and of its order. */
 import { refusing } from "../../combinators/answers.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import {
-  keysTakenBeforeBodies,
-  problem,
-  request,
-  requests,
-  runBody,
-  type WireRequest,
-} from "../../combinators/requests.ts";
-import type { Mutant, Mutate, ServerContext } from "../../mutant.ts";
+import { request, requests } from "../../combinators/requests.ts";
+import { mend } from "../../combinators/values.ts";
+import type { Mutants, Mutate, ServerContext } from "../../mutant.ts";
+import { keysTakenBeforeBodies, problem, runBody } from "./combinators.ts";
 
-/** A body for a thread that does not exist: it is looked at, and starts nothing. */
+/** Returns the validation errors of a run's body; asks for an unknown thread, so that no run starts. */
 const mistakesIn = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
   JSON.parse((await server.ask("POST", "/v1/threads/thr_none/runs", body)).text).errors ?? [];
 
-/** Puts something else in the places of a run's body that are refused, or takes them out. */
+/** Replaces or removes the places of a run's body that are rejected. */
 const overlooking = (places: RegExp, instead?: unknown): Mutate =>
   request("createRun", async ({ body }, server) => {
     if (typeof body !== "object" || Array.isArray(body)) return;
-    for (const { pointer } of await mistakesIn(server, body)) {
-      if (!places.test(pointer)) continue;
-      const steps = pointer.slice(1).split("/");
-      const holder = steps.slice(0, -1).reduce((value: Loose, step: string) => value?.[step], body);
-      if (typeof holder !== "object") continue;
-      if (instead === undefined) delete holder[steps.at(-1)];
-      else holder[steps.at(-1)] = instead;
-    }
+    const mistakes: Loose[] = await mistakesIn(server, body);
+    const refused = mistakes.map(({ pointer }) => pointer).filter((pointer) => places.test(pointer));
+    mend(body, refused, /.+/, () => instead);
   });
 
-/** Answers one operation as if the other project were the thread's own. */
+/** Treats the second project's key as the first's for some operations. */
 const open = (...operations: string[]): Mutate =>
   requests(({ operation, headers, body }) => {
     if (operations.includes(operation ?? "") && !body?.createThread)
       headers.authorization = headers.authorization?.replace("two", "one") ?? "";
   });
 
-const threadExists = async ({ threadId }: WireRequest, server: ServerContext) =>
-  (await server.ask("GET", `/v1/threads/${threadId}`)).status === 200;
-
-export const refusalMutants: readonly Mutant[] = [
-  {
-    id: "runs-of-any-project",
-    text: "Another project's key starts runs on a thread.",
-    mutate: open("createRun"),
-  },
-  {
-    id: "streams-of-any-project",
-    text: "Another project's key takes up the streams of a thread's runs.",
-    mutate: open("reconnectRun"),
-  },
-  {
-    id: "cancels-of-any-project",
-    text: "Another project's key cancels the runs of a thread.",
-    mutate: open("cancelRun"),
-  },
-  {
-    id: "states-of-any-project",
-    text: "Another project's key changes the states of a thread's components.",
-    mutate: open("updateComponentState"),
-  },
-  {
-    id: "messages-of-any-project",
-    text: "Another project's key reads the messages of a thread.",
-    mutate: open("listMessages", "getMessage"),
-  },
-  {
-    id: "component-names-of-any-form",
-    text: "Any name of a component is taken.",
-    mutate: overlooking(/^\/availableComponents\/0\/name$/, "mended"),
-  },
-  {
-    id: "bodies-before-keys",
-    text: "A body is read before the key is looked at.",
-    mutate: requests(({ headers, body }) =>
-      headers.authorization === undefined && typeof body === "string"
-        ? problem(400, "INVALID_JSON")
-        : undefined,
-    ),
-  },
-  {
-    id: "parameters-before-bodies",
-    text: "Parameters are looked at before a body is read.",
-    mutate: request("createRun", ({ query }) =>
-      ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : problem(400, "VALIDATION_ERROR"),
-    ),
-  },
-  {
-    id: "threads-before-bodies",
-    text: "The thread is looked for before the body is looked at.",
-    mutate: request("createRun", async (wire, server) =>
-      typeof wire.body !== "object" || wire.body.createThread || (await threadExists(wire, server))
-        ? undefined
-        : problem(404, "THREAD_NOT_FOUND"),
-    ),
-  },
-  {
-    id: "calls-before-threads",
-    text: "A call is looked for before the thread, and before its active run.",
-    mutate: request("createRun", async ({ body, path }, server) => {
-      const id = body?.message?.toolCallId;
-      if (typeof id !== "string" || body.message.role !== "tool") return undefined;
-      const { text } = await server.ask("GET", path.replace(/\/runs$/, ""));
-      return text.includes(`"${id}"`) ? undefined : problem(400, "INVALID_TOOL_CALL");
-    }),
-  },
-  {
-    id: "used-keys-before-bodies",
-    text: "A used idempotency key is refused before the body is looked at.",
-    mutate: keysTakenBeforeBodies("createRun"),
-  },
-  {
-    id: "audio-of-any-type",
-    text: "Audio has any media type, or none.",
-    mutate: request("createThread", ({ body }) => {
-      const blocks = (body?.initialMessages ?? []).flatMap(({ content }: Loose) => content);
-      for (const { type, source } of blocks)
-        if (type === "audio" && source?.type === "base64") source.mediaType = "audio/wav";
-    }),
-  },
-  {
-    id: "urls-relative",
-    text: "A URL may be relative.",
-    mutate: overlooking(/\/source\/url$/, "https://example.com/"),
-  },
-  {
-    id: "resources-of-any-type",
-    text: "What is no string in a resource is left out.",
-    mutate: overlooking(/\/resource\/(uri|name|title|description|mimeType|text|blob)$/),
-  },
-  {
-    id: "audience-of-anybody",
-    text: "Any audience is taken.",
-    mutate: overlooking(/\/audience(\/\d+)?$/, []),
-  },
-  { id: "priority-of-any-size", text: "Any priority is taken.", mutate: overlooking(/\/priority$/, 1) },
-  {
-    id: "content-of-nothing",
-    text: "A message of the user's without any content is taken.",
-    mutate: overlooking(/^\/message\/content$/, "[[conform:none]]"),
-  },
-  {
-    id: "call-of-the-user-ignored",
-    text: "A call that a message of the user's names is ignored.",
-    mutate: runBody(({ message }) => {
-      if (message?.role === "user") delete message.toolCallId;
-    }),
-  },
-  {
-    id: "results-in-first-messages",
-    text: "Results among the first messages of a thread are left out.",
-    mutate: request("createThread", ({ body }) => {
-      for (const message of Array.isArray(body?.initialMessages) ? body.initialMessages : [])
-        if (Array.isArray(message?.content))
-          message.content = message.content.filter(({ type }: Loose) => type !== "tool_result");
-    }),
-  },
-  {
-    id: "first-messages-with-content",
-    text: "The first messages of a thread need some content.",
-    mutate: request("createThread", ({ body }) =>
-      body?.initialMessages?.[0]?.content?.length === 0 ? problem(400, "VALIDATION_ERROR") : undefined,
-    ),
-  },
-  {
-    id: "message-members-of-any-type",
-    text: "What has the wrong type in a message is left out.",
-    mutate: overlooking(/^\/message\/(isError|metadata)$/),
-  },
-  {
-    id: "tool-members-of-any-type",
-    text: "What has the wrong type in a tool is left out.",
-    mutate: overlooking(/^\/tools\/0\/(strict|outputSchema)/),
-  },
-  {
-    id: "descriptions-optional",
-    text: "Tools and components need no description.",
-    mutate: overlooking(/^\/(tools|availableComponents)\/0\/description$/, ""),
-  },
-  {
-    id: "schemas-of-any-kind",
-    text: "What is wrong in a schema is left out.",
-    mutate: overlooking(/Schema\/(additionalProperties|required\/0)$/),
-  },
-  {
-    id: "component-members-of-any-type",
-    text: "What has the wrong type in a component is left out.",
-    mutate: overlooking(/^\/availableComponents\/0\/(stateSchema\/type|contextTools)$/, []),
-  },
-  {
-    id: "run-members-of-any-type",
-    text: "What has the wrong type in a request for a run is left out.",
-    mutate: overlooking(/^\/(contextKey|model|embedResources|maxTokens)$/),
-  },
-  {
-    id: "tool-choice-of-any-name",
-    text: "A tool choice may name a tool that there is not.",
-    mutate: runBody((body) => {
-      if (body.toolChoice?.name === "get_date") delete body.toolChoice;
-    }),
-  },
-  {
-    id: "thread-members-of-any-type",
-    text: "What has the wrong type in a request for a thread is left out.",
-    mutate: request("createThread", ({ body }) => {
-      if (typeof body?.contextKey === "number") delete body.contextKey;
-      if (Array.isArray(body?.metadata)) delete body.metadata;
-    }),
-  },
-  {
-    id: "pointers-of-any-form",
-    text: "What is no JSON Pointer in a patch is read as one.",
-    mutate: request("updateComponentState", ({ body }) => {
-      for (const operation of Array.isArray(body?.patch) ? body.patch : [])
-        for (const name of ["path", "from"])
-          if (typeof operation?.[name] === "string" && /^[^/]|~(?![01])/.test(operation[name]))
-            operation[name] = `/${operation[name].replace(/^\/|~/g, "")}`;
-    }),
-  },
-  {
-    id: "places-unescaped",
-    text: "Names in the places of mistakes are not escaped.",
-    mutate: refusing("VALIDATION_ERROR", ({ body }) => {
-      for (const error of body.errors)
-        error.pointer = error.pointer.replaceAll("~1", "/").replaceAll("~0", "~");
-    }),
-  },
-  {
-    id: "bodies-of-any-encoding",
-    text: "What is not UTF-8 in a body is replaced, and the body taken.",
-    mutate: runBody((body) => {
-      if (JSON.stringify(body).includes("\ufffd")) body.replaced = true;
-    }),
-  },
-];
+export const refusalMutants: Mutants = {
+  /** Another project's key starts runs on a thread. */
+  "runs-of-any-project": open("createRun"),
+  /** Another project's key resumes the streams of a thread's runs. */
+  "streams-of-any-project": open("reconnectRun"),
+  /** Another project's key cancels the runs of a thread. */
+  "cancels-of-any-project": open("cancelRun"),
+  /** Another project's key changes the states of a thread's components. */
+  "states-of-any-project": open("updateComponentState"),
+  /** Another project's key reads the messages of a thread. */
+  "messages-of-any-project": open("listMessages", "getMessage"),
+  /** Any component name is accepted. */
+  "component-names-of-any-form": overlooking(/^\/availableComponents\/0\/name$/, "mended"),
+  /** The body is checked before the key. */
+  "bodies-before-keys": requests(({ headers, body }) =>
+    headers.authorization === undefined && typeof body === "string"
+      ? problem(400, "INVALID_JSON")
+      : undefined,
+  ),
+  /** Parameters are checked before the body is read. */
+  "parameters-before-bodies": request("createRun", ({ query }) =>
+    ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : problem(400, "VALIDATION_ERROR"),
+  ),
+  /** The call of a result is looked up before the thread and its active run. */
+  "calls-before-threads": request("createRun", async ({ body, path }, server) => {
+    const id = body?.message?.toolCallId;
+    if (typeof id !== "string" || body.message.role !== "tool") return undefined;
+    const { text } = await server.ask("GET", path.replace(/\/runs$/, ""));
+    return text.includes(`"${id}"`) ? undefined : problem(400, "INVALID_TOOL_CALL");
+  }),
+  /** A used idempotency key is rejected before the body is checked. */
+  "used-keys-before-bodies": keysTakenBeforeBodies("createRun"),
+  /** Audio can have any media type. */
+  "audio-of-any-type": request("createThread", ({ body }) => {
+    const blocks = (body?.initialMessages ?? []).flatMap(({ content }: Loose) => content);
+    for (const { type, source } of blocks)
+      if (type === "audio" && source?.type === "base64") source.mediaType = "audio/wav";
+  }),
+  /** A URL can be relative. */
+  "urls-relative": overlooking(/\/source\/url$/, "https://example.com/"),
+  /** Members of a resource that are not strings are ignored. */
+  "resources-of-any-type": overlooking(/\/resource\/(uri|name|title|description|mimeType|text|blob)$/),
+  /** Any audience is accepted. */
+  "audience-of-anybody": overlooking(/\/audience(\/\d+)?$/, []),
+  /** Any priority is accepted. */
+  "priority-of-any-size": overlooking(/\/priority$/, 1),
+  /** A user message without content is accepted. */
+  "content-of-nothing": overlooking(/^\/message\/content$/, "[[conform:none]]"),
+  /** toolCallId of a user message is ignored. */
+  "call-of-the-user-ignored": runBody(({ message }) => {
+    if (message?.role === "user") delete message.toolCallId;
+  }),
+  /** Tool results among a thread's first messages are dropped. */
+  "results-in-first-messages": request("createThread", ({ body }) => {
+    for (const message of Array.isArray(body?.initialMessages) ? body.initialMessages : [])
+      if (Array.isArray(message?.content))
+        message.content = message.content.filter(({ type }: Loose) => type !== "tool_result");
+  }),
+  /** The first messages of a thread need some content. */
+  "first-messages-with-content": request("createThread", ({ body }) =>
+    body?.initialMessages?.[0]?.content?.length === 0 ? problem(400, "VALIDATION_ERROR") : undefined,
+  ),
+  /** Message members of the wrong type are ignored. */
+  "message-members-of-any-type": overlooking(/^\/message\/(isError|metadata)$/),
+  /** Tool members of the wrong type are ignored. */
+  "tool-members-of-any-type": overlooking(/^\/tools\/0\/(strict|outputSchema)/),
+  /** Tools and components need no description. */
+  "descriptions-optional": overlooking(/^\/(tools|availableComponents)\/0\/description$/, ""),
+  /** Invalid parts of a schema are ignored. */
+  "schemas-of-any-kind": overlooking(/Schema\/(additionalProperties|required\/0)$/),
+  /** Component members of the wrong type are ignored. */
+  "component-members-of-any-type": overlooking(
+    /^\/availableComponents\/0\/(stateSchema\/type|contextTools)$/,
+    [],
+  ),
+  /** Run options of the wrong type are ignored. */
+  "run-members-of-any-type": overlooking(/^\/(contextKey|model|embedResources|maxTokens)$/),
+  /** A tool choice can name an unknown tool. */
+  "tool-choice-of-any-name": runBody((body) => {
+    if (body.toolChoice?.name === "get_date") delete body.toolChoice;
+  }),
+  /** Thread members of the wrong type are ignored. */
+  "thread-members-of-any-type": request("createThread", ({ body }) => {
+    if (typeof body?.contextKey === "number") delete body.contextKey;
+    if (Array.isArray(body?.metadata)) delete body.metadata;
+  }),
+  /** An invalid JSON Pointer in a patch is accepted. */
+  "pointers-of-any-form": request("updateComponentState", ({ body }) => {
+    for (const operation of Array.isArray(body?.patch) ? body.patch : [])
+      for (const name of ["path", "from"])
+        if (typeof operation?.[name] === "string" && /^[^/]|~(?![01])/.test(operation[name]))
+          operation[name] = `/${operation[name].replace(/^\/|~/g, "")}`;
+  }),
+  /** JSON Pointers of validation errors are not escaped. */
+  "places-unescaped": refusing("VALIDATION_ERROR", ({ body }) => {
+    for (const error of body.errors)
+      error.pointer = error.pointer.replaceAll("~1", "/").replaceAll("~0", "~");
+  }),
+  /** Invalid UTF-8 in a body is replaced. */
+  "bodies-of-any-encoding": runBody((body) => {
+    if (JSON.stringify(body).includes("\ufffd")) body.replaced = true;
+  }),
+};

@@ -1,99 +1,63 @@
-/** Mutants of streams that are taken up again. */
-import { each, events } from "../../combinators/events.ts";
+/** Mutants of resuming streams, and of restarts. */
+import { answers } from "../../combinators/answers.ts";
+import { afterRestart } from "../../combinators/compose.ts";
+import { each, events, payloads } from "../../combinators/events.ts";
 import { request } from "../../combinators/requests.ts";
-import type { Mutant } from "../../mutant.ts";
+import type { Mutants } from "../../mutant.ts";
+import { problem } from "./combinators.ts";
 
-export const resumeMutants: readonly Mutant[] = [
-  {
-    id: "resume-loses-one",
-    text: "The event right after the position is lost.",
-    mutate: events((event, { operation, after, seen }) =>
-      operation === "reconnectRun" && Number(after) > 0 && seen.length === 0 ? undefined : event,
+export const resumeMutants: Mutants = {
+  /** The event right after the position is lost. */
+  "resume-loses-one": events((event, { operation, after, seen }) =>
+    operation === "reconnectRun" && Number(after) > 0 && seen.length === 0 ? [] : event,
+  ),
+  /** The event at the position is sent again. */
+  "resume-repeats-one": request("reconnectRun", ({ query, headers }) => {
+    if (Number(query.after) > 0) query.after = String(Number(query.after) - 1);
+    const last = headers["last-event-id"];
+    if (Number(last) > 0) headers["last-event-id"] = String(Number(last) - 1);
+  }),
+  /** Last-Event-ID overrides the query. */
+  "resume-ignores-query": request("reconnectRun", ({ query, headers }) => {
+    if (headers["last-event-id"] !== undefined) delete query.after;
+  }),
+  /** A reconnecting client misses the end of the run. */
+  "resume-misses-the-end": events((event, { operation }) =>
+    operation === "reconnectRun" && ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? [] : event,
+  ),
+  /** Replayed events have new timestamps. */
+  "resume-with-new-times": events((event, { operation }) => {
+    if (operation === "reconnectRun") event.payload.timestamp = Date.now() + 1;
+  }),
+  /** Reconnecting without a position replays the run. */
+  "bare-replays-all": request("reconnectRun", ({ query, headers }) => {
+    if (headers["last-event-id"] === undefined) query.after ??= "0";
+  }),
+  /** Reconnecting to a waiting run reports no pending call. */
+  "bare-tells-nothing-of-the-pause": payloads("tambo.run.awaiting_input", (payload, { operation }) => {
+    if (operation === "reconnectRun") payload.value.pendingToolCalls = [];
+  }),
+  /** An invalid position means the beginning. */
+  "positions-guessed": request("reconnectRun", ({ query, headers }) => {
+    if (!/^\d{1,5}$/.test(query.after ?? "0")) query.after = "0";
+    if (!/^\d{1,5}$/.test(headers["last-event-id"] ?? "0")) headers["last-event-id"] = "0";
+  }),
+  /** A thread whose run was killed stays busy. */
+  "restart-leaves-busy": afterRestart(request("createRun", () => problem(409, "CONCURRENT_RUN"))),
+  /** After a restart no thread is found. */
+  "restart-loses-threads": afterRestart(
+    answers((answer) => {
+      if (answer.request.operation === "getThread") Object.assign(answer, problem(404, "THREAD_NOT_FOUND"));
+    }),
+  ),
+  /** After a restart text streamed before is lost. */
+  "restart-loses-events": afterRestart(
+    events((event, { operation }) =>
+      operation === "reconnectRun" && event.name === "TEXT_MESSAGE_CONTENT" ? [] : event,
     ),
-  },
-  {
-    id: "resume-repeats-one",
-    text: "The event at the position comes again.",
-    mutate: request("reconnectRun", ({ query, headers }) => {
-      if (Number(query.after) > 0) query.after = String(Number(query.after) - 1);
-      const last = headers["last-event-id"];
-      if (Number(last) > 0) headers["last-event-id"] = String(Number(last) - 1);
-    }),
-  },
-  {
-    id: "resume-replays-all",
-    text: "Whoever comes back is sent everything, whatever the position.",
-    mutate: request("reconnectRun", ({ query, headers }) => {
-      if (query.after !== undefined || headers["last-event-id"] !== undefined) query.after = "0";
-    }),
-  },
-  {
-    id: "resume-ignores-position",
-    text: "The position is ignored.",
-    mutate: request("reconnectRun", ({ query, headers }) => {
-      delete query.after;
-      delete headers["last-event-id"];
-    }),
-  },
-  {
-    id: "resume-ignores-query",
-    text: "The header wins over the query.",
-    mutate: request("reconnectRun", ({ query, headers }) => {
-      if (headers["last-event-id"] !== undefined) delete query.after;
-    }),
-  },
-  {
-    id: "resume-misses-the-end",
-    text: "Whoever comes back misses the end.",
-    mutate: events((event, { operation }) =>
-      operation === "reconnectRun" && ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? undefined : event,
-    ),
-  },
-  {
-    id: "resume-numbers-anew",
-    text: "Whoever comes back is sent events numbered from 1.",
-    mutate: events((event, { operation, seen }) =>
-      operation === "reconnectRun" ? { ...event, id: String(seen.length + 1) } : event,
-    ),
-  },
-  {
-    id: "resume-starts-anew",
-    text: "Whoever comes back is told RUN_STARTED first.",
-    mutate: events((event, { operation, threadId, runId, seen }) => {
-      if (operation !== "reconnectRun" || seen.length > 0 || event.name === "RUN_STARTED") return event;
-      const payload = { type: "RUN_STARTED", threadId, runId, timestamp: event.payload.timestamp };
-      return [{ id: event.id, name: "RUN_STARTED", payload }, event];
-    }),
-  },
-  {
-    id: "resume-with-new-times",
-    text: "A replay has the time of the replay.",
-    mutate: events((event, { operation }) => {
-      if (operation === "reconnectRun") event.payload.timestamp = Date.now() + 1;
-      return event;
-    }),
-  },
-  {
-    id: "bare-replays-all",
-    text: "Coming back without a position replays the run.",
-    mutate: request("reconnectRun", ({ query, headers }) => {
-      if (headers["last-event-id"] === undefined) query.after ??= "0";
-    }),
-  },
-  {
-    id: "bare-tells-nothing-of-the-pause",
-    text: "Coming back to a run that waits tells of no pending call.",
-    mutate: each("tambo.run.awaiting_input", (event, { operation }) => {
-      if (operation === "reconnectRun") event.payload.value.pendingToolCalls = [];
-      return event;
-    }),
-  },
-  {
-    id: "positions-guessed",
-    text: "A position that is none is taken for the beginning.",
-    mutate: request("reconnectRun", ({ query, headers }) => {
-      if (!/^\d{1,5}$/.test(query.after ?? "0")) query.after = "0";
-      if (!/^\d{1,5}$/.test(headers["last-event-id"] ?? "0")) headers["last-event-id"] = "0";
-    }),
-  },
-];
+  ),
+  /** A run that was killed never ends. */
+  "restart-leaves-open": afterRestart(
+    each("RUN_ERROR", (_, { operation }) => (operation === "reconnectRun" ? [] : _)),
+  ),
+};

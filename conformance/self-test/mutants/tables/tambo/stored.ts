@@ -1,213 +1,97 @@
-/** Mutants of threads and messages as they are read. */
-import { answers, storedMessages, succeeding } from "../../combinators/answers.ts";
-import type { Mutant } from "../../mutant.ts";
+/** Mutants of stored threads and messages. */
+import { answers, succeeding } from "../../combinators/answers.ts";
+import { withMap } from "../../combinators/compose.ts";
+import { deleting } from "../../combinators/values.ts";
+import type { Mutants } from "../../mutant.ts";
+import { storedMessages } from "./combinators.ts";
 
-export const storedMutants: readonly Mutant[] = [
-  {
-    id: "boundary-repeated",
-    text: "A page begins with the last item of the page before.",
-    defect: "D1",
-    mutate: (server) => {
-      const last = new Map<string, object>();
-      return answers(({ body, request }) => {
-        const list = body?.threads ?? (request.operation === "listMessages" ? body?.messages : undefined);
-        if (list === undefined) return;
-        const before = last.get(request.query.cursor ?? "");
-        if (before !== undefined) list.unshift(before);
-        if (body.nextCursor !== undefined) last.set(body.nextCursor, list.at(-1));
-      })(server);
-    },
-  },
-  {
-    id: "no-next-page",
-    text: "There is never a next page.",
-    mutate: answers(({ body }) => {
-      delete body?.nextCursor;
+export const storedMutants: Mutants = {
+  /** A page begins with the last item of the page before. */
+  "boundary-repeated": withMap((last) =>
+    answers(({ body, request }) => {
+      const list = body?.threads ?? (request.operation === "listMessages" ? body?.messages : undefined);
+      if (list === undefined) return;
+      const before = last.get(request.query.cursor ?? "");
+      if (before !== undefined) list.unshift(before);
+      if (body.nextCursor !== undefined) last.set(body.nextCursor, list.at(-1));
     }),
-  },
-  {
-    id: "always-next-page",
-    text: "The last page of a list says that it comes again.",
-    mutate: answers(({ body, request: { query } }) => {
-      if (body?.threads === undefined && body?.messages === undefined) return;
-      if (query.cursor !== undefined) body.nextCursor ??= query.cursor;
-    }),
-  },
-  {
-    id: "empty-next-page",
-    text: "A list that is whole names a next page, as null.",
-    mutate: answers(({ body, request: { query } }) => {
-      if (body?.threads !== undefined && query.cursor === undefined) body.nextCursor ??= null;
-    }),
-  },
-  {
-    id: "list-reversed",
-    text: "Lists are in the wrong order.",
-    mutate: answers(({ body }) => {
-      body?.threads?.reverse();
-      body?.messages?.reverse();
-    }),
-  },
-  {
-    id: "list-without-its-first",
-    text: "Lists lack their first item.",
-    mutate: answers(({ body }) => {
-      body?.threads?.shift();
-      body?.messages?.shift();
-    }),
-  },
-  {
-    id: "empty-list-not-found",
-    text: "An empty list is 404.",
-    mutate: succeeding("listThreads", (answer) => {
-      if (answer.body.threads.length === 0) answer.status = 404;
-    }),
-  },
-  {
-    id: "thread-of-a-page",
-    text: "A thread is read with 50 messages at most.",
-    mutate: succeeding("getThread", ({ body }) => {
-      body.messages = body.messages.slice(0, 50);
-    }),
-  },
-  {
-    id: "thread-bare",
-    text: "A thread has neither context key, metadata nor times.",
-    mutate: answers(({ body }) => {
-      for (const thread of [body?.thread, ...(body?.threads ?? [])])
-        for (const name of ["contextKey", "metadata", "createdAt", "updatedAt"]) delete thread?.[name];
-    }),
-  },
-  {
-    id: "thread-of-another-id",
-    text: "A thread that is read has another id.",
-    mutate: succeeding("getThread", ({ body }) => {
-      body.thread.id = "thr_other";
-    }),
-  },
-  {
-    id: "created-thread-nameless",
-    text: "A created thread has no id of the right type.",
-    mutate: succeeding("createThread", ({ body, request }) => {
-      if (request.headers["content-length"] === "2" || Number(request.headers["content-length"]) < 14)
-        body.thread.id = 7;
-    }),
-  },
-  {
-    id: "stored-trimmed",
-    text: "Stored texts are trimmed.",
-    defect: "D6",
-    mutate: storedMessages(({ content }) => {
-      for (const block of content) if (block.type === "text") block.text = block.text.trim();
-    }),
-  },
-  {
-    id: "stored-as-string",
-    text: "The content of a stored text is a string.",
-    mutate: storedMessages((message) => {
-      if (message.content.length === 1 && message.content[0].type === "text")
-        message.content = message.content[0].text;
-    }),
-  },
-  {
-    id: "stored-bare",
-    text: "Stored messages have neither metadata nor times.",
-    mutate: storedMessages((message) => {
-      delete message.metadata;
-      delete message.createdAt;
-    }),
-  },
-  {
-    id: "stored-props-lost",
-    text: "Stored components have no props.",
-    mutate: storedMessages(({ content }) => {
-      for (const block of content) if (block.type === "component") block.props = {};
-    }),
-  },
-  {
-    id: "stored-props-lose-keys",
-    text: "Arrays in stored props become objects, and odd keys vanish.",
-    defect: "D5",
-    mutate: storedMessages(({ content }) => {
-      for (const { type, props } of content) {
-        if (type !== "component") continue;
-        delete props.constructor;
-        for (const [name, value] of Object.entries(props))
-          if (Array.isArray(value)) props[name] = { ...value };
-      }
-    }),
-  },
-  {
-    id: "stored-state-lost",
-    text: "Stored components have no state.",
-    mutate: storedMessages(({ content }) => {
-      for (const block of content) delete block.state;
-    }),
-  },
-  {
-    id: "stored-component-renamed",
-    text: "Stored components have another id.",
-    mutate: storedMessages(({ content }) => {
-      for (const block of content) if (block.type === "component") block.id = `comp_${block.id.length}`;
-    }),
-  },
-  {
-    id: "stored-component-first",
-    text: "Stored components come before the texts.",
-    mutate: storedMessages((message) => {
-      message.content.reverse();
-    }),
-  },
-  {
-    id: "stored-calls-lost",
-    text: "Stored messages have no calls.",
-    mutate: storedMessages((message) => {
-      delete message.toolCalls;
-      message.content = message.content.filter(({ type }: { type: string }) => type !== "tool_use");
-    }),
-  },
-  {
-    id: "stored-call-without-input",
-    text: "Stored calls have no input.",
-    mutate: storedMessages((message) => {
-      for (const call of message.toolCalls ?? []) call.arguments = {};
-      for (const block of message.content) if (block.type === "tool_use") block.input = {};
-    }),
-  },
-  {
-    id: "stored-error-lost",
-    text: "A stored result is not marked as an error.",
-    mutate: storedMessages((message) => {
-      delete message.isError;
-      for (const block of message.content) delete block.isError;
-    }),
-  },
-  {
-    id: "stored-result-as-text",
-    text: "A stored result has its text only.",
-    mutate: storedMessages((message) => {
-      if (message.role === "tool") message.content = message.content.slice(0, 1);
-    }),
-  },
-  {
-    id: "message-otherwise",
-    text: "A message that is read alone has another time than in the list.",
-    mutate: succeeding("getMessage", ({ body }) => {
-      body.message.createdAt = new Date(0).toISOString();
-    }),
-  },
-  {
-    id: "messages-renamed",
-    text: "A list of messages gives every message the same id.",
-    mutate: succeeding("listMessages", ({ body }) => {
-      for (const message of body.messages) message.id = "msg_1";
-    }),
-  },
-  {
-    id: "state-not-told",
-    text: "A change of state is answered without the state.",
-    mutate: succeeding("updateComponentState", ({ body }) => {
-      body.state = {};
-    }),
-  },
-];
+  ),
+  /** The last page has a nextCursor of null. */
+  "empty-next-page": answers(({ body, request: { query } }) => {
+    if (body?.threads !== undefined && query.cursor === undefined) body.nextCursor ??= null;
+  }),
+  /** Lists are in the wrong order. */
+  "list-reversed": answers(({ body }) => {
+    body?.threads?.reverse();
+    body?.messages?.reverse();
+  }),
+  /** Lists lack their first item. */
+  "list-without-its-first": answers(({ body }) => {
+    body?.threads?.shift();
+    body?.messages?.shift();
+  }),
+  /** An empty list is 404. */
+  "empty-list-not-found": succeeding("listThreads", (answer) => {
+    if (answer.body.threads.length === 0) answer.status = 404;
+  }),
+  /** A thread is read with at most 50 messages. */
+  "thread-of-a-page": succeeding("getThread", ({ body }) => {
+    body.messages = body.messages.slice(0, 50);
+  }),
+  /** A thread has neither context key, metadata nor times. */
+  "thread-bare": answers(({ body }) => {
+    for (const thread of [body?.thread, ...(body?.threads ?? [])])
+      for (const name of ["contextKey", "metadata", "createdAt", "updatedAt"]) delete thread?.[name];
+  }),
+  /** A thread is read with another id. */
+  "thread-of-another-id": succeeding("getThread", ({ body }) => {
+    body.thread.id = "thr_other";
+  }),
+  /** The id of a created thread is a number. */
+  "created-thread-nameless": succeeding("createThread", ({ body, request }) => {
+    if (request.headers["content-length"] === "2" || Number(request.headers["content-length"]) < 14)
+      body.thread.id = 7;
+  }),
+  /** Stored texts are trimmed. */
+  "stored-trimmed": storedMessages(({ content }) => {
+    for (const block of content) if (block.type === "text") block.text = block.text.trim();
+  }),
+  /** Stored messages have neither metadata nor times. */
+  "stored-bare": storedMessages(deleting("metadata", "createdAt")),
+  /** Stored components have no props. */
+  "stored-props-lost": storedMessages(({ content }) => {
+    for (const block of content) if (block.type === "component") block.props = {};
+  }),
+  /** In stored props, arrays become objects and unusual keys are lost. */
+  "stored-props-lose-keys": storedMessages(({ content }) => {
+    for (const { type, props } of content) {
+      if (type !== "component") continue;
+      delete props.constructor;
+      for (const [name, value] of Object.entries(props)) if (Array.isArray(value)) props[name] = { ...value };
+    }
+  }),
+  /** Stored components have no state. */
+  "stored-state-lost": storedMessages(({ content }) => {
+    for (const block of content) delete block.state;
+  }),
+  /** Stored components come before the texts. */
+  "stored-component-first": storedMessages((message) => {
+    message.content.reverse();
+  }),
+  /** A stored result has only its text. */
+  "stored-result-as-text": storedMessages((message) => {
+    if (message.role === "tool") message.content = message.content.slice(0, 1);
+  }),
+  /** A message read alone has another time than in the list. */
+  "message-otherwise": succeeding("getMessage", ({ body }) => {
+    body.message.createdAt = new Date(0).toISOString();
+  }),
+  /** All messages of a list have the same id. */
+  "messages-renamed": succeeding("listMessages", ({ body }) => {
+    for (const message of body.messages) message.id = "msg_1";
+  }),
+  /** The answer to a change of state lacks the state. */
+  "state-not-told": succeeding("updateComponentState", ({ body }) => {
+    body.state = {};
+  }),
+};

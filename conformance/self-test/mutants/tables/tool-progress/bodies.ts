@@ -1,164 +1,137 @@
-/** Mutants of what a message may be: JSON, its members, its size, ids. */
+/** Mutants of messages as JSON and as forms, and of the versions of the paths. */
+import type { Loose } from "../../combinators/exchange.ts";
+import { shownTextsOnly } from "../../combinators/models.ts";
+import type { WireRequest } from "../../combinators/requests.ts";
+import { largerBodies } from "../../combinators/server.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { at, messageBodies, type ProgressPlace, progressError, recoded } from "./combinators.ts";
 
-import type { Settings } from "../../../../../server/config/settings.ts";
-import { refusing } from "../../combinators/answers.ts";
-import { at, messageBodies, progressError, recoded } from "../../combinators/progress-requests.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+const isForm = ({ headers }: WireRequest) => /form/.test(headers["content-type"] ?? "");
+const isMultipart = ({ headers }: WireRequest) => /multipart/.test(headers["content-type"] ?? "");
 
-const sized =
-  (more: number): Mutate =>
-  () => ({
-    settings: (settings: Settings) => ({ ...settings, maxBodyBytes: settings.maxBodyBytes + more }),
+/** Alters or answers forms of version 1. */
+const forms = (alter: (wire: WireRequest, place: ProgressPlace) => Loose): Mutate =>
+  at(/^message$/, (wire, place) =>
+    place.version === "/api/v1" && isForm(wire) ? alter(wire, place) : undefined,
+  );
+
+/** Alters the fields of forms without files. */
+const fields = (alter: (fields: URLSearchParams) => void): Mutate =>
+  forms((wire) => {
+    if (isMultipart(wire) || typeof wire.body !== "string") return;
+    const all = new URLSearchParams(wire.body);
+    alter(all);
+    wire.body = all.toString();
   });
 
-/** Refuses a content that is too far from a text. */
-const contentTaken = (wrong: (content: unknown) => boolean): Mutate =>
-  messageBodies((body) => {
-    if (wrong(body.content)) body.content = "[[conform:none]]";
-  });
-
-export const bodyMutants: readonly Mutant[] = [
-  {
-    id: "no-json-is-invalid",
-    text: "A body that is no JSON is an invalid message.",
-    mutate: recoded("INVALID_BODY", 400, "VALIDATION_ERROR"),
-  },
-  {
-    id: "any-type-is-json",
-    text: "A body of any type is taken for JSON.",
-    mutate: at(/^(?:message|regenerate)$/, ({ headers }) => {
-      if (!/form/.test(headers["content-type"] ?? "")) headers["content-type"] = "application/json";
-    }),
-  },
-  {
-    id: "compressed-is-plain",
-    text: "A body is read as it is, whatever it is encoded with.",
-    mutate: at(/^message$/, ({ headers }) => {
-      delete headers["content-encoding"];
-    }),
-  },
-  {
-    id: "json-without-parameters",
-    text: "application/json with a parameter is another type.",
-    mutate: at(/^message$/, ({ headers }) =>
-      /^application\/json\s*;/.test(headers["content-type"] ?? "")
-        ? progressError(415, "UNSUPPORTED_MEDIA_TYPE")
-        : undefined,
-    ),
-  },
-  {
-    id: "any-depth-is-read",
-    text: "Bodies may be of any depth.",
-    mutate: messageBodies((body) => {
-      if (JSON.stringify(body).includes("[".repeat(64))) delete body.a;
-    }),
-  },
-  {
-    id: "depth-of-32",
-    text: "Lists and objects are read in 32 levels.",
-    mutate: messageBodies((body) =>
-      JSON.stringify(body).includes("[".repeat(33)) ? progressError(400, "INVALID_BODY") : undefined,
-    ),
-  },
-  {
-    id: "keys-twice",
-    text: "An object in a body may have the same key twice: the last one counts.",
-    mutate: messageBodies((body) => {
-      if (body.a?.b === 2) delete body.a;
-    }),
-  },
-  { id: "body-limit-loose", text: "A body may be larger than the limit.", mutate: sized(1) },
-  { id: "body-limit-tight", text: "A body of the limit's size is too large.", mutate: sized(-1) },
-  {
-    id: "null-is-wrong",
-    text: "An optional member that is null is refused.",
-    mutate: messageBodies(({ node_ids }) =>
-      node_ids === null ? progressError(400, "VALIDATION_ERROR", "/node_ids") : undefined,
-    ),
-  },
-  {
-    id: "unknown-members-refused",
-    text: "Members that the document does not know are refused.",
-    mutate: messageBodies((body) => {
-      const [unknown] = Object.keys(body).filter(
-        (name) => !["content", "node_ids", "attachment_ids", "images", "a"].includes(name),
-      );
-      return unknown === undefined ? undefined : progressError(400, "VALIDATION_ERROR", `/${unknown}`);
-    }),
-  },
-  {
-    id: "attachments-are-nodes",
-    text: "The model is shown the ids of attachments.",
-    mutate: messageBodies((body) => {
-      if (body.attachment_ids?.every?.((id: unknown) => typeof id === "string"))
-        body.node_ids = [...(body.node_ids ?? []), ...body.attachment_ids];
-    }),
-  },
-  {
-    id: "blank-is-content",
-    text: "A content of white space alone is taken.",
-    mutate: contentTaken((content) => typeof content === "string" && content !== "" && content.trim() === ""),
-  },
-  {
-    id: "numbers-are-content",
-    text: "A content that is a number is taken for its digits.",
-    mutate: contentTaken((content) => typeof content === "number"),
-  },
-  {
-    id: "nodes-in-one-text",
-    text: "A text is taken for a list of it.",
-    mutate: messageBodies((body) => {
-      if (typeof body.node_ids === "string") body.node_ids = [body.node_ids];
-    }),
-  },
-  {
-    id: "nodes-of-any-type",
-    text: "Nodes that are no texts are left out.",
-    mutate: messageBodies((body) => {
-      if (Array.isArray(body.node_ids))
-        body.node_ids = body.node_ids.filter((id: unknown) => typeof id === "string");
-    }),
-  },
-  {
-    id: "mistakes-in-the-body",
-    text: "A mistake in a member is told with the body as its place.",
-    mutate: refusing("VALIDATION_ERROR", ({ body }) => {
-      for (const mistake of body.errors) mistake.pointer = "";
-    }),
-  },
-  {
-    id: "refused-makes-a-conversation",
-    text: "A message that is refused has made its conversation.",
-    mutate: at(/^message$/, async ({ body }, { conversation }, server) => {
-      if (typeof body === "object" && String(body?.content ?? "").trim() === "")
-        await server.ask("POST", `/api/v2/conversations/${conversation}/message/?stream=false`, {
-          content: "Hello.",
-        });
-    }),
-  },
-  {
-    id: "ids-of-200",
-    text: "Ids are 200 characters long at most.",
-    mutate: at(/^/, (_, { conversation }) =>
-      conversation.length > 200 && conversation.length < 256
-        ? progressError(400, "VALIDATION_ERROR", "/conversation_id")
-        : undefined,
-    ),
-  },
-  {
-    id: "long-ids-cut",
-    text: "Ids that are too long are cut.",
-    mutate: at(/^/, (wire, { conversation }) => {
-      if (conversation.length > 255) wire.path = wire.path.replace(conversation, conversation.slice(0, 255));
-      const { session_id: session = "" } = wire.query;
-      if (session.length > 255) wire.query.session_id = session.slice(0, 255);
-    }),
-  },
-  {
-    id: "streams-maybe",
-    text: "A stream that is no boolean is one.",
-    mutate: at(/^message$/, ({ query }) => {
-      if (query.stream === "maybe") delete query.stream;
-    }),
-  },
-];
+export const bodyMutants: Mutants = {
+  /** The content type of a body is ignored. */
+  "any-type-is-json": at(/^(?:message|regenerate)$/, ({ headers }) => {
+    if (!/form/.test(headers["content-type"] ?? "")) headers["content-type"] = "application/json";
+  }),
+  /** Content-Encoding is ignored. */
+  "compressed-is-plain": at(/^message$/, ({ headers }) => {
+    delete headers["content-encoding"];
+  }),
+  /** application/json with a parameter is rejected. */
+  "json-without-parameters": at(/^message$/, ({ headers }) =>
+    /^application\/json\s*;/.test(headers["content-type"] ?? "")
+      ? progressError(415, "UNSUPPORTED_MEDIA_TYPE")
+      : undefined,
+  ),
+  /** The depth of bodies is not limited. */
+  "any-depth-is-read": messageBodies((body) => {
+    if (JSON.stringify(body).includes("[".repeat(64))) delete body.a;
+  }),
+  /** Duplicate keys in a body are accepted; the last one counts. */
+  "keys-twice": messageBodies((body) => {
+    if (body.a?.b === 2) delete body.a;
+  }),
+  /** The largest body allowed is one byte larger than documented. */
+  "body-limit-loose": largerBodies(1),
+  /** The largest body allowed is one byte smaller than documented. */
+  "body-limit-tight": largerBodies(-1),
+  /** null for an optional member is rejected. */
+  "null-is-wrong": messageBodies(({ node_ids }) =>
+    node_ids === null ? progressError(400, "VALIDATION_ERROR", "/node_ids") : undefined,
+  ),
+  /** The model is shown the ids of attachments. */
+  "attachments-are-nodes": messageBodies((body) => {
+    if (body.attachment_ids?.every?.((id: unknown) => typeof id === "string"))
+      body.node_ids = [...(body.node_ids ?? []), ...body.attachment_ids];
+  }),
+  /** Content that is a number is accepted. */
+  "numbers-are-content": messageBodies((body) => {
+    if (typeof body.content === "number") body.content = "[[conform:none]]";
+  }),
+  /** node_ids that is a string becomes a list of it. */
+  "nodes-in-one-text": messageBodies((body) => {
+    if (typeof body.node_ids === "string") body.node_ids = [body.node_ids];
+  }),
+  /** A rejected message creates its conversation. */
+  "refused-makes-a-conversation": at(/^message$/, async ({ body }, { conversation }, server) => {
+    if (typeof body === "object" && String(body?.content ?? "").trim() === "")
+      await server.ask("POST", `/api/v2/conversations/${conversation}/message/?stream=false`, {
+        content: "Hello.",
+      });
+  }),
+  /** Ids can have at most 200 characters. */
+  "ids-of-200": at(/^/, (_, { conversation }) =>
+    conversation.length > 200 && conversation.length < 256
+      ? progressError(400, "VALIDATION_ERROR", "/conversation_id")
+      : undefined,
+  ),
+  /** Long ids are truncated. */
+  "long-ids-cut": at(/^/, (wire, { conversation }) => {
+    if (conversation.length > 255) wire.path = wire.path.replace(conversation, conversation.slice(0, 255));
+    const { session_id: session = "" } = wire.query;
+    if (session.length > 255) wire.query.session_id = session.slice(0, 255);
+  }),
+  /** An invalid stream parameter is ignored. */
+  "streams-maybe": at(/^message$/, ({ query }) => {
+    if (query.stream === "maybe") delete query.stream;
+  }),
+  /** Forms are rejected. */
+  "forms-not-taken": forms(() => progressError(415, "UNSUPPORTED_MEDIA_TYPE")),
+  /** Forms are accepted in every version. */
+  "forms-of-all-versions": at(/^message$/, (wire, { version }) => {
+    if (isForm(wire)) wire.path = wire.path.replace(`${version}/`, "/api/v1/");
+  }),
+  /** A body that is not the form it claims to be counts as an empty one. */
+  "broken-forms-are-empty": recoded("INVALID_BODY", 400, "VALIDATION_ERROR", /^\/api\/v1\//),
+  /** The content of a form is shown as HTML. */
+  "form-content-escaped": fields((all) => {
+    const content = all.get("content") ?? "";
+    if (all.getAll("content").length === 1 && content.trim() !== "") all.set("content", `<p>${content}</p>`);
+  }),
+  /** node_ids of a form is a comma-separated list. */
+  "form-nodes-separated": fields((all) => {
+    const nodes = all.get("node_ids");
+    if (nodes !== null && !/^\[(?:"|\])/.test(nodes)) all.set("node_ids", JSON.stringify(nodes.split(",")));
+  }),
+  /** node_ids of a form is ignored. */
+  "form-nodes-ignored": fields((all) => {
+    if (/^\["/.test(all.get("node_ids") ?? "")) all.delete("node_ids");
+  }),
+  /** Of a duplicate field, the last value counts. */
+  "form-content-of-two": fields((all) => {
+    const [last] = all.getAll("content").toReversed();
+    if (last !== undefined) all.set("content", last);
+  }),
+  /** Every file is an image. */
+  "form-images-of-any-type": forms((wire) => {
+    if (isMultipart(wire) && typeof wire.body === "string" && wire.body.includes('name="images"'))
+      wire.body = wire.body.replace("Content-Type: text/plain", "Content-Type: image/png");
+  }),
+  /** The images of a message are ignored. */
+  "form-images-ignored": shownTextsOnly,
+  /** Version 1 has its own conversations. */
+  "versions-answer-apart": at(/^/, (wire, { version, conversation }) => {
+    if (version === "/api/v1" && conversation.length < 200)
+      wire.path = wire.path.replace(conversation, `${conversation}-v1`);
+  }),
+  /** Paths without a version do not exist. */
+  "versions-without-none": at(/^message$/, (_, { version }) =>
+    version === "/api" ? progressError(404, "NOT_FOUND") : undefined,
+  ),
+};

@@ -1,125 +1,124 @@
-/** Mutants of what the model is shown: the conversation, nodes, tools, results; and of what requests cannot say. */
+/** Mutants of the conversation that the model is shown, and of regenerating an answer. */
+import { withMap } from "../../combinators/compose.ts";
+import { streamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked, shown } from "../../combinators/models.ts";
-import { at, messageBodies, progressError } from "../../combinators/progress-requests.ts";
-import { together } from "../../combinators/together.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { asked, offered, shown, shownParts } from "../../combinators/models.ts";
+import type { Mutants } from "../../mutant.ts";
+import { at, messageBodies, progressError, progressPlace, recoded } from "./combinators.ts";
 
-/** Alters the results of calls that the model is shown. */
-const results = (alter: (part: Loose) => Loose): Mutate =>
-  shown((prompt) =>
-    prompt.map((message) =>
-      message.role === "tool" ? { ...message, content: message.content.map(alter) } : message,
-    ),
-  );
-
-/** What the tools of a request are is offered to the model, by the case that asks. */
-const offering: Mutate = (server) => {
-  const tools = new Map<string, Loose[]>();
+/** Offers the tools of a request to the model of the same case. */
+const offering = withMap((tools) => {
   const caseIn = (value: unknown) => /conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
-  return together(
+  return [
     messageBodies((body) => {
       if (Array.isArray(body.tools)) tools.set(caseIn(body.content), body.tools);
     }),
     asked((options) => {
-      const more = (tools.get(caseIn(options.prompt)) ?? []).map(({ name, description, parameters }) => ({
-        ...{ type: "function" as const, name, description, inputSchema: parameters },
+      const more = tools.get(caseIn(options.prompt)) ?? [];
+      const offered = more.map(({ name, description, parameters }: Loose) => ({
+        ...{ type: "function", name, description, inputSchema: parameters },
       }));
-      return { ...options, tools: [...(options.tools ?? []), ...more] };
+      return { ...options, tools: [...(options.tools ?? []), ...offered] };
     }),
-  )(server);
-};
+  ];
+});
 
-export const conversationMutants: readonly Mutant[] = [
-  {
-    id: "history-not-shown",
-    text: "The model is shown nothing of the messages before the last.",
-    mutate: shown((prompt) => {
-      const last = prompt.findLastIndex(({ role }) => role === "user");
-      return prompt.filter(({ role }, at) => role === "system" || at >= last);
+export const conversationMutants: Mutants = {
+  /** The model is shown only the last message. */
+  "history-not-shown": shown((prompt) => {
+    const last = prompt.findLastIndex(({ role }) => role === "user");
+    return prompt.filter(({ role }, at) => role === "system" || at >= last);
+  }),
+  /** The content of a message is trimmed. */
+  "content-trimmed": messageBodies((body) => {
+    if (typeof body.content === "string") body.content = body.content.trim();
+  }),
+  /** The model is not shown node_ids. */
+  "nodes-not-shown": messageBodies((body) => {
+    if (body.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
+  }),
+  /** node_ids is part of the message's content. */
+  "nodes-in-the-content": messageBodies((body) => {
+    if (!body.node_ids?.every?.((id: unknown) => typeof id === "string") || !body.content?.trim?.()) return;
+    body.content = `${body.content}\n\n${body.node_ids.join("\n")}`;
+    delete body.node_ids;
+  }),
+  /** node_ids applies to all later messages. */
+  "nodes-kept": withMap((nodes) =>
+    at(/^(?:message|regenerate)$/, (wire, { conversation }) => {
+      const { body } = wire;
+      if (body?.node_ids?.every?.((id: unknown) => typeof id === "string"))
+        nodes.set(conversation, body.node_ids);
+      else if (nodes.has(conversation) && body?.node_ids === undefined && !Array.isArray(body)) {
+        wire.body = { ...body, node_ids: nodes.get(conversation) };
+        Object.assign(wire.headers, { "content-type": "application/json", "content-length": "1" });
+      }
     }),
-  },
-  {
-    id: "content-trimmed",
-    text: "The content of a message is trimmed.",
-    mutate: messageBodies((body) => {
-      if (typeof body.content === "string") body.content = body.content.trim();
+  ),
+  /** The model is offered only agents. */
+  "tools-not-offered": offered((tools) => tools.filter(({ name }) => name.startsWith("delegate_to_"))),
+  /** The model is offered the tools of a request. */
+  "tools-of-requests": offering,
+  /** The model is shown the results that a request brings. */
+  "results-of-requests": messageBodies((body) => {
+    if (Array.isArray(body.tool_results)) body.content += ` ${JSON.stringify(body.tool_results)}`;
+  }),
+  /** max_turns of a request is checked. */
+  "limits-of-requests": messageBodies(({ max_turns }) =>
+    max_turns === 0 ? progressError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
+  ),
+  /** The model is not shown a tool's error. */
+  "shown-no-failures": shownParts("tool", (part) =>
+    part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "(failed)" } } : part,
+  ),
+  /** The model is shown the results of a turn in place of each other. */
+  "shown-results-of-other-calls": shown((prompt) => {
+    for (const { role, content } of prompt)
+      if (role === "tool") {
+        const outputs = content.map(({ output }: Loose) => output);
+        for (const [at, part] of content.entries()) part.output = outputs[(at + 1) % outputs.length];
+      }
+    return prompt;
+  }),
+  /** Regenerating sends the user's last message again. */
+  "anew-is-asked-again": withMap((last) =>
+    at(/^(?:message|regenerate)$/, (wire, { conversation, part, version }) => {
+      const { body = {} } = wire;
+      if (part === "message") last.set(conversation, String(body?.content));
+      const content = last.get(conversation);
+      if (part === "message" || content === undefined || Array.isArray(body) || body?.node_ids?.includes(1))
+        return;
+      wire.path = `${version}/conversations/${conversation}/message/`;
+      wire.body = { ...body, content };
+      Object.assign(wire.headers, { "content-type": "application/json", "content-length": "1" });
     }),
-  },
-  {
-    id: "nodes-not-shown",
-    text: "The model is not shown the nodes of a message.",
-    mutate: messageBodies((body) => {
-      if (body.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
+  ),
+  /** Regenerating continues the session of the first answer. */
+  "anew-in-the-same-session": withMap((runs) =>
+    streamHeaders((headers, { path }) => {
+      const { conversation = "", part } = progressPlace(path) ?? {};
+      if (part === "message") runs.set(conversation, headers["x-run-id"] ?? "");
+      if (part === "regenerate") headers["x-run-id"] = runs.get(conversation) ?? "";
     }),
-  },
-  {
-    id: "nodes-in-the-content",
-    text: "The nodes of a message are part of its content.",
-    mutate: messageBodies((body) => {
-      if (!body.node_ids?.every?.((id: unknown) => typeof id === "string") || !body.content?.trim?.()) return;
-      body.content = `${body.content}\n\n${body.node_ids.join("\n")}`;
-      delete body.node_ids;
-    }),
-  },
-  {
-    id: "nodes-kept",
-    text: "The nodes of a message are shown with every later one, too.",
-    mutate: (server) => {
-      const nodes = new Map<string, unknown>();
-      return at(/^(?:message|regenerate)$/, (wire, { conversation }) => {
-        const { body } = wire;
-        if (body?.node_ids?.every?.((id: unknown) => typeof id === "string"))
-          nodes.set(conversation, body.node_ids);
-        else if (nodes.has(conversation) && body?.node_ids === undefined && !Array.isArray(body)) {
-          wire.body = { ...body, node_ids: nodes.get(conversation) };
-          Object.assign(wire.headers, { "content-type": "application/json", "content-length": "1" });
-        }
-      })(server);
-    },
-  },
-  {
-    id: "tools-not-offered",
-    text: "The model is offered agents alone.",
-    mutate: asked((options) => ({
-      ...options,
-      ...(options.tools && { tools: options.tools.filter(({ name }) => name.startsWith("delegate_to_")) }),
-    })),
-  },
-  { id: "tools-of-requests", text: "The model is offered the tools of a request.", mutate: offering },
-  {
-    id: "results-of-requests",
-    text: "The model is shown the results that a request brings.",
-    mutate: messageBodies((body) => {
-      if (Array.isArray(body.tool_results)) body.content += ` ${JSON.stringify(body.tool_results)}`;
-    }),
-  },
-  {
-    id: "limits-of-requests",
-    text: "max_turns of a request is its limit.",
-    mutate: messageBodies(({ max_turns }) =>
-      max_turns === 0 ? progressError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
-    ),
-  },
-  {
-    id: "shown-no-failures",
-    text: "The model is not told why a call has failed.",
-    mutate: results((part) =>
-      part.output?.type?.startsWith("error")
-        ? { ...part, output: { type: "text", value: "(failed)" } }
-        : part,
-    ),
-  },
-  {
-    id: "shown-results-of-other-calls",
-    text: "The model is shown the results of a turn in the place of each other.",
-    mutate: shown((prompt) => {
-      for (const { role, content } of prompt)
-        if (role === "tool") {
-          const outputs = content.map(({ output }: Loose) => output);
-          for (const [at, part] of content.entries()) part.output = outputs[(at + 1) % outputs.length];
-        }
-      return prompt;
-    }),
-  },
-];
+  ),
+  /** Regenerating requires a body. */
+  "anew-needs-a-body": at(/^regenerate$/, ({ body }) =>
+    body === undefined ? progressError(400, "VALIDATION_ERROR", "") : undefined,
+  ),
+  /** node_ids is ignored when regenerating. */
+  "anew-without-nodes": at(/^regenerate$/, ({ body }) => {
+    if (body?.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
+  }),
+  /** Invalid node_ids is ignored when regenerating. */
+  "anew-of-any-nodes": at(/^regenerate$/, (wire) => {
+    if (Array.isArray(wire.body)) wire.body = {};
+    if (wire.body?.node_ids?.some?.((id: unknown) => typeof id !== "string")) delete wire.body.node_ids;
+  }),
+  /** Regenerating in an unknown conversation is a VALIDATION_ERROR. */
+  "anew-without-a-conversation": recoded(
+    "CONVERSATION_NOT_FOUND",
+    400,
+    "VALIDATION_ERROR",
+    /\/regenerate\/$/,
+  ),
+};

@@ -1,28 +1,20 @@
-/** Mutants of delegations: how agents are offered and asked, and what is told of their work. */
+/** Mutants of delegation to agents. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { together, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { around, asked } from "../../combinators/models.ts";
-import {
-  begun,
-  callIn,
-  chunks,
-  chunksOf,
-  ended,
-  instead,
-  setText,
-} from "../../combinators/progress-chunks.ts";
-import { together } from "../../combinators/together.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { asked, offered } from "../../combinators/models.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { begun, callIn, chunks, chunksOf, ended, instead, setText } from "./combinators.ts";
 
 const isDelegation = ({ event_type }: Loose) => event_type.startsWith("delegation_");
 const markIn = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
 const caseIn = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
 
-/** Whether a model may delegate: those of agents may not. */
+/** Returns whether a model can delegate; those of agents cannot. */
 const delegates = ({ tools = [] }: LanguageModelV4CallOptions) =>
   tools.some(({ name }) => name.startsWith("delegate_to_"));
 
-/** Replaces something in all that the model is shown. */
+/** Returns options with a replacement in all messages. */
 const rewritten = (options: LanguageModelV4CallOptions, from: string, to: string) => ({
   ...options,
   prompt: JSON.parse(JSON.stringify(options.prompt).replaceAll(from, to)),
@@ -35,38 +27,28 @@ const summaries = (which: typeof begun, alter: (summary: string, call: Loose) =>
     if (isDelegation(call)) details.summary = alter(details.summary, call);
   });
 
-/** Shows agents more of a conversation than their task. @param more What of it. */
-const shownMore =
-  (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
-  () => {
-    const conversations = new Map<string, Loose[]>();
-    return {
-      model: (model) =>
-        around(model, (options) => {
-          const prompt = options.prompt as Loose[];
-          const key = caseIn(prompt.filter(({ role }) => role === "user"));
-          if (delegates(options)) conversations.set(key, prompt);
-          else if (key !== "") {
-            const before = more((conversations.get(key) ?? []).filter(({ role }) => role !== "system"));
-            return model.doStream({ ...options, prompt: [...before, ...prompt] });
-          }
-          return model.doStream(options);
-        }),
-    };
-  };
+/** Shows agents some of the conversation of the model that delegates to them. */
+const shownMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
+  withMap((conversations) =>
+    asked((options) => {
+      const prompt = options.prompt as Loose[];
+      const key = caseIn(prompt.filter(({ role }) => role === "user"));
+      if (delegates(options)) conversations.set(key, prompt);
+      if (delegates(options) || key === "") return options;
+      const before = (conversations.get(key) ?? []).filter(({ role }: Loose) => role !== "system");
+      return { ...options, prompt: [...more(before), ...prompt] };
+    }),
+  );
 
-/** The calls of agents are told among those of the run. */
+/** Sends the calls of agents among those of the run. */
 const callsOfAgents: Mutate = (server) => {
   const made = new Map<string, Loose[]>();
-  const model: Mutate = () => ({
-    model: (inner) =>
-      around(inner, (options) => {
-        const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
-          role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
-        );
-        if (!delegates(options)) made.set(markIn(options.prompt), calls);
-        return inner.doStream(options);
-      }),
+  const model = asked((options) => {
+    const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
+      role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
+    );
+    if (!delegates(options)) made.set(markIn(options.prompt), calls);
+    return options;
   });
   const stream = chunks((chunk, { memory }, kind) => {
     if (kind === "delegation_call") memory.mark = markIn(callIn(chunk).tool_call_details);
@@ -89,201 +71,100 @@ const callsOfAgents: Mutate = (server) => {
   return together(model, stream)(server);
 };
 
-export const delegationMutants: readonly Mutant[] = [
-  {
-    id: "agents-of-other-names",
-    text: "Agents are offered by their types alone.",
-    mutate: asked((options) => ({
-      ...options,
-      ...(options.tools && {
-        tools: options.tools.map(
-          (tool) => ({ ...tool, name: tool.name.replace(/^delegate_to_/, "") }) as Loose,
-        ),
-      }),
-    })),
-  },
-  {
-    id: "agents-take-a-task",
-    text: "Agents take a task by another name.",
-    mutate: asked(({ tools, ...options }) => ({
-      ...options,
-      ...(tools && { tools: JSON.parse(JSON.stringify(tools).replaceAll('"task_description"', '"task"')) }),
-    })),
-  },
-  {
-    id: "agents-without-context",
-    text: "Agents are not shown the context.",
-    mutate: asked((options) =>
-      delegates(options) ? options : rewritten(options, "The context of it.", "nothing"),
-    ),
-  },
-  {
-    id: "agents-see-what-was-asked",
-    text: "Agents are shown what the user asked.",
-    mutate: shownMore((before) => before.filter(({ role }) => role === "user").slice(-1)),
-  },
-  {
-    id: "agents-see-the-conversation",
-    text: "Agents are shown the conversation.",
-    mutate: shownMore((before) => before.filter(({ role }) => role !== "tool").slice(0, 3)),
-  },
-  { id: "agents-calls-told", text: "The calls of agents are told.", mutate: callsOfAgents },
-  {
-    id: "delegations-are-calls",
-    text: "Delegations have the event types of other calls.",
-    mutate: together(
-      begun((call) => {
-        call.event_type = "call";
-      }),
-      ended((call) => {
-        call.event_type = "result";
-      }),
-    ),
-  },
-  {
-    id: "agents-all-custom",
-    text: "Agents for GitHub have the words of any other.",
-    mutate: begun((call) => {
-      if (call.tool_name !== "delegate_to_github") return;
-      call.tool_response = "🚀 Starting github subagent - streaming work in real-time...";
+export const delegationMutants: Mutants = {
+  /** Tools of agents are named by their type only. */
+  "agents-of-other-names": offered((tools) =>
+    tools.map((tool) => ({ ...tool, name: tool.name.replace(/^delegate_to_/, "") })),
+  ),
+  /** The task of an agent has another parameter name. */
+  "agents-take-a-task": offered((tools) =>
+    JSON.parse(JSON.stringify(tools).replaceAll('"task_description"', '"task"')),
+  ),
+  /** Agents are not shown the context. */
+  "agents-without-context": asked((options) =>
+    delegates(options) ? options : rewritten(options, "The context of it.", "nothing"),
+  ),
+  /** Agents are shown the user's message. */
+  "agents-see-what-was-asked": shownMore((before) => before.filter(({ role }) => role === "user").slice(-1)),
+  /** Agents are shown the conversation. */
+  "agents-see-the-conversation": shownMore((before) =>
+    before.filter(({ role }) => role !== "tool").slice(0, 3),
+  ),
+  /** The calls of agents are sent. */
+  "agents-calls-told": callsOfAgents,
+  /** The GitHub agent has the wording of a custom agent. */
+  "agents-all-custom": begun((call) => {
+    if (call.tool_name !== "delegate_to_github") return;
+    call.tool_response = "🚀 Starting github subagent - streaming work in real-time...";
+    call.tool_call_details.summary = call.tool_call_details.summary.replace(/^[^\n]*/, "🤖 **Github Agent**");
+  }),
+  /** The general agent has the wording of a custom agent. */
+  "general-agent-custom": begun((call) => {
+    if (call.tool_name !== "delegate_to_think_execute") return;
+    call.tool_response = "🚀 Starting think_execute subagent - streaming work in real-time...";
+    call.tool_call_details.summary = call.tool_call_details.summary.replace(
+      /^[^\n]*/,
+      "🤖 **Think_Execute Agent**",
+    );
+  }),
+  /** The status line of an agent's result is that of any tool. */
+  "agents-results-unworded": ended((call) => {
+    if (isDelegation(call)) call.tool_response = "Data queried successfully";
+  }),
+  /** A missing context is not mentioned. */
+  "no-context-unsaid": summaries(begun, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
+  /** Only 200 characters of a context are shown. */
+  "contexts-cut-short": summaries(begun, (summary) =>
+    summary.replace(/(Provided:\*\*\n.{200}).*/su, "$1..."),
+  ),
+  /** An agent's result is truncated after 2000 characters. */
+  "long-results-cut": summaries(ended, (summary) =>
+    summary.length > 2000 ? `${summary.slice(0, 2000)}...` : summary,
+  ),
+  /** A failed agent has the wording of a failed tool. */
+  "failed-agents-like-tools": summaries(ended, (summary) =>
+    summary.replace(/^## ❌ Subagent Error \(.*\)/, "❌ **Error**"),
+  ),
+  /** The reason of an agent's failure is always unknown. */
+  "failed-agents-unknown": summaries(ended, (summary) =>
+    summary.replace(/^(## ❌ Subagent Error) \(.*\)/, "$1 (unknown)"),
+  ),
+  /** The reason of an agent's failure is the code of the call. */
+  "failed-agents-coded": summaries(ended, (summary, call) =>
+    summary.replace(/^(## ❌ Subagent Error) \(.*\)/, `$1 (${call.tool_call_details.error?.code})`),
+  ),
+  /** The text of an agent is not streamed. */
+  "pieces-untold": chunks((chunk, _, kind) => {
+    if (kind === "piece") return [];
+    if (kind === "delegation_result") delete callIn(chunk).stream_part;
+    return chunk;
+  }),
+  /** The text of an agent is also part of the answer. */
+  "pieces-in-the-text": chunksOf(/^piece$/, (chunk) => {
+    setText(chunk.payload, callIn(chunk).stream_part);
+  }),
+  /** The last letter of every piece is lost. */
+  "pieces-cut": chunksOf(/^piece$/, (chunk) => {
+    callIn(chunk).stream_part = callIn(chunk).stream_part.slice(0, -1) || " ";
+  }),
+  /** The last piece of an agent's result is all of it. */
+  "last-piece-is-all": ended((call) => {
+    if (call.stream_part !== undefined)
+      call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");
+  }),
+  /** An agent's result contains all that it said. */
+  "results-with-their-way": chunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
+    const call = callIn(chunk);
+    const all = (memory[call.call_id] ?? "") + (call.stream_part ?? "");
+    memory[call.call_id] = all;
+    if (kind === "delegation_result" && !call.tool_call_details.is_error)
       call.tool_call_details.summary = call.tool_call_details.summary.replace(
-        /^[^\n]*/,
-        "🤖 **Github Agent**",
+        /^(\*\*.* Result:\*\*\n\n).*/s,
+        (_: string, head: string) => head + all,
       );
-    }),
-  },
-  {
-    id: "general-agent-custom",
-    text: "The general agent has the words of any other.",
-    mutate: begun((call) => {
-      if (call.tool_name !== "delegate_to_think_execute") return;
-      call.tool_response = "🚀 Starting think_execute subagent - streaming work in real-time...";
-      call.tool_call_details.summary = call.tool_call_details.summary.replace(
-        /^[^\n]*/,
-        "🤖 **Think_Execute Agent**",
-      );
-    }),
-  },
-  {
-    id: "agents-results-unworded",
-    text: "The status line of an agent's result is that of any tool.",
-    mutate: ended((call) => {
-      if (isDelegation(call)) call.tool_response = "Data queried successfully";
-    }),
-  },
-  {
-    id: "results-without-agents",
-    text: "The summary of an agent's result does not name the agent.",
-    mutate: summaries(ended, (summary) => summary.replace(/^\*\*.* Result:\*\*\n\n/, "")),
-  },
-  {
-    id: "no-context-unsaid",
-    text: "Nothing says that an agent is given no context.",
-    mutate: summaries(begun, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
-  },
-  {
-    id: "contexts-cut-short",
-    text: "Of a context the first 200 characters are shown.",
-    mutate: summaries(begun, (summary) => summary.replace(/(Provided:\*\*\n.{200}).*/su, "$1...")),
-  },
-  {
-    id: "long-results-cut",
-    text: "The result of an agent is cut after 2000 characters.",
-    mutate: summaries(ended, (summary) => (summary.length > 2000 ? `${summary.slice(0, 2000)}...` : summary)),
-  },
-  {
-    id: "failed-agents-like-tools",
-    text: "An agent that fails is told like any other tool.",
-    mutate: summaries(ended, (summary) => summary.replace(/^## ❌ Subagent Error \(.*\)/, "❌ **Error**")),
-  },
-  {
-    id: "failed-agents-unknown",
-    text: "What has failed in an agent is never known.",
-    mutate: summaries(ended, (summary) => summary.replace(/^(## ❌ Subagent Error) \(.*\)/, "$1 (unknown)")),
-  },
-  {
-    id: "failed-agents-coded",
-    text: "What has failed in an agent is told by the code of the call.",
-    mutate: summaries(ended, (summary, call) =>
-      summary.replace(/^(## ❌ Subagent Error) \(.*\)/, `$1 (${call.tool_call_details.error?.code})`),
-    ),
-  },
-  {
-    id: "pieces-untold",
-    text: "What an agent says is not streamed.",
-    mutate: chunks((chunk, _, kind) => {
-      if (kind === "piece") return undefined;
-      if (kind === "delegation_result") delete callIn(chunk).stream_part;
-      return chunk;
-    }),
-  },
-  {
-    id: "pieces-in-the-text",
-    text: "What an agent says is part of the text, too.",
-    mutate: chunksOf(/^piece$/, (chunk) => {
-      setText(chunk.payload, callIn(chunk).stream_part);
-      return chunk;
-    }),
-  },
-  {
-    id: "pieces-cut",
-    text: "The last letter of every piece is lost.",
-    mutate: chunksOf(/^piece$/, (chunk) => {
-      callIn(chunk).stream_part = callIn(chunk).stream_part.slice(0, -1) || " ";
-      return chunk;
-    }),
-  },
-  {
-    id: "pieces-accumulate",
-    text: "Every piece has all that was streamed as its summary.",
-    mutate: chunksOf(/^piece$/, (chunk, { memory }) => {
-      const call = callIn(chunk);
-      memory[call.call_id] = (memory[call.call_id] ?? "") + call.stream_part;
-      call.tool_call_details.summary = memory[call.call_id];
-      return chunk;
-    }),
-  },
-  {
-    id: "pieces-complete",
-    text: "Pieces are complete.",
-    mutate: chunksOf(/^piece$/, (chunk) => {
-      callIn(chunk).is_complete = true;
-      return chunk;
-    }),
-  },
-  {
-    id: "last-piece-is-all",
-    text: "The last piece of a result is all of it.",
-    mutate: ended((call) => {
-      if (call.stream_part !== undefined)
-        call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");
-    }),
-  },
-  {
-    id: "last-piece-left-out",
-    text: "The result that ends a stream of pieces has no last piece.",
-    mutate: ended((call) => {
-      delete call.stream_part;
-    }),
-  },
-  {
-    id: "results-with-their-way",
-    text: "The result of an agent is all that it said.",
-    mutate: chunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
-      const call = callIn(chunk);
-      const all = (memory[call.call_id] ?? "") + (call.stream_part ?? "");
-      memory[call.call_id] = all;
-      if (kind === "delegation_result" && !call.tool_call_details.is_error)
-        call.tool_call_details.summary = call.tool_call_details.summary.replace(
-          /^(\*\*.* Result:\*\*\n\n).*/s,
-          (_: string, head: string) => head + all,
-        );
-      return chunk;
-    }),
-  },
-  {
-    id: "supervisors-told-in-full",
-    text: "The model that delegates is told the result with its heading.",
-    mutate: asked((options) => rewritten(options, '"All is well."', '"## Task Result\\n\\nAll is well."')),
-  },
-];
+  }),
+  /** The delegating model is shown the result with its heading. */
+  "supervisors-told-in-full": asked((options) =>
+    rewritten(options, '"All is well."', '"## Task Result\\n\\nAll is well."'),
+  ),
+};

@@ -1,173 +1,88 @@
-/** Mutants of refusals: their form and order, keys and projects, paths that do not exist. */
+/** Mutants of errors: keys, projects, paths and order. */
 import { type Answer, answers } from "../../combinators/answers.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { at, progressError, progressPlace, recoded } from "../../combinators/progress-requests.ts";
 import { requests } from "../../combinators/requests.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import { at, progressError, progressPlace, recoded } from "./combinators.ts";
 
 const ownKey = "Bearer conform-key-one";
 
-/** Alters refusals. */
+/** Alters errors. */
 const refusals = (alter: (body: Loose, answer: Answer) => void): Mutate =>
   answers((answer) => {
     if (answer.status >= 400 && typeof answer.body?.detail === "string") alter(answer.body, answer);
   });
 
-/** Alters what is asked for without a key of the first project. */
+/** Alters or answers requests without a key of the first project. */
 const withoutOwnKey = (alter: (wire: Loose) => Loose): Mutate =>
   requests((wire) => {
     const { authorization, "x-api-key": key } = wire.headers;
     return authorization === ownKey || ownKey.endsWith(` ${key}`) ? undefined : alter(wire);
   });
 
-/** Whether a conversation exists. */
+/** Returns whether a conversation exists. */
 const exists = async (server: Loose, conversation: string): Promise<boolean> =>
   (await server.ask("GET", `/api/v2/conversations/${conversation}/active-session`)).status === 200;
 
-export const refusalMutants: readonly Mutant[] = [
-  {
-    id: "invalid-is-422",
-    text: "What is invalid is refused with status 422.",
-    mutate: refusals((body, answer) => {
-      if (body.code === "VALIDATION_ERROR") answer.status = 422;
-    }),
-  },
-  {
-    id: "refused-without-detail",
-    text: "Refusals have a message, and no detail.",
-    mutate: refusals((body) => {
-      body.message = body.detail;
-      delete body.detail;
-    }),
-  },
-  {
-    id: "refused-without-places",
-    text: "The refusal of an invalid request does not say where it is wrong.",
-    mutate: refusals((body) => {
-      delete body.errors;
-    }),
-  },
-  {
-    id: "refused-as-a-problem",
-    text: "Refusals are application/problem+json.",
-    mutate: refusals((_, { headers }) => {
-      headers["content-type"] = "application/problem+json";
-    }),
-  },
-  {
-    id: "refused-with-the-request",
-    text: "Refusals show the headers of the request.",
-    mutate: refusals((body, { request }) => {
-      body.detail += ` ${JSON.stringify(request.headers)}`;
-    }),
-  },
-  {
-    id: "asks-for-a-bearer",
-    text: "Who has no key is asked for a bearer token.",
-    mutate: answers(({ status, headers }) => {
-      if (status === 401) headers["www-authenticate"] = "Bearer";
-    }),
-  },
-  {
-    id: "no-key-needed",
-    text: "A request without a key is taken for one of the first project.",
-    mutate: withoutOwnKey(({ headers }) => {
-      if (headers.authorization === undefined && headers["x-api-key"] === undefined)
-        headers.authorization = ownKey;
-    }),
-  },
-  {
-    id: "any-key-is-the-first",
-    text: "Every key is taken for the one of the first project.",
-    mutate: withoutOwnKey(({ headers }) => {
-      if (headers.authorization !== undefined) headers.authorization = ownKey;
-    }),
-  },
-  {
-    id: "keys-as-bearers-alone",
-    text: "A key in X-API-Key is not looked at.",
-    mutate: requests(({ headers }) => {
-      delete headers["x-api-key"];
-    }),
-  },
-  {
-    id: "conversations-of-all-projects",
-    text: "A message of another project is one in the conversation of the same id.",
-    mutate: withoutOwnKey(({ headers, path, query }) => {
-      if (progressPlace(path)?.part !== "message" || !/Bearer conform/.test(headers.authorization ?? ""))
-        return;
-      headers.authorization = ownKey;
-      delete query.session_id;
-    }),
-  },
-  {
-    id: "bodies-before-keys",
-    text: "A body that is no JSON is refused before a key that is not there.",
-    mutate: requests(({ headers, body, path }) => {
-      const keyless = headers.authorization === undefined && headers["x-api-key"] === undefined;
-      return keyless && typeof body === "string" && progressPlace(path) !== undefined
-        ? progressError(400, "INVALID_BODY")
-        : undefined;
-    }),
-  },
-  {
-    id: "conversations-before-bodies",
-    text: "A conversation that does not exist comes before what is wrong with a body.",
-    mutate: at(/^regenerate$/, async ({ headers }, { conversation }, server) => {
-      if (headers.authorization !== ownKey || (await exists(server, conversation))) return;
-      return progressError(404, "CONVERSATION_NOT_FOUND");
-    }),
-  },
-  {
-    id: "conversations-before-schemas",
-    text: "A conversation that does not exist comes before a cursor that is no place.",
-    mutate: at(/^resume$/, async ({ headers }, { conversation }, server) => {
-      if (headers.authorization !== ownKey || (await exists(server, conversation))) return;
-      return progressError(404, "CONVERSATION_NOT_FOUND");
-    }),
-  },
-  {
-    id: "places-before-sessions",
-    text: "A place that is far ahead is refused before its session is looked for.",
-    mutate: at(/^resume$/, ({ headers, query }) =>
-      headers.authorization === ownKey && query.cursor === "999999-0"
-        ? progressError(400, "POSITION_AHEAD")
-        : undefined,
-    ),
-  },
-  {
-    id: "sessions-before-names",
-    text: "A session that goes on comes before an id that is taken.",
-    mutate: recoded("SESSION_ID_REUSED", 409, "CONCURRENT_SESSION"),
-  },
-  {
-    id: "unknown-paths-as-texts",
-    text: "A path that does not exist is answered with a text.",
-    mutate: answers((answer) => {
-      if (answer.body?.code !== "NOT_FOUND") return;
-      answer.body = "Not found";
-      answer.headers["content-type"] = "text/plain";
-    }),
-  },
-  {
-    id: "unknown-methods-not-found",
-    text: "A method that a path does not have is NOT_FOUND.",
-    mutate: recoded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
-  },
-  {
-    id: "slashes-as-you-like",
-    text: "Paths may end with a slash or not.",
-    mutate: at(/^/, (wire, { part }) => {
-      const ends = /^(?:message|stop|regenerate)$/.test(part);
-      if (ends && !wire.path.endsWith("/")) wire.path += "/";
-      if (/^(?:resume|active-session|task-status)$/.test(part)) wire.path = wire.path.replace(/\/$/, "");
-    }),
-  },
-  {
-    id: "versions-of-everything",
-    text: "Every operation has a path without a version.",
-    mutate: at(/^(?:active-session|regenerate)$/, (wire, { version }) => {
-      if (version === "/api") wire.path = wire.path.replace("/api/", "/api/v2/");
-    }),
-  },
-];
+export const refusalMutants: Mutants = {
+  /** Errors contain the request's headers. */
+  "refused-with-the-request": refusals((body, { request }) => {
+    body.detail += ` ${JSON.stringify(request.headers)}`;
+  }),
+  /** 401 has a WWW-Authenticate header. */
+  "asks-for-a-bearer": answers(({ status, headers }) => {
+    if (status === 401) headers["www-authenticate"] = "Bearer";
+  }),
+  /** Any key belongs to the first project. */
+  "any-key-is-the-first": withoutOwnKey(({ headers }) => {
+    if (headers.authorization !== undefined) headers.authorization = ownKey;
+  }),
+  /** A key in X-API-Key is ignored. */
+  "keys-as-bearers-alone": requests(({ headers }) => {
+    delete headers["x-api-key"];
+  }),
+  /** Projects share conversations. */
+  "conversations-of-all-projects": withoutOwnKey(({ headers, path, query }) => {
+    if (progressPlace(path)?.part !== "message" || !/Bearer conform/.test(headers.authorization ?? ""))
+      return;
+    headers.authorization = ownKey;
+    delete query.session_id;
+  }),
+  /** An invalid body is rejected before a missing key. */
+  "bodies-before-keys": requests(({ headers, body, path }) => {
+    const keyless = headers.authorization === undefined && headers["x-api-key"] === undefined;
+    return keyless && typeof body === "string" && progressPlace(path) !== undefined
+      ? progressError(400, "INVALID_BODY")
+      : undefined;
+  }),
+  /** An unknown conversation is reported before an invalid body. */
+  "conversations-before-bodies": at(/^regenerate$/, async ({ headers }, { conversation }, server) => {
+    if (headers.authorization !== ownKey || (await exists(server, conversation))) return;
+    return progressError(404, "CONVERSATION_NOT_FOUND");
+  }),
+  /** An unknown conversation is reported before an invalid cursor. */
+  "conversations-before-schemas": at(/^resume$/, async ({ headers }, { conversation }, server) => {
+    if (headers.authorization !== ownKey || (await exists(server, conversation))) return;
+    return progressError(404, "CONVERSATION_NOT_FOUND");
+  }),
+  /** POSITION_AHEAD is reported before an unknown session. */
+  "places-before-sessions": at(/^resume$/, ({ headers, query }) =>
+    headers.authorization === ownKey && query.cursor === "999999-0"
+      ? progressError(400, "POSITION_AHEAD")
+      : undefined,
+  ),
+  /** An active session is reported before a session id that is taken. */
+  "sessions-before-names": recoded("SESSION_ID_REUSED", 409, "CONCURRENT_SESSION"),
+  /** An unsupported method is NOT_FOUND. */
+  "unknown-methods-not-found": recoded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
+  /** A slash at the end of paths is optional. */
+  "slashes-as-you-like": at(/^/, (wire, { part }) => {
+    const ends = /^(?:message|stop|regenerate)$/.test(part);
+    if (ends && !wire.path.endsWith("/")) wire.path += "/";
+    if (/^(?:resume|active-session|task-status)$/.test(part)) wire.path = wire.path.replace(/\/$/, "");
+  }),
+  /** Every operation also has a path without a version. */
+  "versions-of-everything": at(/^(?:active-session|regenerate)$/, (wire, { version }) => {
+    if (version === "/api") wire.path = wire.path.replace("/api/", "/api/v2/");
+  }),
+};

@@ -1,14 +1,22 @@
-/** Mutants of what is told of sessions, of stopping them, and of several messages at once. */
+/** Mutants of the status of sessions, of stopping them, and of concurrent messages. */
 import { answers, refusing, succeeding } from "../../combinators/answers.ts";
+import { together, withMap, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { neverStopped } from "../../combinators/models.ts";
-import { chunksOf, instead, setText } from "../../combinators/progress-chunks.ts";
-import { at, messageBodies, progressError, progressPlace } from "../../combinators/progress-requests.ts";
 import { keysIgnored } from "../../combinators/requests.ts";
-import { together } from "../../combinators/together.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
+import { setting } from "../../combinators/values.ts";
+import type { Mutants, Mutate } from "../../mutant.ts";
+import {
+  at,
+  chunksOf,
+  instead,
+  messageBodies,
+  progressError,
+  progressPlace,
+  setText,
+} from "./combinators.ts";
 
-/** Alters what `active-session` or `task-status` tell, by both versions. */
+/** Alters the answers of `active-session` or `task-status` in both versions. */
 const telling = (
   operation: "getActiveSession" | "getTaskStatus",
   alter: (body: Loose, path: string) => void,
@@ -19,249 +27,133 @@ const telling = (
     ),
   );
 
-/** Alters what stopping a session tells. */
+/** Alters the answers of stopping a session. */
 const stopping = (alter: (answer: { status: number; body: Loose }) => void): Mutate =>
   answers((answer) => {
     if (progressPlace(answer.request.path)?.part === "stop") alter(answer);
   });
 
-const snakeCased = (body: Loose): Loose =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
-
-/** The first that is told of a conversation is told for ever. */
-const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate => {
-  return (server) => {
-    const first = new Map<string, string>();
-    return telling(operation, (body) => {
+/** Always reports the session that was reported first. */
+const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
+  withMap((first) =>
+    telling(operation, (body) => {
       const id = first.get(body.conversationId) ?? body.sessionId;
       first.set(body.conversationId, id);
       body.sessionId = id;
-    })(server);
-  };
-};
+    }),
+  );
 
-export const sessionMutants: readonly Mutant[] = [
-  {
-    id: "idempotency-key-ignored",
-    text: "Idempotency-Key is ignored.",
-    mutate: keysIgnored,
-  },
-  {
-    id: "sessions-never-active",
-    text: "A session that goes on is told as idle.",
-    mutate: telling("getActiveSession", (body) => {
-      if (body.status === "active") body.status = "idle";
+export const sessionMutants: Mutants = {
+  /** Idempotency-Key is ignored. */
+  "idempotency-key-ignored": keysIgnored,
+  /** An active session is reported as idle. */
+  "sessions-never-active": telling("getActiveSession", (body) => {
+    if (body.status === "active") body.status = "idle";
+  }),
+  /** An ended session is reported as active. */
+  "sessions-never-over": telling("getActiveSession", setting({ status: "active" })),
+  /** Timestamps of a session are in seconds. */
+  "sessions-in-seconds": telling("getActiveSession", (body) => {
+    body.startedAt = Math.floor(body.startedAt / 1000);
+    body.lastActivity = Math.floor(body.lastActivity / 1000);
+  }),
+  /** The cursor of a session is always 0-0. */
+  "sessions-from-the-beginning": telling("getActiveSession", setting({ cursor: "0-0" })),
+  /** The first session is reported, not the newest. */
+  "sessions-first": firstOf("getActiveSession"),
+  /** The first task is reported, not the newest. */
+  "tasks-first": firstOf("getTaskStatus"),
+  /** No task is active. */
+  "tasks-never-active": telling("getTaskStatus", setting({ isActive: false })),
+  /** Every task is active. */
+  "tasks-always-active": telling("getTaskStatus", setting({ isActive: true })),
+  /** The session of an unknown conversation is null. */
+  "nothing-told-of-nothing": answers((answer) => {
+    if (answer.body?.code !== "CONVERSATION_NOT_FOUND" || answer.request.method !== "GET") return;
+    answer.status = 200;
+    answer.body = null;
+  }),
+  /** The answer to a stop has an empty message. */
+  "stopped-without-words": stopping(({ body }) => {
+    if (body?.success) body.message = "";
+  }),
+  /** Stopping an ended session fails. */
+  "stopped-again-is-a-failure": withSet((stopped) =>
+    stopping((answer) => {
+      const { path } = (answer as Loose).request;
+      const conversation = progressPlace(path)?.conversation ?? "";
+      if (answer.status === 200 && stopped.has(conversation))
+        Object.assign(answer, progressError(409, "CONCURRENT_SESSION"));
+      stopped.add(conversation);
     }),
-  },
-  {
-    id: "sessions-never-over",
-    text: "A session that is over is told as active.",
-    mutate: telling("getActiveSession", (body) => {
-      body.status = "active";
+  ),
+  /** Stopping in an unknown conversation succeeds. */
+  "stopped-out-of-nothing": stopping((answer) => {
+    if (answer.body?.code === "CONVERSATION_NOT_FOUND")
+      Object.assign(answer, { status: 200, body: { success: true, message: "Nothing goes on." } });
+  }),
+  /** Stopping by session id has no effect. */
+  "stopped-by-anyone": at(/^stop$/, ({ query }) =>
+    /^(?:mine|run_)/.test(query.session_id ?? "")
+      ? { status: 200, body: { success: true, message: "It is stopped." } }
+      : undefined,
+  ),
+  /** Stopping a session does not abort its model request. */
+  "model-not-left": neverStopped,
+  /** The stream of a stopped session has no error. */
+  "stopped-ends-well": chunksOf(/^error$/, (chunk) =>
+    chunk.payload.error.code === "CANCELLED" ? [] : chunk,
+  ),
+  /** The error of a stopped session is also its text. */
+  "stopped-with-text": chunksOf(/^error$/, ({ payload, ...chunk }) => {
+    if (payload.error.code === "CANCELLED") setText(payload, payload.error.message);
+    return { ...chunk, payload };
+  }),
+  /** A rejected message stops the active session. */
+  "refused-stops": (server) =>
+    refusing("CONCURRENT_SESSION", ({ request }) => {
+      const { conversation } = progressPlace(request.path) ?? {};
+      void server.ask("POST", `/api/v2/conversations/${conversation}/stop/`).catch(() => {});
+    })(server),
+  /** A rejected message fails the active session. */
+  "refused-fails-the-session": withSet((disturbed) => [
+    refusing("CONCURRENT_SESSION", ({ request }) => {
+      disturbed.add(progressPlace(request.path)?.conversation);
     }),
-  },
-  {
-    id: "sessions-in-seconds",
-    text: "The times of a session are in seconds.",
-    mutate: telling("getActiveSession", (body) => {
-      body.startedAt = Math.floor(body.startedAt / 1000);
-      body.lastActivity = Math.floor(body.lastActivity / 1000);
+    chunksOf(/^text$/, (chunk, { path, memory }) => {
+      if (!disturbed.has(progressPlace(path)?.conversation)) return chunk;
+      const error = { code: "CONCURRENT_SESSION", message: "Another message has come." };
+      const first = memory.failed === undefined;
+      memory.failed = true;
+      return first ? instead(chunk, error.message, { error }) : [];
     }),
-  },
-  {
-    id: "sessions-from-the-beginning",
-    text: "The cursor of a session is its beginning.",
-    mutate: telling("getActiveSession", (body) => {
-      body.cursor = "0-0";
-    }),
-  },
-  {
-    id: "sessions-by-versions",
-    text: "Version 1 tells of sessions in snake case.",
-    mutate: answers((answer) => {
-      if (answer.request.path.startsWith("/api/v1/") && answer.body?.sessionId)
-        answer.body = snakeCased(answer.body);
-    }),
-  },
-  {
-    id: "sessions-first",
-    text: "The first session is told of, not the newest.",
-    mutate: firstOf("getActiveSession"),
-  },
-  { id: "tasks-first", text: "The first task is told of, not the newest.", mutate: firstOf("getTaskStatus") },
-  {
-    id: "tasks-never-active",
-    text: "No task is active.",
-    mutate: telling("getTaskStatus", (body) => {
-      body.isActive = false;
-    }),
-  },
-  {
-    id: "tasks-always-active",
-    text: "Every task is active.",
-    mutate: telling("getTaskStatus", (body) => {
-      body.isActive = true;
-    }),
-  },
-  {
-    id: "tasks-end-later",
-    text: "A task that is over ends in an hour.",
-    mutate: telling("getTaskStatus", (body) => {
-      if (!body.isActive) body.estimatedCompletion = Date.now() + 3_600_000;
-    }),
-  },
-  {
-    id: "tasks-in-seconds",
-    text: "The end of a task is in seconds.",
-    mutate: telling("getTaskStatus", (body) => {
-      body.estimatedCompletion = Math.floor(body.estimatedCompletion / 1000);
-    }),
-  },
-  {
-    id: "nothing-told-of-nothing",
-    text: "Of a conversation that does not exist null is told.",
-    mutate: answers((answer) => {
-      if (answer.body?.code !== "CONVERSATION_NOT_FOUND" || answer.request.method !== "GET") return;
-      answer.status = 200;
-      answer.body = null;
-    }),
-  },
-  {
-    id: "stopped-without-words",
-    text: "What stopping tells has no words.",
-    mutate: stopping(({ body }) => {
-      if (body?.success) body.message = "";
-    }),
-  },
-  {
-    id: "stopped-again-is-a-failure",
-    text: "Stopping what is over does not succeed.",
-    mutate: (server) => {
-      const stopped = new Set<string>();
-      return stopping((answer) => {
-        const { path } = (answer as Loose).request;
-        const conversation = progressPlace(path)?.conversation ?? "";
-        if (answer.status === 200 && stopped.has(conversation))
-          Object.assign(answer, progressError(409, "CONCURRENT_SESSION"));
-        stopped.add(conversation);
-      })(server);
-    },
-  },
-  {
-    id: "stopped-out-of-nothing",
-    text: "Stopping in a conversation that does not exist succeeds.",
-    mutate: stopping((answer) => {
-      if (answer.body?.code === "CONVERSATION_NOT_FOUND")
-        Object.assign(answer, { status: 200, body: { success: true, message: "Nothing goes on." } });
-    }),
-  },
-  {
-    id: "stopped-by-anyone",
-    text: "Nothing is stopped where the id of a session is given.",
-    mutate: at(/^stop$/, ({ query }) =>
-      /^(?:mine|run_)/.test(query.session_id ?? "")
-        ? { status: 200, body: { success: true, message: "It is stopped." } }
-        : undefined,
-    ),
-  },
-  { id: "model-not-left", text: "The model goes on when its session is stopped.", mutate: neverStopped },
-  {
-    id: "stopped-ends-well",
-    text: "The stream of a session that was stopped ends without an error.",
-    mutate: chunksOf(/^error$/, (chunk) => (chunk.payload.error.code === "CANCELLED" ? undefined : chunk)),
-  },
-  {
-    id: "stopped-with-text",
-    text: "The error of a session that was stopped is its text, too.",
-    mutate: chunksOf(/^error$/, ({ payload, ...chunk }) => {
-      if (payload.error.code === "CANCELLED") setText(payload, payload.error.message);
-      return { ...chunk, payload };
-    }),
-  },
-  {
-    id: "stopped-otherwise-coded",
-    text: "The error of a session that was stopped has the code STOPPED.",
-    mutate: chunksOf(/^error$/, (chunk) => {
-      const { error } = chunk.payload;
-      return error.code === "CANCELLED"
-        ? instead(chunk, error.message, { error: { ...error, code: "STOPPED" } })
-        : chunk;
-    }),
-  },
-  {
-    id: "newcomer-stops",
-    text: "A new message stops the session that goes on.",
-    mutate: at(/^(?:message|regenerate)$/, async ({ query }, { conversation }, server) => {
-      if (query.cursor === undefined) await server.ask("POST", `/api/v2/conversations/${conversation}/stop/`);
-    }),
-  },
-  {
-    id: "refused-stops",
-    text: "A message that is refused stops the session that goes on.",
-    mutate: (server) =>
+  ]),
+  /** A rejected message is sent with the next one. */
+  "refused-is-kept": (server) => {
+    const sent = new Map<string, string>();
+    const refused = new Map<string, string>();
+    return together(
       refusing("CONCURRENT_SESSION", ({ request }) => {
-        const { conversation } = progressPlace(request.path) ?? {};
-        void server.ask("POST", `/api/v2/conversations/${conversation}/stop/`).catch(() => {});
-      })(server),
+        const { conversation = "" } = progressPlace(request.path) ?? {};
+        if (sent.has(conversation)) refused.set(conversation, sent.get(conversation) ?? "");
+      }),
+      messageBodies((body, { conversation }) => {
+        const { content } = body;
+        sent.set(conversation, String(content));
+        if (refused.has(conversation)) body.content = `${refused.get(conversation)}\n${content}`;
+      }),
+    )(server);
   },
-  {
-    id: "refused-fails-the-session",
-    text: "A session fails when another message has been refused for it.",
-    mutate: (server) => {
-      const disturbed = new Set<string | undefined>();
-      return together(
-        refusing("CONCURRENT_SESSION", ({ request }) => {
-          disturbed.add(progressPlace(request.path)?.conversation);
-        }),
-        chunksOf(/^text$/, (chunk, { path, memory }) => {
-          if (!disturbed.has(progressPlace(path)?.conversation)) return chunk;
-          const error = { code: "CONCURRENT_SESSION", message: "Another message has come." };
-          const first = memory.failed === undefined;
-          memory.failed = true;
-          return first ? instead(chunk, error.message, { error }) : undefined;
-        }),
-      )(server);
-    },
-  },
-  {
-    id: "refused-is-kept",
-    text: "A message that is refused is sent with the next one.",
-    mutate: (server) => {
-      const sent = new Map<string, string>();
-      const refused = new Map<string, string>();
-      return together(
-        refusing("CONCURRENT_SESSION", ({ request }) => {
-          const { conversation = "" } = progressPlace(request.path) ?? {};
-          if (sent.has(conversation)) refused.set(conversation, sent.get(conversation) ?? "");
-        }),
-        messageBodies((body, { conversation }) => {
-          const { content } = body;
-          sent.set(conversation, String(content));
-          if (refused.has(conversation)) body.content = `${refused.get(conversation)}\n${content}`;
-        }),
-      )(server);
-    },
-  },
-  {
-    id: "one-session-at-a-time",
-    text: "A session is in the way of messages in other conversations.",
-    mutate: (server) => {
-      const active = new Map<string, string>();
-      // Cases are judged side by side: only conversations of one case count.
-      return messageBodies(async (body, { conversation }, { query }) => {
-        const own = /conform:([^.\]]+)/.exec(String(body.content))?.[1];
-        if (own === undefined || own === "none" || query.cursor !== undefined) return;
-        const other = active.get(own);
-        active.set(own, conversation);
-        if (other === undefined || other === conversation) return;
-        const { text } = await server.ask("GET", `/api/v2/conversations/${other}/task-status`);
-        return JSON.parse(text).isActive ? progressError(409, "CONCURRENT_SESSION") : undefined;
-      })(server);
-    },
-  },
-];
+  /** An active session blocks other conversations. */
+  "one-session-at-a-time": withMap((active, server) =>
+    messageBodies(async (body, { conversation }, { query }) => {
+      const own = /conform:([^.\]]+)/.exec(String(body.content))?.[1];
+      if (own === undefined || own === "none" || query.cursor !== undefined) return;
+      const other = active.get(own);
+      active.set(own, conversation);
+      if (other === undefined || other === conversation) return;
+      const { text } = await server.ask("GET", `/api/v2/conversations/${other}/task-status`);
+      return JSON.parse(text).isActive ? progressError(409, "CONCURRENT_SESSION") : undefined;
+    }),
+  ),
+};

@@ -1,0 +1,51 @@
+import type { ContractName } from "../session/session.ts";
+
+interface ContractFacts {
+  label: string;
+  /** What it is, for somebody who has not read its document. */
+  about: string;
+  /** Its documents, by their addresses at the server. */
+  documents: readonly { label: string; href: string }[];
+}
+
+const documentsOf = (name: string) => [
+  { label: "Reference", href: `/contracts/${name}/docs` },
+  { label: "OpenAPI", href: `/contracts/${name}/openapi.yaml` },
+  { label: "AsyncAPI", href: `/contracts/${name}/asyncapi.yaml` },
+];
+
+/** The contracts, in the order in which the page offers them. */
+export const contracts: Readonly<Record<ContractName, ContractFacts>> = {
+  tambo: {
+    label: "Tambo",
+    about: "Threads, runs and live components whose props and state stream in as AG-UI events.",
+    documents: [
+      { label: "Reference", href: "/docs" },
+      { label: "OpenAPI", href: "/openapi.yaml" },
+      { label: "AsyncAPI", href: "/asyncapi.yaml" },
+    ],
+  },
+  "ag-ui": {
+    label: "AG-UI",
+    about: "The AG-UI protocol as its stock clients speak it.",
+    documents: documentsOf("ag-ui"),
+  },
+  gateway: {
+    label: "Gateway",
+    about: "One request is a whole run: the conversation goes in, steps and the result come out.",
+    documents: documentsOf("gateway"),
+  },
+  "tool-progress": {
+    label: "Tool progress",
+    about: "Text, tools at work and subagents, as chunks of one stream.",
+    documents: documentsOf("tool-progress"),
+  },
+  "agent-stream": {
+    label: "Agent stream",
+    about: "Named events: text, tool calls, reasoning and status, with an agent in a sandbox.",
+    documents: documentsOf("agent-stream"),
+  },
+};
+
+/** The names alone. */
+export const contractNames = Object.keys(contracts) as ContractName[];

@@ -1,0 +1,57 @@
+/** Mutations made of others: several as one, with a memory, or in some servers only. */
+import { Router } from "express";
+import type { Mutate, Mutation, ServerContext } from "../mutant.ts";
+import type { Loose } from "./exchange.ts";
+
+/** Applies several mutations around each other, the first outermost. */
+export function together(...mutates: readonly Mutate[]): Mutate {
+  return (server) => {
+    const all = mutates.map((mutate) => mutate(server));
+    const before = Router();
+    for (const mutation of all) if (mutation.before) before.use(mutation.before);
+    return {
+      before,
+      model: (model) => fold(all, "model", model),
+      tools: (tools) => fold(all, "tools", tools),
+      settings: (settings) => fold(all, "settings", settings),
+    };
+  };
+}
+
+function fold<Part extends "model" | "tools" | "settings">(
+  all: readonly Mutation[],
+  part: Part,
+  value: Parameters<NonNullable<Mutation[Part]>>[0],
+): typeof value {
+  return all.reduceRight((inner, mutation) => {
+    const wrap = mutation[part] as ((given: typeof value) => typeof value) | undefined;
+    return wrap === undefined ? inner : wrap(inner);
+  }, value);
+}
+
+/** Builds a mutation, or several as one, around what it remembers of a server. */
+type Build<Memory> = (memory: Memory, server: ServerContext) => Mutate | readonly Mutate[];
+
+/** Gives a mutation a set that starts empty for every server. */
+export function withSet(build: Build<Set<Loose>>): Mutate {
+  return (server) => together(...[build(new Set(), server)].flat())(server);
+}
+
+/** Gives a mutation a map that starts empty for every server. */
+export function withMap(build: Build<Map<Loose, Loose>>): Mutate {
+  return (server) => together(...[build(new Map(), server)].flat())(server);
+}
+
+/** Applies a mutation only to a process that is started again with the data of one that was killed. */
+export function afterRestart(mutate: Mutate): Mutate {
+  const restarted: Mutate = (server) => (server.restarted ? mutate(server) : {});
+  return Object.assign(restarted, { restarts: true } as const);
+}
+
+/** Has a mutation judged by the cases that repeat their steps many times, too. */
+export function repeating(mutate: Mutate): Mutate {
+  return Object.assign(((server) => mutate(server)) satisfies Mutate, { repeats: true } as const);
+}
+
+/** Changes nothing. */
+export const unmutated: Mutate = () => ({});

@@ -1,0 +1,51 @@
+/** Alterations of JSON values, for mutations to apply where they reach one. */
+import type { Loose } from "./exchange.ts";
+
+/** Removes members of an object. */
+export function deleting(...names: readonly string[]) {
+  return (holder: Loose): void => {
+    for (const name of names) delete holder[name];
+  };
+}
+
+/** Sets members of an object. */
+export function setting(members: object) {
+  return (holder: Loose): void => void Object.assign(holder, structuredClone(members));
+}
+
+/** Returns whether a value is a JSON object. */
+export function isObject(value: Loose): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Returns the objects of a list; none if the value is not a list. */
+export function listed(value: Loose): Loose[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** Returns how many levels of lists and objects a value has. */
+export function depthOf(value: Loose): number {
+  return typeof value === "object" && value !== null
+    ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
+    : 0;
+}
+
+/** Alters a value at places that match. @param instead Returns the new value; `undefined` removes the place. */
+export function mend(
+  body: Loose,
+  pointers: readonly string[],
+  places: RegExp,
+  instead?: (wrong: Loose) => unknown,
+): void {
+  for (const pointer of pointers) {
+    const [place = ""] = places.exec(pointer) ?? [];
+    if (place === "") continue;
+    const steps = place.slice(1).split("/");
+    const last = steps.at(-1) ?? "";
+    const holder = steps.slice(0, -1).reduce((value: Loose, step: string) => value?.[step], body);
+    if (typeof holder !== "object" || holder === null) continue;
+    const mended = instead?.(holder[last]);
+    if (mended === undefined) delete holder[last];
+    else holder[last] = mended;
+  }
+}

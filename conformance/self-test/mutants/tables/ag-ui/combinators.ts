@@ -1,0 +1,83 @@
+/** Mutations of AG-UI's requests, errors and events. */
+import { withSet } from "../../combinators/compose.ts";
+import { events, type StreamEvent } from "../../combinators/events.ts";
+import type { Loose } from "../../combinators/exchange.ts";
+import { type Altered, type Reply, request, type WireRequest } from "../../combinators/requests.ts";
+import { mend } from "../../combinators/values.ts";
+import type { Mutate, ServerContext } from "../../mutant.ts";
+
+/** Alters the bodies of requests that run agents, where they are objects. */
+export function agentRun(
+  alter: (body: Loose, server: ServerContext, request: WireRequest) => Altered | Promise<Altered>,
+): Mutate {
+  return request("runAgent", (wire, server) => {
+    if (typeof wire.body === "object" && !Array.isArray(wire.body)) return alter(wire.body, server, wire);
+  });
+}
+
+/** Alters `forwardedProps.tambo`, where there is one. */
+export function runOptions(alter: (options: Loose, body: Loose) => Altered): Mutate {
+  return agentRun((body) => {
+    const options = body.forwardedProps?.tambo;
+    if (typeof options === "object" && !Array.isArray(options)) return alter(options, body);
+  });
+}
+
+/** Alters all messages of a request that are objects. @param alter Returns their replacements. */
+export function sentMessages(alter: (message: Loose, all: Loose[]) => Loose | readonly Loose[]): Mutate {
+  return agentRun((body) => {
+    if (Array.isArray(body.messages))
+      body.messages = body.messages.flatMap((message: Loose) =>
+        message !== null && typeof message === "object" ? alter(message, body.messages) : [message],
+      );
+  });
+}
+
+/** Returns an error of the contract's form. */
+export function agentError(status: number, code: string): Reply {
+  const errors = code === "VALIDATION_ERROR" ? { errors: [{ pointer: "", detail: "is not valid" }] } : {};
+  return { status, body: { error: { code, message: "It was refused.", ...errors } } };
+}
+
+/** Rejects requests as invalid. */
+export function refusingRuns(wrong: (body: Loose, request: WireRequest) => boolean): Mutate {
+  return agentRun((body, _, wire) => (wrong(body, wire) ? agentError(400, "VALIDATION_ERROR") : undefined));
+}
+
+/**
+ * Takes what is refused: puts something in the places that the server finds wrong.
+ *
+ * @param places Pointers; what they match is the place that is mended.
+ * @param instead What stands there then; it is taken out when there is nothing.
+ */
+export function overlooking(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
+  return agentRun(async (body, server) => mend(body, await mistakesIn(body, server), places, instead));
+}
+
+/** Returns the places of a body that the server rejects; asks for an unknown agent, so that no run starts. */
+async function mistakesIn(body: Loose, server: ServerContext): Promise<string[]> {
+  const { text } = await server.ask("POST", "/ag-ui/no-such-agent", body);
+  return (JSON.parse(text).error.errors ?? []).map(({ pointer }: Loose) => pointer);
+}
+
+/** Returns an event to be sent beside another, with its time. */
+export function beside(event: StreamEvent, payload: Loose): StreamEvent {
+  const { timestamp } = event.payload;
+  return { ...event, name: payload.name ?? payload.type, payload: { ...payload, timestamp } };
+}
+
+/** Rejects runs of a thread after an event of the thread. @param isCause Whether it is that event. */
+export function blockedAfter(
+  isCause: (event: StreamEvent) => boolean,
+  isBlocked: (body: Loose) => boolean = () => true,
+): Mutate {
+  return withSet((blocked) => [
+    agentRun((body) =>
+      blocked.has(body.threadId) && isBlocked(body) ? agentError(409, "CONCURRENT_RUN") : undefined,
+    ),
+    events((event, { seen }) => {
+      // RUN_ERROR does not name its thread, and RUN_STARTED does.
+      if (isCause(event)) blocked.add((seen[0] ?? event).payload.threadId);
+    }),
+  ]);
+}

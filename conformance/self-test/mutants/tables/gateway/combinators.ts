@@ -1,0 +1,148 @@
+/** Mutations of the gateway's requests, results and errors. */
+import { type Answer, answers } from "../../combinators/answers.ts";
+import { together } from "../../combinators/compose.ts";
+import { each, payloads } from "../../combinators/events.ts";
+import type { Exchange, Loose } from "../../combinators/exchange.ts";
+import {
+  type Altered,
+  type Reply,
+  requests,
+  unnoticed,
+  type WireRequest,
+} from "../../combinators/requests.ts";
+import { isObject, listed } from "../../combinators/values.ts";
+import type { Mutate } from "../../mutant.ts";
+
+/** Alters the bodies of requests that start runs, where they are objects. */
+export function gatewayRun(alter: (body: Loose, request: WireRequest) => Altered): Mutate {
+  return requests((wire) => {
+    if (!isRun(wire.path) || typeof wire.body !== "object" || wire.body === null) return;
+    return alter(wire.body, wire);
+  });
+}
+
+/** Alters `run` of every body; adds an empty one if it is missing. */
+export function runSettings(alter: (run: Loose) => void): Mutate {
+  return gatewayRun((body) => {
+    const run = { ...body.run };
+    alter(run);
+    body.run = run;
+  });
+}
+
+/** Alters the results of all runs. */
+export function results(alter: (result: Loose) => void): Mutate {
+  return together(
+    payloads("run_complete", ({ result }) => alter(result)),
+    answers(({ body }) => {
+      if (body?.result) alter(body.result);
+    }),
+  );
+}
+
+/** Alters stream events of one type, unwrapped. @param alter Returns `false` to drop one. */
+export function streamEvents(type: string, alter: (event: Loose) => unknown): Mutate {
+  return each("stream_event", (event) =>
+    event.payload.event?.type === type && alter(event.payload.event) === false ? [] : event,
+  );
+}
+
+/** Hides from the server that the client of a run has disconnected. */
+export const neverLeft = unnoticed(({ path }) => isRun(path));
+
+function isRun(path: string): boolean {
+  return path === "/v1/runs" || path === "/v1/runs:stream";
+}
+
+/** Returns an error about a parameter, in the contract's form. */
+export function refused(
+  param: string,
+  members: { status?: number; type?: string; code?: string } = {},
+): Reply {
+  const { status = 400, type = "invalid_request_error", code } = members;
+  const request_id = "req_00000000000000000000";
+  return {
+    status,
+    headers: { "x-request-id": request_id },
+    body: { error: { type, message: `${param} is refused.`, param, ...(code && { code }), request_id } },
+  };
+}
+
+/** Alters requests at the paths of the gateway, or answers them. */
+export function atRuns(alter: (request: WireRequest) => Altered | Promise<Altered>): Mutate {
+  return requests((wire) => (wire.path.startsWith("/v1/runs") ? alter(wire) : undefined));
+}
+
+/** Alters errors of answers. */
+export function refusals(alter: (error: Loose, answer: Answer) => void): Mutate {
+  return answers((answer) => {
+    const error = answer.body?.error;
+    if (typeof error === "object" && error !== null) alter(error, answer);
+  });
+}
+
+/** Alters the member `request` of every body, where it is an object. */
+export function messageRequest(alter: (request: Loose) => Altered): Mutate {
+  return gatewayRun(({ request }) => (isObject(request) ? alter(request) : undefined));
+}
+
+/** Replaces every block of the messages, the system prompt and results. */
+export function blocks(alter: (block: Loose, role: string) => Loose): Mutate {
+  const inContent = (holder: Loose, name: string, role: string): void => {
+    if (!Array.isArray(holder[name])) return;
+    holder[name] = holder[name].flatMap((block: Loose) => {
+      const altered = isObject(block) ? alter(block, role) : block;
+      if (isObject(altered) && altered.type === "tool_result") inContent(altered, "content", "tool");
+      return altered ?? [];
+    });
+  };
+  return messageRequest((request) => {
+    inContent(request, "system", "system");
+    for (const message of listed(request.messages)) inContent(message, "content", message.role);
+  });
+}
+
+/** Alters every tool of the request. */
+export function requestTools(alter: (tool: Loose) => void): Mutate {
+  return messageRequest(({ tools }) => {
+    for (const tool of listed(tools)) alter(tool);
+  });
+}
+
+/** Alters the content, `is_error` and `error` of every call's result; the history stays as it is. */
+export function outcomes(alter: (told: Loose) => void): Mutate {
+  return together(
+    payloads("tool_result", alter),
+    results((result) => {
+      for (const { tool_results } of result.steps) for (const told of tool_results) alter(told);
+    }),
+  );
+}
+
+/** Alters the text of every result that did not fail. */
+export function found(alter: (text: string) => string): Mutate {
+  return outcomes((told) => {
+    if (told.is_error) return;
+    for (const block of told.content) if (block.type === "text") block.text = alter(block.text);
+  });
+}
+
+/** Alters errors of answers and of streams. */
+export function errors(alter: (error: Loose, request: Exchange) => void): Mutate {
+  return together(
+    payloads("error", ({ error }, stream) => alter(error, stream)),
+    answers(({ body, request }) => {
+      if (typeof body?.error === "object") alter(body.error, request);
+    }),
+  );
+}
+
+/** Returns an error with the id of its request, in the contract's form. */
+export function refusal(status: number, type: string, request: Exchange) {
+  const request_id = request.headers["x-request-id"] ?? "req_00000000000000000000";
+  return {
+    status,
+    headers: { "x-request-id": request_id },
+    body: { error: { type, message: "It was refused.", request_id } },
+  };
+}

@@ -1,0 +1,73 @@
+/** Mutations of the requests and answers of the Tambo contract. */
+
+import { answers } from "../../combinators/answers.ts";
+import { withMap, withSet } from "../../combinators/compose.ts";
+import { type EventStream, events, type StreamEvent } from "../../combinators/events.ts";
+import type { Loose } from "../../combinators/exchange.ts";
+import { type Reply, request, type WireRequest } from "../../combinators/requests.ts";
+import type { Mutate } from "../../mutant.ts";
+
+/** Alters the bodies of requests that start runs, where they are objects. */
+export function runBody(alter: (body: Loose, request: WireRequest) => void): Mutate {
+  return request("createRun", (wire) => {
+    if (typeof wire.body === "object" && !Array.isArray(wire.body)) alter(wire.body, wire);
+  });
+}
+
+/** Returns a problem of the contract's form. */
+export function problem(status: number, code: string): Reply {
+  return {
+    status,
+    headers: { "content-type": "application/problem+json" },
+    body: {
+      type: `urn:tambo:error:${code.toLowerCase()}`,
+      title: "Refused",
+      status,
+      detail: "It was refused.",
+      instance: `urn:tambo:error-instance:${crypto.randomUUID()}`,
+      code,
+    },
+  };
+}
+
+/** Binds an `Idempotency-Key` to the first body that comes with it, even if that request is rejected. */
+export function keysTakenBeforeBodies(operation: string): Mutate {
+  return withMap((bodies) =>
+    request(operation, ({ headers, body }) => {
+      const key = headers["idempotency-key"];
+      if (key === undefined) return undefined;
+      const text = JSON.stringify(body);
+      const first = bodies.get(key) ?? text;
+      bodies.set(key, first);
+      return first === text ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
+    }),
+  );
+}
+
+/** Alters every message in answers. */
+export function storedMessages(alter: (message: Loose) => void): Mutate {
+  return answers(({ body }) => {
+    for (const message of body?.messages ?? []) alter(message);
+    if (body?.message !== undefined) alter(body.message);
+  });
+}
+
+/** Returns the index of the first message of a role that follows one of another role; -1 if there is none. */
+export function roleAfter(messages: readonly Loose[], role: string, before: string): number {
+  return messages.findIndex((message, at) => message.role === role && messages[at - 1]?.role === before);
+}
+
+/** Rejects runs of a thread after an event of the thread. @param isCause Whether it is that event. */
+export function blockedAfter(
+  isCause: (event: StreamEvent, stream: EventStream) => boolean,
+  isBlocked: (wire: WireRequest) => boolean = () => true,
+): Mutate {
+  return withSet((blocked) => [
+    request("createRun", (wire) =>
+      blocked.has(wire.threadId) && isBlocked(wire) ? problem(409, "CONCURRENT_RUN") : undefined,
+    ),
+    events((event, stream) => {
+      if (isCause(event, stream)) blocked.add(stream.threadId);
+    }),
+  ]);
+}

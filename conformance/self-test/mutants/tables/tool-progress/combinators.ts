@@ -1,0 +1,137 @@
+/** Mutations of tool-progress: requests, chunks of streams and blocking answers. */
+import { isPiece, isResult, kindOf, toolCallsOf } from "../../../../contracts/tool-progress/stream/chunk.ts";
+import { answers } from "../../combinators/answers.ts";
+import { together } from "../../combinators/compose.ts";
+import { type AlterEvent, type EventStream, events, type StreamEvent } from "../../combinators/events.ts";
+import type { Loose } from "../../combinators/exchange.ts";
+import { type Altered, type Reply, requests, type WireRequest } from "../../combinators/requests.ts";
+import type { Mutate, ServerContext } from "../../mutant.ts";
+
+/** Alters a chunk. Its kind is that of {@link kindOf}. */
+export type AlterChunk = (chunk: StreamEvent, stream: EventStream, kind: string) => ReturnType<AlterEvent>;
+
+/** Alters the chunks of all streams. @param atEnd Returns chunks to add at the end. */
+export function chunks(alter: AlterChunk, atEnd?: (stream: EventStream) => readonly StreamEvent[]): Mutate {
+  return events((chunk, stream) => alter(chunk, stream, kindOf(chunk.payload)), atEnd);
+}
+
+/** Alters chunks of one kind. */
+export function chunksOf(kind: RegExp, alter: AlterChunk): Mutate {
+  return chunks((chunk, stream, actual) => (kind.test(actual) ? alter(chunk, stream, actual) : chunk));
+}
+
+/** Alters every chunk, and the answers of blocking runs. */
+export function told(alter: (chunk: Loose) => void): Mutate {
+  return together(
+    chunks((chunk) => {
+      alter(chunk.payload);
+    }),
+    answers(({ status, body }) => {
+      if (status === 200 && Array.isArray(body?.tool_calls)) alter(body);
+    }),
+  );
+}
+
+/** Alters every tool call of them. @param alter Returns `false` to drop one. */
+export function toolCalls(alter: (call: Loose) => unknown): Mutate {
+  return told((chunk) => {
+    chunk.tool_calls = chunk.tool_calls.filter((call: Loose) => alter(call) !== false);
+  });
+}
+
+/** Alters the starts of calls. */
+export function begun(alter: (call: Loose) => unknown): Mutate {
+  return toolCalls((call) => (isResult(call) ? undefined : alter(call)));
+}
+
+/** Alters the results of calls. */
+export function ended(alter: (call: Loose) => unknown): Mutate {
+  return toolCalls((call) => (isResult(call) && !isPiece(call) ? alter(call) : undefined));
+}
+
+/** Returns a chunk with other content in place of one. */
+export function instead({ id }: StreamEvent, text: string, rest: object = {}): StreamEvent {
+  const payload = { message: text, response: text, tool_calls: [], citations: [], ...rest };
+  return { id, name: "", payload };
+}
+
+/** Returns the first tool call of a chunk. */
+export function callIn({ payload }: StreamEvent): Loose {
+  return toolCallsOf(payload)[0];
+}
+
+/** Sets the text of a chunk, in both members. */
+export function setText(chunk: Loose, text: string): void {
+  chunk.message = text;
+  chunk.response = text;
+}
+
+/** The parts of a path. */
+export interface ProgressPlace {
+  /** `/api`, `/api/v1` or `/api/v2`. */
+  version: string;
+  /** As it stands in the path, encoded. */
+  conversation: string;
+  /** `message`, `resume`, `stop` and so on. */
+  part: string;
+  /** The session in the path of `resume`, encoded. */
+  session: string | undefined;
+}
+
+/** Parses a path of the contract; returns `undefined` for other paths. */
+export function progressPlace(path: string): ProgressPlace | undefined {
+  const found = /^(\/api(?:\/v[12])?)\/conversations\/([^/]+)\/([^/]+)(?:\/([^/]+))?/.exec(path);
+  if (found === null) return undefined;
+  const [, version = "", conversation = "", part = "", session] = found;
+  return { version, conversation, part, session };
+}
+
+type Alter = (
+  request: WireRequest,
+  place: ProgressPlace,
+  server: ServerContext,
+) => Altered | Promise<Altered>;
+
+/** Alters requests of some parts of the paths, or answers them. @param part Such as `message`. */
+export function at(part: RegExp, alter: Alter): Mutate {
+  return requests((wire, server) => {
+    const place = progressPlace(wire.path);
+    return place !== undefined && part.test(place.part) ? alter(wire, place, server) : undefined;
+  });
+}
+
+/** Alters the bodies of messages, where they are objects. */
+export function messageBodies(
+  alter: (body: Loose, place: ProgressPlace, request: WireRequest) => Altered | Promise<Altered>,
+): Mutate {
+  return at(/^message$/, (wire, place) => {
+    const { body } = wire;
+    return typeof body === "object" && body !== null && !Array.isArray(body)
+      ? alter(body, place, wire)
+      : undefined;
+  });
+}
+
+/** Returns an error in the contract's form. @param pointer The place in the request. */
+export function progressError(status: number, code: string, pointer?: string): Reply {
+  const errors = pointer === undefined ? {} : { errors: [{ pointer, message: "is refused" }] };
+  return { status, body: { detail: "It was refused.", code, ...errors } };
+}
+
+/** Replaces status and code of an error. @param where The paths; all if absent. */
+export function recoded(code: string, status: number, instead: string, where = /^/): Mutate {
+  return answers((answer) => {
+    if (answer.body?.code !== code || !where.test(answer.request.path)) return;
+    answer.status = status;
+    answer.body = progressError(status, instead, instead === "VALIDATION_ERROR" ? "" : undefined).body;
+  });
+}
+
+/** Returns the id of a conversation's newest session; `undefined` if there is none. */
+export async function newestSession(
+  server: ServerContext,
+  conversation: string,
+): Promise<string | undefined> {
+  const { status, text } = await server.ask("GET", `/api/v2/conversations/${conversation}/active-session`);
+  return status === 200 ? String(JSON.parse(text).sessionId) : undefined;
+}

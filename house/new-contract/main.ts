@@ -1,0 +1,104 @@
+/** `npm run new:contract -- <name>`: writes the skeleton of a contract from the files in `template`. */
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contracts } from "../../generated/contracts.ts";
+
+const help = `Usage: npm run new:contract -- <name>
+
+Writes the skeleton of a new contract, such as "cards": a streaming operation in TypeSpec, with its rules, the server's
+part, and the suite's part with cases and mutants. CONTRIBUTING.md has the next steps.
+
+Exit codes: 0 the skeleton is written, 2 the command line is wrong and nothing is written
+`;
+
+const root = join(import.meta.dirname, "../..");
+const template = join(import.meta.dirname, "template");
+/** The list of contracts: the only file with a line about the new one outside its own folders. */
+const list = "server/contracts/index.ts";
+
+const reserved =
+  /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+/** Returns the reason why a contract cannot have a name, and what to do; `undefined` for one that it can have. */
+function findMistake(name: string): string | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return `"${name}" is no name of a contract: use lower-case letters and digits, in words that are joined by single hyphens, such as "card-game".`;
+  if (reserved.test(name)) return `"${name}" is a reserved word of JavaScript: choose another name.`;
+  const folders = ["spec", "server/contracts", "conformance/contracts"].map((parent) => `${parent}/${name}`);
+  const taken = folders.find((folder) => existsSync(join(root, folder)));
+  if (taken !== undefined) return `The name "${name}" is taken: ${taken} exists. Choose another one.`;
+  const holder = contracts.find(({ routes }) => routes.some(({ path }) => path.startsWith(`/${name}/`)));
+  return holder && `The path /${name} belongs to the contract "${holder.name}": choose another name.`;
+}
+
+/** Returns two letters that begin the ids of no other contract's rules. */
+function choosePrefix(name: string): string {
+  const registers = globSync("spec/*/requirements.yaml", { cwd: root });
+  const ids = registers.flatMap((file) =>
+    readFileSync(join(root, file), "utf8").match(/(?<=^- id: )[A-Z]+/gm),
+  );
+  const [first = "", ...rest] = `${name}abcdefghijklmnopqrstuvwyz`.replaceAll(/[^a-wyz]/g, "").toUpperCase();
+  return rest.map((letter) => first + letter).find((prefix) => !ids.includes(prefix)) ?? first;
+}
+
+/** Writes the files of the template with the name in the place of `new-contract`. @returns Their paths. */
+function writeSkeleton(name: string): string[] {
+  const words = name.split("-");
+  const pascal = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
+  const camel = (pascal[0]?.toLowerCase() ?? "") + pascal.slice(1);
+  const title = name[0]?.toUpperCase() + words.join(" ").slice(1);
+  const prefix = choosePrefix(name);
+  const fill = (text: string) =>
+    text
+      .replaceAll("new-contract", name)
+      .replaceAll("newContract", camel)
+      .replaceAll("NewContract", pascal)
+      .replaceAll("New contract", title)
+      .replaceAll("NC-", `${prefix}-`);
+  const files = readdirSync(template, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name: file }) =>
+      join(parentPath, file)
+        .slice(template.length + 1)
+        .replaceAll("\\", "/"),
+    );
+  for (const file of files) {
+    const target = join(root, fill(file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, fill(readFileSync(join(template, file), "utf8")));
+  }
+  const begins = "AnyContract[] = [\n";
+  const text = readFileSync(join(root, list), "utf8");
+  writeFileSync(
+    join(root, list),
+    text.replace(begins, `${begins}  (await import("./${name}/contract.ts")).${camel},\n`),
+  );
+  return files.map(fill);
+}
+
+/** Formats files: names of other lengths need other line breaks. */
+function format(files: readonly string[]): void {
+  const tool = (script: string, ...args: string[]) =>
+    execFileSync(process.execPath, [join(root, "node_modules", script), ...args], {
+      cwd: root,
+      stdio: "pipe",
+    });
+  const ending = (suffix: RegExp) => files.filter((file) => suffix.test(file));
+  tool("@biomejs/biome/bin/biome", "check", "--write", ...ending(/\.(ts|json)$/));
+  tool("@typespec/compiler/cmd/tsp.js", "format", ...ending(/\.tsp$/));
+}
+
+const [name = "", ...rest] = process.argv.slice(2);
+const mistake = name === "" || rest.length > 0 ? help : findMistake(name);
+if (name === "--help") process.stdout.write(help);
+else if (mistake !== undefined) {
+  process.stderr.write(`${mistake.trimEnd()}\n`);
+  process.exitCode = 2;
+} else {
+  const files = writeSkeleton(name);
+  format(files);
+  process.stdout.write(
+    `${[...files.toSorted(), `${list} (a line)`].join("\n")}\n\nNext: npm run generate; then "Add a contract" in CONTRIBUTING.md.\n`,
+  );
+}

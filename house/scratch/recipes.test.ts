@@ -1,0 +1,144 @@
+/** The recipes of CONTRIBUTING.md, applied one after the other to a copy of the repository. Each test is a step. */
+import { spawn } from "node:child_process";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { commitAll, copyTree, listChanges } from "../copy-tree.ts";
+import { applyEdits, readEdits, readSection } from "../recipe.ts";
+
+const root = join(import.meta.dirname, "../..");
+const document = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+const copy = copyTree(root);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** The name of the sixth contract. */
+const name = "echo";
+
+/** Files that commands write. */
+const isWritten = (file: string) => /^(generated\/|spec\/CHANGELOG\.md$)/.test(file);
+const isOfContract = (file: string) => /(^|[/.])echo[/.]/.test(file);
+
+/** Runs a program in the copy to its end. @returns Its exit code and output. */
+function run(
+  signal: AbortSignal,
+  command: string,
+  ...args: readonly string[]
+): Promise<{ code: number | null; output: string }> {
+  const isOurs = ([variable]: [string, unknown]) => !/^(VITEST|NODE_ENV$|TEST$|npm_)/.test(variable);
+  const env = { ...Object.fromEntries(Object.entries(process.env).filter(isOurs)), CI: "true" };
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: copy, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    // The program may have started others.
+    signal.addEventListener("abort", () => process.kill(-(child.pid ?? 0), "SIGKILL"), { once: true });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output }));
+  });
+}
+
+/** Runs an npm script that must end with exit code 0. @returns Its output. */
+async function npmRun(signal: AbortSignal, ...args: readonly string[]): Promise<string> {
+  const { code, output } = await run(signal, "npm", "run", "--silent", ...args);
+  expect(code, output).toBe(0);
+  return output;
+}
+
+it.each([
+  ["Echo", '"Echo" is no name of a contract: use lower-case letters and digits'],
+  ["echo--two", '"echo--two" is no name of a contract'],
+  ["class", '"class" is a reserved word of JavaScript'],
+  ["tambo", 'The name "tambo" is taken: spec/tambo exists.'],
+  ["agent", 'The path /agent belongs to the contract "agent-stream"'],
+  ["common", 'The name "common" is taken: spec/common exists.'],
+])("new:contract rejects the name %s and writes nothing", async (rejected, message) => {
+  const { code, output } = await run(
+    new AbortController().signal,
+    process.execPath,
+    "house/new-contract/main.ts",
+    rejected,
+  );
+  expect([code, output]).toEqual([2, expect.stringContaining(message)]);
+  expect(listChanges(copy)).toEqual([]);
+});
+
+it("a new contract changes one line outside its own files and what is generated", async ({ signal }) => {
+  await npmRun(signal, "new:contract", "--", name);
+  await npmRun(signal, "generate");
+  const files = listChanges(copy);
+  expect(files.filter(isOfContract).length).toBeGreaterThan(20);
+  expect(files.filter((file) => !isOfContract(file) && !isWritten(file))).toEqual([
+    "server/contracts/index.ts",
+  ]);
+  const { output } = await run(signal, "git", "diff", "--numstat", "server/contracts/index.ts");
+  expect(output).toBe("1\t0\tserver/contracts/index.ts\n");
+  commitAll(copy);
+});
+
+// A new contract has an encoder of its own, which a canonical event must be named in, too.
+const leftOut = {
+  file: `server/contracts/${name}/encoder.ts`,
+  before: '  "engine.run_stop": "left out",',
+  after: '  "engine.run_stop": "left out",\n  "tambo.run.limit_reached": "left out",',
+};
+
+it.each([
+  ["## Add an event", 9, []],
+  ["### Add a canonical event", 12, [leftOut]],
+])('"%s" edits the files that it lists, at most %i', (heading, most, more) => {
+  const edits = readEdits(readSection(document, heading));
+  applyEdits(copy, edits);
+  const files = [...new Set(edits.map(({ file }) => file))];
+  expect(listChanges(copy).sort()).toEqual(files.sort());
+  expect(files.length).toBeLessThanOrEqual(most);
+  applyEdits(copy, more);
+  commitAll(copy);
+});
+
+it("the commands write the rest", async ({ signal }) => {
+  await npmRun(signal, "generate");
+  await npmRun(signal, "changelog");
+  expect(listChanges(copy).filter((file) => !isWritten(file))).toEqual([]);
+});
+
+it("npm run check passes", async ({ signal }) => {
+  expect(await npmRun(signal, "check")).toContain("all checks passed");
+});
+
+it.each([
+  ["ag-ui-script", "app-state-refused"],
+  ["script", "server-tool-limit"],
+])(
+  "the event is sent in %s, valid by the generated schemas, where the check of %s wants it",
+  async (profile, id) => {
+    const output = await npmRun(new AbortController().signal, "conform", "--", "--case", id, profile);
+    expect(output.trim().split("\n").at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/);
+  },
+);
+
+it("the new contract is served, and judged green by the suite", async ({ signal }) => {
+  const output = await npmRun(signal, "conform", "--", "--contract", name);
+  const [, passed, failed] = /^echo: (\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  expect([Number(passed) > 20, failed], output).toEqual([true, "0"]);
+});
+
+it("the new contract has mutants that fail every MUST check", async ({ signal }) => {
+  await npmRun(signal, "conform:mutants", "--", "--contract", name, "--check");
+});
+
+it("the tests of changed contracts pass, and those that loop over all", async ({ signal }) => {
+  const loops = /\bcontractNames\b|\/(contract-clients|project|contracts\/index|generated\/contracts)\.ts"/;
+  const looping = globSync("{conformance,docs,house,server,spec}/**/*.test.ts", { cwd: copy }).filter(
+    (file) => loops.test(readFileSync(join(copy, file), "utf8")),
+  );
+  expect(looping.length).toBeGreaterThan(20);
+  const changed = ["ag-ui", "tambo"].flatMap((contract) => [
+    `spec/${contract}`,
+    `server/contracts/${contract}`,
+  ]);
+  const more = ["conformance/contracts", "spec/toolchain/requirements", "clients/typescript/events"];
+  await npmRun(signal, "test", "--", ...changed, ...more, ...looping);
+});

@@ -1,0 +1,175 @@
+/** Requests that the schema refuses: the message names the exact place, `param` for some mistakes the value around it. */
+import { describe, expect, it } from "vitest";
+import { GatewayError } from "../errors.ts";
+import { decodeRunRequest } from "./decode.ts";
+import { bodyOf, bodyWith, limits, refusalOf } from "./testing.ts";
+
+const unknown = "is not a member of this API; remove it or correct its name";
+const twoParts = 'must be "provider/model-name", such as "openai/gpt-4.1"';
+const media = '"text", "image", "audio", "video", "document"';
+const ofUser = `must be one of ${media}, "tool_result", "web_search_tool_result", "audio_stt"`;
+const ofAssistant = `must be one of ${media}, "tool_use", "thinking", "server_tool_use", "audio_stt"`;
+const ofMedia = `must be one of ${media}, "audio_stt"`;
+const call = { type: "tool_use", id: "c", name: "n", input: {} };
+const fn = { type: "function", name: "f", description: "d", input_schema: { type: "object" } };
+const { name: _, ...withoutName } = fn;
+
+/** Checks a refusal. @param param Absent for the place that the message begins with. */
+function expectRefusal(body: unknown, message: string, param = message.slice(0, message.indexOf(" "))): void {
+  expect(refusalOf(body)).toEqual({ param, message });
+}
+
+describe("refused:", () => {
+  it.each<[told: string, body: unknown, param?: string]>([
+    ["The body must be an object, not null", null, "body"],
+    ["The body must be an object, not an array", [], "body"],
+    ["The body must be an object, not a string", "x", "body"],
+    ["The body must be an object, not a number", 1, "body"],
+    ["request is required", {}],
+    ["request must be an object, not null", { request: null }],
+    ["request must be an object, not an array", { request: [] }],
+    [`foo ${unknown}`, bodyOf({}, { foo: 1 })],
+    [`run.max_turns ${unknown}`, bodyOf({}, { "run.max_turns": 1 })],
+    [`__proto__ ${unknown}`, { ...bodyOf(), ["__proto__"]: 1 }],
+  ])("%s [G-020][G-021][GX-06]", (told, body, param) => {
+    expectRefusal(body, told, param);
+  });
+
+  it.each<[told: string, beside: object, param?: string]>([
+    ["builtins[1] must be a string, not a number", { builtins: ["a", 1] }],
+    ["builtins must be an array or null, not an object", { builtins: {} }],
+    ["builtins[0] must be the name of a builtin, not blank", { builtins: [" "] }],
+    ["server_tools[1] names a builtin that stands before it in the list", { server_tools: ["a", "a"] }],
+    [`run.max_turn ${unknown}`, { run: { max_turn: 1 } }, "run"],
+    [
+      'run.builtins is in the wrong place: it belongs beside "run", at the top',
+      { run: { builtins: ["vai_web_search"] } },
+      "run",
+    ],
+    ["run.max_turns must be at least 1", { run: { max_turns: 0 } }],
+    ["run.max_turns must be at most 64", { run: { max_turns: 2 ** 40 } }],
+    ["run.max_tokens must be an integer or null, not 0.5", { run: { max_tokens: 0.5 } }, "run"],
+    ["run.timeout_ms must be an integer or null, not an array", { run: { timeout_ms: [] } }, "run"],
+    [
+      "run.tool_timeout_ms must be an integer or null, not a boolean",
+      { run: { tool_timeout_ms: true } },
+      "run",
+    ],
+    ["run.parallel_tools must be a boolean or null, not a number", { run: { parallel_tools: 1 } }, "run"],
+    [
+      `server_tool_config.vai_web_search.depth ${unknown}`,
+      { server_tool_config: { vai_web_search: { provider: "tavily", depth: 2 } } },
+      "server_tool_config.vai_web_search",
+    ],
+  ])("%s [G-026][G-027][G-028][GX-10][GX-18]", (told, beside, param) => {
+    expectRefusal(bodyOf({}, beside), told, param);
+  });
+
+  it.each<[told: string, members: object, param?: string]>([
+    ["model must be a string, not a number", { model: 1 }],
+    ["model must be a string, not null", { model: null }],
+    ["model must not be blank", { model: "" }],
+    [`model ${twoParts}`, { model: "gpt-4.1" }],
+    [`model ${twoParts}`, { model: "/m" }],
+    [`model ${twoParts}`, { model: " /m" }],
+    [`model ${twoParts}`, { model: "openai/ " }],
+    ["messages must be an array, not an object", { messages: {} }],
+    ["messages must be an array, not null", { messages: null }],
+    ["messages[0] must be an object, not a string", { messages: ["hi"] }],
+    ["messages[0] must be an object, not null", { messages: [null] }],
+    ["messages[0].role is required", { messages: [{ content: "hi" }] }],
+    ["messages[0].content is required", { messages: [{ role: "user" }] }],
+    [`voice.output.zz ${unknown}`, { voice: { output: { zz: 1 } } }, "voice"],
+  ])("request.%s [G-023][G-040][G-041][G-050][GX-07]", (told, members, param) => {
+    expectRefusal(bodyOf(members), `request.${told}`, param && `request.${param}`);
+  });
+
+  it.each<[told: string, role: "user" | "assistant", block: unknown]>([
+    [" must be an object, not null", "user", null],
+    [" must be an object, not an array", "user", []],
+    [`.type ${ofUser}, not 1`, "user", { type: 1 }],
+    [`.type ${ofAssistant}, not "bogus"`, "assistant", { type: "bogus" }],
+    [`.type ${ofUser}, not "tool_use"`, "user", call],
+    [
+      `.type ${ofUser}, not "server_tool_use"`,
+      "user",
+      { type: "server_tool_use", id: "c", name: "n", input: {} },
+    ],
+    [".id must not be blank", "assistant", { type: "tool_use", id: " ", name: "n", input: {} }],
+    [".name must not be blank", "assistant", { type: "tool_use", id: "c", name: "", input: {} }],
+    [".tool_use_id must not be blank", "user", { type: "tool_result", tool_use_id: " " }],
+    [
+      ".tool_use_id must be the id of a tool_use or server_tool_use block that comes before it",
+      "user",
+      { type: "tool_result", tool_use_id: "c" },
+    ],
+  ])("a block: %s [G-060][G-065][G-066][G-068][G-085][GX-07][GX-08]", (told, role, block) => {
+    expectRefusal(bodyWith(role, block), `request.messages[0].content[0]${told}`);
+  });
+
+  it.each<[told: string, content: unknown[], at?: string]>([
+    [".content[0].type is required", [{ text: "x" }], ".type"],
+    [`.content[0].type ${ofMedia}, not "tool_result"`, [{ type: "tool_result", tool_use_id: "c" }], ".type"],
+    [
+      `.content[1].type ${ofMedia}, not "thinking"`,
+      [
+        { type: "text", text: "x" },
+        { type: "thinking", thinking: "x" },
+      ],
+      ".type",
+    ],
+    [".content[0].text is required", [{ type: "text" }]],
+  ])("a result's block: %s [G-065][G-085]", (told, content, at) => {
+    const results = [
+      { type: "text", text: "x" },
+      { type: "tool_result", tool_use_id: "c", content },
+    ];
+    const messages = [
+      { role: "assistant", content: [call] },
+      { role: "user", content: results },
+    ];
+    const place = "request.messages[1].content[1]";
+    expectRefusal(bodyOf({ messages }), place + told, at && place + at);
+  });
+
+  it.each<[told: string, tool: object]>([
+    [".name is required", withoutName],
+    [".name must be a string, not a number", { ...fn, name: 1 }],
+    [".name must not be blank", { ...fn, name: " " }],
+    [".description must be a string, not null", { ...fn, description: null }],
+  ])("a tool: %s [G-083][GX-08]", (told, tool) => {
+    expectRefusal(bodyOf({ tools: [tool] }), `request.tools[0]${told}`);
+  });
+
+  it.each<[told: string, type: string, config: object]>([
+    [".max_uses must be at least 1", "web_search", { max_uses: -1 }],
+    [".allowed_domains[1] must be a string, not a number", "web_search", { allowed_domains: ["a", 1] }],
+    [`.user_location.planet ${unknown}`, "web_search", { user_location: { planet: "x" } }],
+    [`.user_location ${unknown}`, "web_fetch", { user_location: {} }],
+    [`.a ${unknown}`, "text_editor", { a: 1 }],
+  ])("a tool's config: %s [G-082][GX-08]", (told, type, config) => {
+    const place = "request.tools[0].config";
+    expectRefusal(bodyOf({ tools: [{ type, config }] }), place + told, place);
+  });
+
+  it.each<[told: string, schema: unknown]>([
+    [".type is required", {}],
+    [
+      '.type must be one of "object", "array", "string", "number", "integer", "boolean", "null", not an array',
+      { type: ["string", "null"] },
+    ],
+    [
+      ".required[1] must be the name of one of the properties",
+      { type: "object", properties: { name: { type: "string" } }, required: ["name", "age"] },
+    ],
+  ])("an output format's schema: %s [G-048][G-052]", (told, json_schema) => {
+    const output_format = { type: "json_schema", json_schema };
+    expectRefusal(bodyOf({ output_format }), `request.output_format.json_schema${told}`);
+  });
+
+  it("no body, as no JSON", () => {
+    const message = 'There is no body; send a JSON object with the member "request"';
+    const error = new GatewayError("invalid_request_error", message, { param: "body", code: "invalid_json" });
+    expect(() => decodeRunRequest(undefined, limits)).toThrow(error);
+  });
+});

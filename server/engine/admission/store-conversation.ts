@@ -1,0 +1,170 @@
+/** The part of admission that stores messages: new ones, results of client calls, consents, and regenerated answers. */
+
+import { RequestRejectedError } from "../../core/errors.ts";
+import { newId } from "../../core/ids.ts";
+import type { Message } from "../../core/messages.ts";
+import type { Queries } from "../../core/ports/queries.ts";
+import type { ThreadRecord } from "../../core/ports/records.ts";
+import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "../run-input.ts";
+import { abandonedResult, storeHistory } from "./store-history.ts";
+
+/**
+ * Stores the messages and answers of a request.
+ *
+ * @param queries Queries of an open transaction.
+ * @returns The run's settings, whether the request answered pending calls, and the user's new messages.
+ * @throws {RequestRejectedError} if the thread or its pending calls do not allow them.
+ */
+export async function storeConversation(
+  queries: Queries,
+  { thread, isNew }: { thread: ThreadRecord; isNew: boolean },
+  { history, ...input }: Omit<RunInput, "history"> & { history: HistoryEntry[] | undefined },
+  now: number,
+): Promise<{ settings: RunSettings; answers: boolean; added?: Message[] }> {
+  const { settings } = input;
+  if (history !== undefined) {
+    const { view, answers, calls } = await storeHistory(queries, thread, history, now);
+    for (const { toolCallId, pointer } of input.consents ?? []) {
+      if (!calls.has(toolCallId))
+        throw RequestRejectedError.at(
+          pointer,
+          `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
+        );
+    }
+    return { settings: { ...settings, history: view }, answers };
+  }
+  if (input.regenerates === true) await forgetAnswer(queries, thread);
+  // In a new thread nothing waits for an answer.
+  if (!isNew || input.answers.length > 0) await storeAnswers(queries, thread, input, now);
+  const added = input.messages.map(
+    ({ content, metadata }): Message => ({
+      id: newId("msg"),
+      role: "user",
+      blocks: content,
+      createdAt: now,
+      ...(metadata !== undefined && { metadata }),
+    }),
+  );
+  await queries.appendMessages(thread.key, added);
+  return { settings, answers: input.answers.length > 0, added };
+}
+
+/** Returns the history of a request. A history that depends on the stored messages is made here. */
+export async function resolveHistory(
+  queries: Queries,
+  { key }: ThreadRecord,
+  history: NonNullable<RunInput["history"]>,
+): Promise<HistoryEntry[]> {
+  if (typeof history !== "function") return history;
+  const stored = await queries.listMessages(key, { order: "asc" });
+  return history(stored.map(({ message }) => message));
+}
+
+/**
+ * Stores the user's answers to the calls that wait for consent: to all of them, or none.
+ *
+ * @returns Whether there were any.
+ * @throws {RequestRejectedError} if an answer fits no call, or a call has no answer.
+ */
+export async function storeConsents(
+  queries: Queries,
+  { key }: ThreadRecord,
+  consents: readonly Consent[],
+): Promise<boolean> {
+  if (consents.length === 0) return false;
+  const pending = await queries.listPendingToolCalls(key);
+  const waiting = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
+  for (const { toolCallId, approved, pointer } of consents) {
+    if (!waiting.delete(toolCallId))
+      throw RequestRejectedError.at(pointer, `nothing waits for an answer to "${toolCallId}"`);
+    await queries.setToolCallState(key, [toolCallId], approved ? "approved" : "refused");
+  }
+  const [left] = waiting;
+  if (left === undefined) return true;
+  throw RequestRejectedError.at(
+    "/resume",
+    `leaves "${left}" without an answer; answer all interrupts at once`,
+  );
+}
+
+/**
+ * Deletes the messages after the user's last one, with their components, and abandons pending calls. Events of runs
+ * remain.
+ *
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` in a thread without a message of the user's.
+ */
+async function forgetAnswer(queries: Queries, { key }: ThreadRecord): Promise<void> {
+  const stored = await queries.listMessages(key, { order: "asc" });
+  const question = stored.findLast(({ message }) => message.role === "user");
+  if (question === undefined) {
+    const message = "There is no message of the user's in this thread, so there is nothing to answer anew.";
+    throw new RequestRejectedError("VALIDATION_ERROR", message);
+  }
+  const answer = new Set(
+    stored.filter(({ position }) => position > question.position).map(({ message }) => message.id),
+  );
+  const components = await queries.listComponents(key);
+  await queries.deleteComponents(
+    key,
+    components.filter(({ messageId }) => answer.has(messageId)).map(({ id }) => id),
+  );
+  await queries.deleteMessagesAfter(key, question.position);
+  await queries.abandonToolCalls(key);
+}
+
+/**
+ * Stores the results of pending client calls. With a user message, pending calls without a result are abandoned: a
+ * thread is never stuck.
+ */
+async function storeAnswers(
+  queries: Queries,
+  thread: ThreadRecord,
+  input: RunInput,
+  now: number,
+): Promise<void> {
+  const pending = await queries.listPendingToolCalls(thread.key);
+  const open = new Map(pending.map(({ id, side }) => [id, side]));
+  const results: Message[] = [];
+  for (const answer of input.answers) {
+    const { toolCallId, content, isError, metadata } = answer;
+    if (open.get(toolCallId) !== "client") throw await findResultError(queries, thread, answer);
+    open.delete(toolCallId);
+    results.push({
+      id: newId("msg"),
+      role: "tool",
+      blocks: [{ type: "tool_result", toolUseId: toolCallId, content, ...(isError && { isError }) }],
+      createdAt: now,
+      ...(metadata !== undefined && { metadata }),
+    });
+  }
+  await queries.setToolCallState(
+    thread.key,
+    input.answers.map(({ toolCallId }) => toolCallId),
+    "answered",
+  );
+  if (input.messages.length > 0 && open.size > 0) {
+    const abandoned = [...open.keys()];
+    results.push(...abandoned.map((id) => abandonedResult(id, now)));
+    await queries.setToolCallState(thread.key, abandoned, "abandoned");
+  }
+  await queries.appendMessages(thread.key, results);
+}
+
+/** Returns the rejection of a result for a call that is not pending. */
+async function findResultError(
+  queries: Queries,
+  thread: ThreadRecord,
+  { toolCallId, pointer }: ToolAnswer,
+): Promise<RequestRejectedError> {
+  const call = await queries.findToolCall(thread.key, toolCallId);
+  if (call === undefined || call.side === "server") {
+    return RequestRejectedError.at(
+      pointer,
+      `this thread has no client tool call "${toolCallId}"`,
+      "INVALID_TOOL_CALL",
+    );
+  }
+  const states = { answered: "has been answered already", pending: "is answered twice in this request" };
+  const state = states[call.state as keyof typeof states] ?? "is no longer waiting for a result";
+  return RequestRejectedError.at(pointer, `tool call "${toolCallId}" ${state}`, "INVALID_TOOL_RESULT");
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Message, ToolUseBlock } from "../../core/messages.ts";
+import type { ThreadRecord, ToolCallState } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { sampleRun, sampleThread } from "../../store/sample-records.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
+import type { HistoryEntry } from "../run-input.ts";
+import { storeHistory } from "./store-history.ts";
+
+let store: Store;
+let thread: ThreadRecord;
+beforeEach(async () => {
+  store = await openSqlite(":memory:");
+  thread = await store.read.insertThread(sampleThread());
+  await store.read.insertRun(sampleRun(thread.key));
+});
+afterEach(() => store.close());
+
+const text = (value: string) => ({ type: "text" as const, text: value });
+const use = (id: string): ToolUseBlock => ({ type: "tool_use", id, name: "pick", input: {} });
+const user = (id: string, value = id): HistoryEntry => ({ id, role: "user", blocks: [text(value)] });
+const answer = (id: string, toolUseId: string): HistoryEntry => ({
+  id,
+  role: "tool",
+  blocks: [{ type: "tool_result", toolUseId, content: [text("ok")] }],
+});
+const stored = (id: string): HistoryEntry => ({ stored: id });
+const asStored = (entry: HistoryEntry) => ({ ...entry, createdAt: 7 });
+const abandoned = (toolUseId: string) => ({
+  id: expect.stringMatching(/^msg_/),
+  role: "tool",
+  blocks: [
+    {
+      type: "tool_result",
+      toolUseId,
+      content: [text("The call was abandoned: the user went on without its result.")],
+      isError: true,
+    },
+  ],
+  createdAt: 7,
+});
+
+const first: Message[] = [
+  { id: "u1", role: "user", blocks: [text("u1")], createdAt: 1 },
+  { id: "a1", role: "assistant", blocks: [use("c1"), use("c2"), use("s1")], createdAt: 2, runId: "run_1" },
+];
+
+/** Takes a history into the thread with two calls of the client's and one of the server's that wait. */
+async function take(history: HistoryEntry[]) {
+  await store.read.appendMessages(thread.key, first);
+  await store.read.insertToolCalls(
+    ["c1", "c2", "s1"].map((id) => ({
+      threadKey: thread.key,
+      id,
+      runId: "run_1",
+      messageId: "a1",
+      name: "pick",
+      input: {},
+      side: id === "s1" ? "server" : "client",
+      state: id === "s1" ? "asking" : "pending",
+    })),
+  );
+  const { calls: shown, ...taken } = await store.transaction((queries) =>
+    storeHistory(queries, thread, history, 7),
+  );
+  const messages = await store.read.listMessages(thread.key, { order: "asc" });
+  const calls = await store.read.listToolCalls(thread.key);
+  return {
+    ...taken,
+    added: messages.map(({ message }) => message).slice(first.length),
+    states: calls.map(({ state }) => state).join(" "),
+    shown: [...shown].join(" "),
+  };
+}
+
+const states = (...each: ToolCallState[]) => each.join(" ");
+
+it("that has lost a server's result is shown with it, behind its call; a client's own is its own", async () => {
+  await take([stored("u1"), stored("a1")]);
+  const result = (id: string, toolUseId: string): Message => ({
+    ...(answer(id, toolUseId) as Message),
+    createdAt: 3,
+    runId: "run_1",
+  });
+  await store.read.appendMessages(thread.key, [result("r1", "s1"), result("r2", "c1")]);
+  await store.read.setToolCallState(thread.key, ["s1", "c1"], "answered");
+  const viewOf = async (history: HistoryEntry[]) =>
+    (await store.transaction((queries) => storeHistory(queries, thread, history, 8))).view;
+  expect(await viewOf([stored("u1"), stored("a1"), user("u2")])).toEqual(["u1", "a1", "r1", "u2"]);
+  expect(await viewOf([stored("u1"), stored("a1"), stored("r1")])).toEqual(["u1", "a1", "r1"]);
+  expect(await viewOf([stored("u1"), stored("a1"), answer("own", "s1")])).toEqual(["u1", "a1", "own"]);
+  expect(await viewOf([stored("u1")])).toEqual(["u1"]);
+});
+
+describe("a history", () => {
+  it.each<[string, HistoryEntry[], Omit<Awaited<ReturnType<typeof take>>, "shown">]>([
+    [
+      "as the thread has it: the calls wait on",
+      [stored("u1"), stored("a1")],
+      { view: ["u1", "a1"], answers: false, added: [], states: states("pending", "pending", "asking") },
+    ],
+    [
+      "with one result: the others wait on [C-026][C-035]",
+      [stored("u1"), stored("a1"), answer("t1", "c1")],
+      {
+        view: ["u1", "a1", "t1"],
+        answers: true,
+        added: [asStored(answer("t1", "c1"))] as Message[],
+        states: states("answered", "pending", "asking"),
+      },
+    ],
+    [
+      "with all results, and a new message of the user's: the server's call is given up",
+      [stored("u1"), stored("a1"), answer("t2", "c2"), answer("t1", "c1"), user("u2")],
+      {
+        view: ["u1", "a1", "t2", "t1", "u2"],
+        answers: true,
+        added: [
+          abandoned("s1"),
+          asStored(answer("t2", "c2")),
+          asStored(answer("t1", "c1")),
+          asStored(user("u2")),
+        ] as Message[],
+        states: states("answered", "answered", "abandoned"),
+      },
+    ],
+    [
+      "that goes past the calls",
+      [stored("u1"), stored("a1"), user("u2")],
+      {
+        view: ["u1", "a1", "u2"],
+        answers: false,
+        added: [...["c1", "c2", "s1"].map(abandoned), asStored(user("u2"))] as Message[],
+        states: states("abandoned", "abandoned", "abandoned"),
+      },
+    ],
+    [
+      "without the calls: nobody can answer them any more",
+      [user("u9")],
+      {
+        view: ["u9"],
+        answers: false,
+        added: [...["c1", "c2", "s1"].map(abandoned), asStored(user("u9"))] as Message[],
+        states: states("abandoned", "abandoned", "abandoned"),
+      },
+    ],
+    [
+      "of nothing: only a message of the user's gives calls up",
+      [],
+      {
+        view: [],
+        answers: false,
+        added: [],
+        states: states("pending", "pending", "asking"),
+      },
+    ],
+    [
+      "with a result of the server's call, which is the server's alone to give",
+      [stored("u1"), stored("a1"), answer("t1", "s1")],
+      {
+        view: ["u1", "a1"],
+        answers: false,
+        added: [],
+        states: states("pending", "pending", "asking"),
+      },
+    ],
+    [
+      "with a message that the client has changed: the stored one stays [C-054]",
+      [user("u1", "else"), stored("a1")],
+      {
+        view: [asStored(user("u1", "else")) as Message, "a1"],
+        answers: false,
+        added: [],
+        states: states("pending", "pending", "asking"),
+      },
+    ],
+    [
+      "with one id twice: the first is stored",
+      [stored("u1"), stored("a1"), answer("t1", "c1"), answer("t1", "c2")],
+      {
+        view: ["u1", "a1", "t1", asStored(answer("t1", "c2")) as Message],
+        answers: true,
+        added: [asStored(answer("t1", "c1"))] as Message[],
+        states: states("answered", "answered", "asking"),
+      },
+    ],
+    [
+      "with a message that somebody has deleted since",
+      [stored("gone"), stored("u1"), stored("a1")],
+      { view: ["u1", "a1"], answers: false, added: [], states: states("pending", "pending", "asking") },
+    ],
+  ])("%s [C-054]", async (_name, history, want) => {
+    const { shown, ...taken } = await take(history);
+    expect(taken).toEqual(want);
+    expect(shown).toBe(want.view.includes("a1") ? "c1 c2 s1" : "");
+  });
+});

@@ -1,0 +1,120 @@
+/** Cancelling runs: a running one wherever it is executed, a paused one in the store. */
+import { createCancellation, RequestRejectedError } from "../core/errors.ts";
+import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
+import type { Store } from "../core/ports/store.ts";
+import { requireRun, requireThread } from "./admission/find-run.ts";
+import type { RunRegistry } from "./run-registry.ts";
+
+/** The parts of the engine that cancelling uses. */
+export interface CancelContext {
+  store: Store;
+  registry: RunRegistry;
+}
+
+/**
+ * Cancels a run, or the one that continues it; resolves when its end is durable. Idempotent.
+ *
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+ * @throws {ShutdownError} when the engine is closed before the run's end is durable.
+ */
+export async function cancelRun(
+  { store, registry }: CancelContext,
+  projectId: string,
+  threadId: string,
+  runId: string,
+): Promise<void> {
+  const { record, thread } = await requireRun(store.read, projectId, threadId, runId);
+  let current = record;
+  for (;;) {
+    while (current.status === "continued" && current.continuedBy !== undefined)
+      current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
+    // Another process may have it by now.
+    while (current.status === "running") {
+      await registry.stop(current, createCancellation());
+      current = (await requireRun(store.read, projectId, threadId, current.id)).record;
+    }
+    if (current.status === "awaiting_input")
+      current =
+        (await cancelPausedRun(store, thread, current)) ??
+        (await requireRun(store.read, projectId, threadId, current.id)).record;
+    if (current.status !== "continued") break;
+  }
+  if (current.status !== "cancelled") {
+    throw new RequestRejectedError(
+      "RUN_FINISHED",
+      `The run is over (${current.status}), so it cannot be cancelled.`,
+    );
+  }
+}
+
+/**
+ * Cancels a paused run. Its stream has ended already: only the record and the calls that it waits for change.
+ *
+ * @returns The run as it is now; its status is not `cancelled` if another change came first. `undefined` if it is gone.
+ */
+async function cancelPausedRun(
+  store: Store,
+  thread: ThreadRecord,
+  { id, threadKey }: RunRecord,
+): Promise<RunRecord | undefined> {
+  return await store.transaction(async (queries) => {
+    await queries.lockThread(thread.projectId, thread.id);
+    const record = await queries.findRunById(id);
+    if (record?.status === "awaiting_input") {
+      const now = Date.now();
+      await queries.updateRun(id, {
+        status: "cancelled",
+        stopReason: "cancelled",
+        finishedAt: now,
+        updatedAt: now,
+      });
+      await queries.abandonToolCalls(threadKey);
+    }
+    return await queries.findRunById(id);
+  });
+}
+
+/**
+ * Cancels the run that its client calls by a name, as {@link cancelRun} does.
+ *
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+ */
+export async function cancelNamedRun(
+  context: CancelContext,
+  projectId: string,
+  threadId: string,
+  clientId: string,
+): Promise<void> {
+  const { read } = context.store;
+  const thread = await requireThread(read, projectId, threadId);
+  const record = await read.newestRun(thread.key, clientId);
+  if (record === undefined)
+    throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
+  await cancelRun(context, projectId, threadId, record.id);
+}
+
+/**
+ * Deletes a thread and everything in it; its active run is cancelled first.
+ *
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
+ * @throws {ShutdownError} when the engine is closed before that is done.
+ */
+export async function deleteThread(
+  { store, registry }: CancelContext,
+  projectId: string,
+  threadId: string,
+): Promise<void> {
+  const thread = await requireThread(store.read, projectId, threadId);
+  for (;;) {
+    registry.shutdownSignal.throwIfAborted();
+    const active = await store.transaction(async (queries) => {
+      await queries.lockThread(projectId, threadId);
+      const run = await queries.activeRun(thread.key);
+      if (run?.status === "running") return run;
+      await queries.deleteThread(thread.key);
+      return undefined;
+    });
+    if (active === undefined) return;
+    await registry.stop(active, createCancellation());
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Idempotency keys: a request that is sent again with its key has its effect once. The key of a run is kept in the
+ * run's row, and a retry joins the run. Keys of other requests are kept in a table, with the answer that a retry gets.
+ */
+import { createHash } from "node:crypto";
+import { RequestRejectedError } from "../core/errors.ts";
+import type { Json } from "../core/events.ts";
+import type { KeyedRequest, Queries, UsedKey } from "../core/ports/queries.ts";
+import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
+import type { RunRequest } from "./run-input.ts";
+
+/** Least time for which a key is kept, in milliseconds. */
+export const keyLifeMs = 24 * 3_600_000;
+
+/** The key of a run, and the digest of the request that it was used for. */
+export type Idempotency = NonNullable<RunRequest["idempotency"]>;
+
+/**
+ * Returns the `Idempotency-Key` of a request for a run in the engine's form; nothing without one.
+ *
+ * @param contract A key belongs to a project and a contract, so the engine's key names the contract.
+ * @param request Everything that distinguishes requests: operation, path parameters and body (TC-007, TC-008).
+ */
+export function toIdempotency(
+  contract: string,
+  key: string | undefined,
+  request: readonly unknown[],
+): { idempotency?: Idempotency } {
+  if (key === undefined) return {};
+  return { idempotency: { key: `${contract}:${key}`, digest: digestRequest(request) } };
+}
+
+/** Returns the key of a request that gets one answer; `undefined` without one. */
+export function toKeyedRequest(
+  projectId: string,
+  key: string | undefined,
+  operation: string,
+  request: readonly unknown[],
+): KeyedRequest | undefined {
+  return key === undefined ? undefined : { projectId, key, operation, digest: digestRequest(request) };
+}
+
+/** Returns the digest of a request. Requests whose JSON differs in the order of members only have the same digest. */
+export function digestRequest(request: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(request, sortMembers)).digest("hex");
+}
+
+function sortMembers(_: string, value: unknown): unknown {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Finds the run that an earlier request with the same key has started.
+ *
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+ */
+export async function findKeyedRun(
+  queries: Queries,
+  { idempotency, projectId, threadId }: RunRequest,
+): Promise<{ record: RunRecord; thread: ThreadRecord } | undefined> {
+  if (idempotency === undefined) return undefined;
+  const record = await queries.findRunByIdempotencyKey(projectId, idempotency.key);
+  if (record === undefined) return undefined;
+  const thread = await queries.findThread(projectId, threadId);
+  if (thread?.key !== record.threadKey || record.idempotencyHash !== idempotency.digest)
+    throw createKeyReusedError("with another body or on another thread");
+  return { record, thread };
+}
+
+/**
+ * Does work unless an earlier request with the same key has done it; returns the earlier answer then. The transaction
+ * of the work stores the key, so a request that fails leaves the key unused.
+ *
+ * @param queries Queries of an open transaction.
+ * @param request Absent for a request without a key.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request; and any error of the work.
+ */
+export async function runOnce<T extends object>(
+  queries: Queries,
+  request: KeyedRequest | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (request === undefined) return await work();
+  if (!(await queries.takeKey(request, Date.now()))) {
+    const earlier = await findEarlierAnswer<T>(queries, request);
+    if (earlier !== undefined) return earlier;
+  }
+  const done = await work();
+  await queries.keepAnswer(request, JSON.stringify(done));
+  return done;
+}
+
+/**
+ * Returns the answer to an earlier request with the same key; `undefined` if the key was not used.
+ *
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+ */
+export async function findEarlierAnswer<T extends object>(
+  queries: Queries,
+  request: KeyedRequest,
+): Promise<T | undefined> {
+  const used = await queries.findKey(request.projectId, request.key);
+  return (used && readAnswer(used, request)) as T | undefined;
+}
+
+function readAnswer({ operation, digest, answer }: UsedKey, request: KeyedRequest): Json | undefined {
+  if (operation !== request.operation || digest !== request.digest) throw createKeyReusedError();
+  return answer === undefined ? undefined : (JSON.parse(answer) as Json);
+}
+
+/** Returns the rejection of a key that was used for another request. */
+export function createKeyReusedError(use = "for another request"): RequestRejectedError {
+  const message = `The key was first used ${use}. Use a new key for a new request.`;
+  return new RequestRejectedError("IDEMPOTENCY_KEY_REUSED", message);
+}

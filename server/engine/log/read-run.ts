@@ -1,0 +1,144 @@
+/** Reads of a run's log: by a subscription, from a position and on as the log grows, and for recovery. */
+import { setImmediate } from "node:timers/promises";
+import { LeaseLostError } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
+import type { RunFeed } from "./run-feed.ts";
+
+/**
+ * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it is close
+ * to the end. A large line is a batch of its own. A reader that stops reading holds one batch, which it shares with the
+ * readers at the same position, and never slows the run.
+ *
+ * @param after Position of the last line that the reader has.
+ * @param feed The run's feed while the run is running; without it the log is read to its present end.
+ * @param signal Aborts when the reader leaves.
+ * @param moved Returns the feed of the run in the process that has claimed it.
+ * @throws the error that ended the feed before the run's end.
+ */
+export async function* readRun(
+  log: RunLog,
+  after: Position,
+  feed: RunFeed | undefined,
+  signal?: AbortSignal,
+  moved?: () => Promise<RunFeed>,
+): AsyncGenerator<LogLine[]> {
+  if (feed === undefined) {
+    yield* readStored(log, after);
+    return;
+  }
+  let followed = feed;
+  followed.countReader(1);
+  const leave = () => followed.wake();
+  signal?.addEventListener("abort", leave, { once: true });
+  let position = after;
+  try {
+    while (signal?.aborted !== true) {
+      const ended = followed.ended;
+      if (isAfter(followed.committed, position)) {
+        const near = inMemory(followed, position);
+        const batch = near ?? (await log.read(position));
+        if (batch === undefined)
+          throw new Error(`the log of run ${log.runId} has a gap after ${position.number}`);
+        try {
+          let hasTurn = near === undefined;
+          for (const lines of batch.pieces) {
+            if (!hasTurn && isLarge(lines)) await log.waitForTurn();
+            hasTurn = false;
+            yield lines;
+          }
+        } finally {
+          batch.release();
+        }
+        position = batch.to;
+        followed.delivered = position;
+      } else if (ended !== undefined) {
+        if (ended.last !== undefined) yield [ended.last];
+        if (!("error" in ended)) return;
+        if (!(ended.error instanceof LeaseLostError) || moved === undefined) throw ended.error;
+        const elsewhere = await log.withRetries(moved);
+        followed.countReader(-1);
+        followed = elsewhere;
+        followed.countReader(1);
+      } else {
+        await followed.changed();
+      }
+    }
+  } finally {
+    signal?.removeEventListener("abort", leave);
+    followed.countReader(-1);
+  }
+}
+
+/** Time for which events are visited without a pause, in milliseconds. */
+const visitMs = 10;
+
+/** Visits every event of a run's present log. Yields to other work every few milliseconds. */
+export async function visitEvents(
+  store: Store,
+  runId: string,
+  visit: (event: RunEvent) => void,
+): Promise<void> {
+  let resumedAt = performance.now();
+  for (let position = initialPosition; ; ) {
+    const batch = await readBatch(store, runId, position);
+    if (batch === undefined) return;
+    if (position !== initialPosition) checkNoGap(runId, position, batch.from);
+    for (const { json } of batch.pieces.flat()) {
+      visit(JSON.parse(json) as RunEvent);
+      if (performance.now() - resumedAt < visitMs) continue;
+      await setImmediate();
+      resumedAt = performance.now();
+    }
+    position = batch.to;
+  }
+}
+
+/** Returns the lines of the log after a position. */
+export async function readLines(log: RunLog, after: Position): Promise<LogLine[]> {
+  const lines: LogLine[] = [];
+  for (let position = after; ; ) {
+    const batch = await log.read(position);
+    if (batch === undefined) return lines;
+    for (const line of batch.pieces.flat()) lines.push(line);
+    position = batch.to;
+    batch.release();
+  }
+}
+
+async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine[]> {
+  for (let position = after; ; ) {
+    const batch = await log.read(position);
+    if (batch === undefined) return;
+    try {
+      // The caller has checked where the log begins.
+      if (position !== after) checkNoGap(log.runId, position, batch.from);
+      let hasTurn = true;
+      for (const lines of batch.pieces) {
+        if (!hasTurn && isLarge(lines)) await log.waitForTurn();
+        hasTurn = false;
+        yield lines;
+      }
+    } finally {
+      batch.release();
+    }
+    position = batch.to;
+  }
+}
+
+function inMemory(followed: RunFeed, position: Position) {
+  const tail = followed.tailAfter(position);
+  return tail && { pieces: piecesOf(tail.lines), to: tail.to, release() {} };
+}
+
+/** Throws if rows were dropped during the read: the rest of the log would be taken for all of it. */
+function checkNoGap(runId: string, position: Position, next: Position): void {
+  if (isAfter(next, position)) throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
+}
+
+/** Tells whether a batch costs much to encode. */
+function isLarge([first, second]: readonly LogLine[]): boolean {
+  return second === undefined && first !== undefined && first.json.length > batchSize;
+}

@@ -1,0 +1,175 @@
+/** Subscriptions to runs: a run's events from a cursor, replayed from the log and then live. */
+import { createCancellation, RequestRejectedError } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { requireRunToRead, withoutRequest } from "../admission/find-run.ts";
+import type { RemoteRunFeeds } from "../peers/remote-run-feed.ts";
+import type { RunExecution } from "../run-execution.ts";
+import type { RunRegistry } from "../run-registry.ts";
+import { LogReads, type RunLog } from "./log-reads.ts";
+import { readLines, readRun } from "./read-run.ts";
+import type { RunFeed } from "./run-feed.ts";
+
+/** A reader's subscription to a run. */
+export interface RunSubscription {
+  threadId: string;
+  runId: string;
+  /** End of the log when the subscription was opened. */
+  head: Position;
+  /**
+   * The events in batches, each after it is durable; ends when the run is over or paused.
+   *
+   * @param signal The reader leaves.
+   */
+  lines(signal: AbortSignal): AsyncIterable<LogLine[]>;
+}
+
+/** A reader's position in a run. */
+export interface Cursor {
+  /** Number of the last event that the reader has; absent for a reader without a position. */
+  after?: number | undefined;
+  /** Number of events before that one that the reader gets again, to understand what follows. */
+  lookBack?: number;
+}
+
+/** A run to subscribe to. */
+interface RunSource {
+  record: RunRecord;
+  thread: Pick<ThreadRecord, "id">;
+  /** The end of its log, while the run is running. */
+  feed: RunFeed | undefined;
+  /** Returns the feed of the run in the process that has claimed it. */
+  moved(): Promise<RunFeed>;
+}
+
+/** Opens subscriptions to runs, whichever process executes them. */
+export class RunSubscriptions {
+  readonly #store: Store;
+  readonly #registry: RunRegistry;
+  readonly #remote: RemoteRunFeeds;
+  readonly #reads: LogReads;
+
+  constructor(store: Store, registry: RunRegistry, remote: RemoteRunFeeds) {
+    this.#store = store;
+    this.#registry = registry;
+    this.#remote = remote;
+    this.#reads = new LogReads(store);
+  }
+
+  /**
+   * Subscribes to a run from a cursor to its end.
+   *
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
+   */
+  async open(projectId: string, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
+    const { read } = this.#store;
+    this.#registry.shutdownSignal.throwIfAborted();
+    let found = await requireRunToRead(read, projectId, threadId, runId);
+    let run = this.#registry.find(found.record);
+    // It may have ended between the two looks.
+    if (run === undefined && found.record.status === "running")
+      found = await requireRunToRead(read, projectId, threadId, runId);
+    run ??= this.#registry.find(found.record);
+    const { record } = found;
+    if (run !== undefined) run.ownerLost = false;
+    let feed: RunFeed | undefined = run?.feed;
+    if (feed === undefined && record.status === "running") {
+      feed = cursor.after === undefined ? await this.#remote.fromDelivered(record) : this.#remote.of(record);
+      if (feed === undefined) return await this.open(projectId, threadId, runId, cursor);
+    }
+    return await openSubscription(this.#reads, { ...found, feed, moved: this.#findMoved(record) }, cursor);
+  }
+
+  /** Subscribes to a run that has just started here, from its beginning. */
+  async openStarted({ record, transcript, writer }: RunExecution): Promise<RunSubscription> {
+    const { thread } = transcript;
+    const source = { record, thread, feed: writer.feed, moved: this.#findMoved(record) };
+    return await openSubscription(this.#reads, source, { after: 0 });
+  }
+
+  #findMoved(record: RunRecord): RunSource["moved"] {
+    const known = withoutRequest(record);
+    return async () => this.#remote.of((await this.#store.read.findRunById(known.id)) ?? known);
+  }
+}
+
+/**
+ * Opens a subscription.
+ *
+ * @throws {RequestRejectedError} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back
+ *   that far.
+ */
+async function openSubscription(
+  reads: LogReads,
+  source: RunSource,
+  cursor: Cursor,
+): Promise<RunSubscription> {
+  const { after, lookBack = 0 } = cursor;
+  const { record, thread, feed, moved } = source;
+  const log = reads.of(record.id, record.projectId);
+  const subscription = { threadId: thread.id, runId: record.id, head: headOf(source) };
+  if (after !== undefined) {
+    await checkPosition(log, source, after);
+    const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
+    return { ...subscription, lines: (signal) => readRun(log, position, feed, signal, moved) };
+  }
+  if (feed !== undefined)
+    return { ...subscription, lines: (signal) => readRun(log, feed.delivered, feed, signal, moved) };
+  const line = await findClosingLine(log, record);
+  return { ...subscription, lines: () => once(line) };
+}
+
+function headOf({ record, feed }: RunSource): Position {
+  return feed !== undefined && isAfter(feed.committed, record.head) ? feed.committed : record.head;
+}
+
+async function checkPosition(log: RunLog, source: RunSource, after: number): Promise<void> {
+  const head = headOf(source);
+  if (after > head.number) {
+    throw new RequestRejectedError(
+      "POSITION_AHEAD",
+      `The run has ${head.number} events so far, so there is no event ${after} to continue after. Use after=0 for the whole stream.`,
+    );
+  }
+  // Events in memory need no read.
+  if (after === head.number || source.feed?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
+  const batch = await log.read({ number: after, notes: 0 });
+  batch?.release();
+  if (batch === undefined || batch.from.number > after) {
+    throw new RequestRejectedError(
+      "EVENTS_GONE",
+      `Events after position ${after} are no longer kept. Read the thread's messages instead.`,
+    );
+  }
+}
+
+/**
+ * Returns the last event of a run that is over; of a paused run, the event that says what it waits for (T-141, T-142).
+ */
+async function findClosingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
+  const lines = await readLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
+  // Its log ends with the pause: that it was cancelled later is in its record.
+  if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED")
+    return cancelledLine(record.updatedAt);
+  if (record.status === "awaiting_input")
+    return lines.findLast(({ kind }) => kind === "tambo.run.awaiting_input");
+  return lines.findLast(({ number }) => number === record.head.number);
+}
+
+async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
+  if (line !== undefined) yield [line];
+}
+
+/**
+ * The end of a run that was cancelled when its log had ended, or is gone. Not an event of the log, so without a number:
+ * a number never stands for two things.
+ *
+ * @param timestamp When it was cancelled, Unix time in ms.
+ */
+export function cancelledLine(timestamp: number): LogLine {
+  const { code, message } = createCancellation();
+  const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp };
+  return { kind: event.type, number: 0, json: JSON.stringify(event) };
+}

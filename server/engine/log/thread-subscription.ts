@@ -1,0 +1,107 @@
+/** A subscription to a thread's run together with the rest of the conversation, for a client that has none of it. */
+
+import { RequestRejectedError } from "../../core/errors.ts";
+import type { JsonObject } from "../../core/events.ts";
+import type { LogLine } from "../../core/log-line.ts";
+import type { Message } from "../../core/messages.ts";
+import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { requireThread } from "../admission/find-run.ts";
+import type { RunSettings } from "../run-input.ts";
+import { Transcript, withStates } from "../turn/transcript.ts";
+import {
+  type Cursor,
+  cancelledLine,
+  type RunSubscription,
+  type RunSubscriptions,
+} from "./run-subscription.ts";
+
+/** A subscription to a run, and the conversation that the run answers. */
+export interface ThreadSubscription {
+  subscription: RunSubscription;
+  record: RunRecord;
+  settings: RunSettings;
+  /** Messages before the run, as the run saw them, and messages after it; components with their present states. */
+  before: Message[];
+  after: Message[];
+  /** Present states of the thread's components, by id. */
+  states: { [id: string]: JsonObject };
+}
+
+/**
+ * Subscribes to a run from its beginning, and reads the conversation around it.
+ *
+ * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+ */
+export async function openThreadSubscription(
+  store: Store,
+  subscriptions: RunSubscriptions,
+  names: { projectId: string; threadId: string; clientId: string },
+): Promise<ThreadSubscription> {
+  const { projectId, threadId, clientId } = names;
+  const thread = await requireThread(store.read, projectId, threadId);
+  const named = await store.read.newestRun(thread.key, clientId);
+  let record = named ?? (await store.read.newestRun(thread.key));
+  while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
+  if (record === undefined)
+    throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
+  const open = (cursor: Cursor) => subscriptions.open(projectId, threadId, record.id, cursor);
+  try {
+    return await withConversation(store, thread, record, await open({ after: 0 }), true);
+  } catch (error) {
+    if (!(error instanceof RequestRejectedError && error.code === "EVENTS_GONE")) throw error;
+    return await withConversation(store, thread, record, await open({}), false);
+  }
+}
+
+/**
+ * Adds the rest of the thread's conversation to a subscription.
+ *
+ * @param isWhole Whether the subscription has all of the run's events. If it has only the run's end, the run's own
+ *   messages are part of the conversation before it.
+ */
+async function withConversation(
+  store: Store,
+  thread: ThreadRecord,
+  record: RunRecord,
+  subscription: RunSubscription,
+  isWhole: boolean,
+): Promise<ThreadSubscription> {
+  const transcript = await Transcript.load(store.read, thread, record);
+  const stored = await store.read.listMessages(thread.key, { order: "asc" });
+  const states = transcript.states();
+  const settings = JSON.parse(record.request) as RunSettings;
+  const isOwn = ({ runId }: Message) => runId === record.id;
+  const present = (messages: readonly Message[], isShown: (message: Message) => boolean) =>
+    messages.filter(isShown).map((message) => withStates(message, transcript.components));
+  const before = present(transcript.messages, (message) =>
+    isOwn(message) ? !isWhole : message.createdAt <= record.createdAt,
+  );
+  const after = present(
+    stored.map(({ message }) => message),
+    (message) => !isOwn(message) && message.createdAt > record.createdAt,
+  );
+  const attached = { record, settings, before, after, states };
+  return {
+    ...attached,
+    subscription: record.status === "cancelled" ? withCancelledEnd(subscription, record) : subscription,
+  };
+}
+
+/** A function of its own: a closure beside the conversation would keep it in memory for as long as the subscription. */
+function withCancelledEnd(subscription: RunSubscription, { updatedAt }: RunRecord): RunSubscription {
+  return { ...subscription, lines: (signal) => endCancelled(subscription.lines(signal), updatedAt) };
+}
+
+/** Replaces the pause at the end of a log: the run was cancelled while it was paused. */
+async function* endCancelled(
+  batches: AsyncIterable<LogLine[]>,
+  cancelledAt: number,
+): AsyncGenerator<LogLine[]> {
+  for await (const lines of batches) {
+    yield lines
+      .filter(({ kind }) => kind !== "tambo.run.awaiting_input" && kind !== "engine.consent")
+      .map((line) => (line.kind === "RUN_FINISHED" ? cancelledLine(cancelledAt) : line));
+  }
+}

@@ -1,0 +1,130 @@
+/** The execution of a run in this process, with the state that its loop works on. */
+
+import {
+  type DeadlineExceededError,
+  type LeaseLostError,
+  type RunCancelled,
+  ShutdownError,
+} from "../core/errors.ts";
+import { weightOf } from "../core/json/text.ts";
+import type { MemoryReservation } from "../core/limits/memory-budget.ts";
+import type { RunRecord } from "../core/ports/records.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
+import type { LocalRunFeed } from "./log/run-feed.ts";
+import type { RunWriter } from "./log/run-writer.ts";
+import type { RunSettings } from "./run-input.ts";
+import { AppState } from "./state/app-state.ts";
+import { ComponentStates } from "./state/component-state.ts";
+import { ChangeBudget } from "./state/state-limits.ts";
+import type { Transcript } from "./turn/transcript.ts";
+import type { TurnCall } from "./turn/turn.ts";
+
+/** A tool call, and what the store knows of it. */
+export interface KnownCall extends Omit<TurnCall, "consent"> {
+  /** Whether the call may have been made already. */
+  started: boolean;
+  /** The user's answer, for a call that needs consent. */
+  consent?: "needed" | "approved" | "refused";
+}
+
+export class RunExecution {
+  readonly record: RunRecord;
+  readonly writer: RunWriter;
+  readonly settings: RunSettings;
+  readonly transcript: Transcript;
+  readonly #memory: MemoryReservation | undefined;
+  readonly #requestWeight: number;
+  readonly states: ComponentStates;
+  /** State of the app, if the client has sent one. */
+  readonly appState: AppState | undefined;
+  /** Calls without a result, by id. */
+  readonly calls = new Map<string, KnownCall>();
+  /** Resources that were read for the model, by URI. */
+  readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
+  /** Resolves when the first event is written, or the run is discarded. */
+  readonly started = Promise.withResolvers<void>();
+  /** Resolves when the first step is under way: a model or a tool was called. */
+  readonly firstStepStarted = Promise.withResolvers<void>();
+  /** Resolves when the run is over in this process and its end is durable. */
+  readonly ended = Promise.withResolvers<void>();
+  /** Whether the store has counted this execution as an attempt. */
+  readonly isCounted = true;
+  /** Whether the run lost its owner and has had no reader since: then it makes way for a new run. */
+  ownerLost: boolean;
+  /** Whether this process stops: then the run is left as it is, for whatever reason it was stopped before. */
+  isShuttingDown = false;
+
+  readonly #controller = new AbortController();
+
+  constructor(parts: {
+    record: RunRecord;
+    writer: RunWriter;
+    transcript: Transcript;
+    memory?: MemoryReservation;
+    maxWeight?: number;
+    ownerLost: boolean;
+  }) {
+    this.record = parts.record;
+    this.writer = parts.writer;
+    this.transcript = parts.transcript;
+    this.#memory = parts.memory;
+    this.#requestWeight = weightOf(parts.record.request);
+    void this.ended.promise.then(() => this.#memory?.release());
+    this.ownerLost = parts.ownerLost;
+    this.settings = JSON.parse(parts.record.request) as RunSettings;
+    const changes = new ChangeBudget();
+    this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);
+    const { appState } = this.settings;
+    this.appState = appState === undefined ? undefined : new AppState(appState, changes);
+    // Agents and tools must not continue for a run that another process executes.
+    parts.writer.onLeaseLost = (error) => this.stop(error);
+  }
+
+  /** The feed that subscriptions read. */
+  get feed(): LocalRunFeed {
+    return this.writer.feed;
+  }
+
+  /** Whether this process has released the run before its end: another process resumes it. */
+  get wasReleased(): boolean {
+    return this.feed.ended !== undefined && "error" in this.feed.ended;
+  }
+
+  /**
+   * Holds the memory of the request and of the conversation, which grows.
+   *
+   * @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
+   */
+  holdMemory(): void {
+    this.#memory?.hold(this.#weight);
+  }
+
+  /** Counts that memory even without room: a started run has to be finished somewhere. */
+  countMemory(): void {
+    this.#memory?.count(this.#weight);
+  }
+
+  get #weight(): number {
+    return this.transcript.weight + this.#requestWeight;
+  }
+
+  /** Discards a registered run that does not start. */
+  discard(): void {
+    this.feed.end();
+    this.started.resolve();
+    this.ended.resolve();
+  }
+
+  /**
+   * Aborts with a {@link RunCancelled}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link LeaseLostError}.
+   */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Stops the run: aborts its model and tools, and ends its log with the first reason. */
+  stop(reason: RunCancelled | DeadlineExceededError | ShutdownError | LeaseLostError): void {
+    if (reason instanceof ShutdownError) this.isShuttingDown = true;
+    this.#controller.abort(reason);
+  }
+}

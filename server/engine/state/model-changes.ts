@@ -1,0 +1,72 @@
+/** Changes of states that a model makes by the engine's own tools. */
+import type { Json, JsonObject } from "../../core/events.ts";
+import { parseObject } from "../../core/messages.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
+import { JobAbortedError } from "../../core/schemas/check-process.ts";
+import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
+import type { RunWriter } from "../log/run-writer.ts";
+import type { Transcript } from "../turn/transcript.ts";
+import type { AppState } from "./app-state.ts";
+import { type ComponentStates, readStateChange } from "./component-state.ts";
+
+/** The states of a run, and the checks of new ones. */
+export interface ModelChangeContext {
+  run: RunWriter;
+  states: ComponentStates;
+  appState: AppState | undefined;
+  transcript: Transcript;
+  /** Schemas of components' states, by the component's name. */
+  stateSchemas: ReadonlyMap<string, JsonObject>;
+  checks: SchemaChecks;
+  scope: CheckScope;
+}
+
+export class ModelChanges {
+  readonly #context: ModelChangeContext;
+  /** Ids of components by the model's ids of the calls that show them. */
+  readonly #componentIds = new Map<string, string>();
+
+  constructor(context: ModelChangeContext) {
+    this.#context = context;
+  }
+
+  /** Adds a component that the model shows by a call. */
+  addComponent(callId: string, componentId: string): void {
+    this.#componentIds.set(callId, componentId);
+  }
+
+  /** Makes a change. A change that is not possible is announced as a warning, and the run continues. */
+  async make(kind: "state" | "app-state", json: string): Promise<void> {
+    const { run, appState, scope } = this.#context;
+    const { component, state, patch } = parseObject(json) ?? {};
+    try {
+      const change = readStateChange(state, patch);
+      if (kind === "app-state") appState?.change(run, change);
+      else await this.#changeComponent(component, change);
+    } catch (error) {
+      scope.signal.throwIfAborted();
+      if (!(error instanceof Error)) throw error;
+      const message = `The state was not changed: ${error.message}`;
+      run.write({ type: "engine.warning", code: "INVALID_STATE_CHANGE", message, timestamp: run.now() });
+    }
+  }
+
+  async #changeComponent(named: Json | undefined, change: StateChange): Promise<void> {
+    if (typeof named !== "string") throw new Error('"component" must be the id of a component');
+    const { states, stateSchemas, transcript } = this.#context;
+    const id = this.#componentIds.get(named) ?? named;
+    const schema = stateSchemas.get(transcript.components.get(id)?.name ?? "");
+    if (schema === undefined) states.changeByRun(id, change);
+    else await states.changeCheckedByRun(id, change, { schema, findMistakes: this.#findMistakes });
+  }
+
+  readonly #findMistakes = async (schema: JsonObject, value: Json): Promise<string[]> => {
+    const { checks, scope } = this.#context;
+    try {
+      return await checks.findRequestMistakes(schema, value, scope);
+    } catch (error) {
+      if (!(error instanceof JobAbortedError)) throw error;
+      throw new Error(`checking it against its schema was stopped: ${error.message}`, { cause: error });
+    }
+  };
+}

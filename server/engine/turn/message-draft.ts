@@ -1,0 +1,139 @@
+/** The assistant message that a model turn writes: its blocks, and the events of its text, reasoning and components. */
+import type { JsonObject } from "../../core/events.ts";
+import { newId } from "../../core/ids.ts";
+import type { Block, Message } from "../../core/messages.ts";
+import type { RunWriter } from "../log/run-writer.ts";
+import { OpenParts } from "./open-parts.ts";
+import { Component, type Transcript } from "./transcript.ts";
+
+export class MessageDraft {
+  readonly id = newId("msg");
+  readonly blocks: Block[] = [];
+  readonly open = new OpenParts();
+  readonly #run: RunWriter;
+  readonly #transcript: Transcript;
+  #lastEventAt: number;
+
+  constructor(run: RunWriter, transcript: Transcript) {
+    this.#run = run;
+    this.#transcript = transcript;
+    this.#lastEventAt = run.now();
+  }
+
+  /** Returns the time for the next event of the message. */
+  now(): number {
+    this.#lastEventAt = this.#run.now();
+    return this.#lastEventAt;
+  }
+
+  appendText(delta: string): void {
+    if (this.open.text === undefined) {
+      this.open.endReasoning(this.#run);
+      this.#run.write({
+        type: "TEXT_MESSAGE_START",
+        messageId: this.id,
+        role: "assistant",
+        timestamp: this.now(),
+      });
+      this.open.text = this.id;
+      this.blocks.push({ type: "text", text: "" });
+    }
+    const block = this.blocks.findLast((candidate) => candidate.type === "text");
+    if (block !== undefined) block.text += delta;
+    this.#run.write({ type: "TEXT_MESSAGE_CONTENT", messageId: this.id, delta, timestamp: this.now() });
+  }
+
+  endText(): void {
+    if (this.open.text === undefined) return;
+    this.open.endText(this.#run);
+    this.#lastEventAt = this.#run.lastTimestamp;
+  }
+
+  /** Appends reasoning. It is not part of the message, so its events do not change the message's time. */
+  appendReasoning(delta: string): void {
+    if (this.open.reasoning === undefined) {
+      const messageId = newId("msg");
+      this.#run.write({ type: "REASONING_START", messageId, timestamp: this.#run.now() });
+      this.#run.write({
+        type: "REASONING_MESSAGE_START",
+        messageId,
+        role: "reasoning",
+        timestamp: this.#run.now(),
+      });
+      this.open.reasoning = messageId;
+    }
+    const messageId = this.open.reasoning;
+    this.#run.write({ type: "REASONING_MESSAGE_CONTENT", messageId, delta, timestamp: this.#run.now() });
+  }
+
+  endReasoning(): void {
+    this.open.endReasoning(this.#run);
+  }
+
+  /** Ends open reasoning and text, before another part begins. */
+  endSpeech(): void {
+    this.endReasoning();
+    this.endText();
+  }
+
+  startComponent(id: string, name: string): void {
+    const { key: threadKey } = this.#transcript.thread;
+    const messageId = this.id;
+    this.#run.write({
+      type: "CUSTOM",
+      name: "tambo.component.start",
+      value: { componentId: id, componentName: name, messageId },
+      timestamp: this.now(),
+    });
+    this.#run.with((queries) => queries.insertComponent({ threadKey, id, messageId, name }));
+    this.#transcript.components.set(id, new Component({ id, name, messageId, version: 0 }));
+    this.open.components.set(id, { json: "" });
+    this.blocks.push({ type: "component", id, name, props: {} });
+  }
+
+  /** @param json The JSON of the props streamed so far, `delta` included. */
+  appendProps(componentId: string, delta: string, json: string): void {
+    const open = this.open.components.get(componentId);
+    if (open !== undefined) open.json = json;
+    this.#run.write({
+      type: "CUSTOM",
+      name: "tambo.component.props_delta",
+      value: { componentId, delta },
+      timestamp: this.now(),
+    });
+  }
+
+  endComponent(id: string): void {
+    const props = this.open.endComponent(this.#run, id, this.#stateOf(id));
+    this.#lastEventAt = this.#run.lastTimestamp;
+    const block = this.blocks.find((candidate) => candidate.type === "component" && candidate.id === id);
+    if (block?.type === "component") block.props = props;
+  }
+
+  /** Ends the parts that the model left open. */
+  close(): void {
+    const { number } = this.#run.head;
+    const props = this.open.close(this.#run, (id) => this.#stateOf(id));
+    for (const block of this.blocks)
+      if (block.type === "component") block.props = props.get(block.id) ?? block.props;
+    // The events that end its parts are the message's own; reasoning is not, and its events have no numbers.
+    if (this.#run.head.number > number) this.#lastEventAt = this.#run.lastTimestamp;
+  }
+
+  /** Returns the message so far; `undefined` if the model has produced nothing. */
+  toMessage(incomplete?: Message["incomplete"]): Message | undefined {
+    if (this.blocks.length === 0) return undefined;
+    return {
+      id: this.id,
+      role: "assistant",
+      blocks: this.blocks,
+      createdAt: this.#lastEventAt,
+      runId: this.#run.id,
+      ...(incomplete !== undefined && { incomplete }),
+    };
+  }
+
+  #stateOf(componentId: string): JsonObject | undefined {
+    return this.#transcript.components.get(componentId)?.state;
+  }
+}

@@ -1,0 +1,33 @@
+/** The attacker's process: what an attack costs its client must not slow down the neighbour's. */
+import { setPriority } from "node:os";
+import { serve } from "../bench/commands.ts";
+import { Attacker, type AttackReport, type Scene } from "./attacker/attacker.ts";
+import { findCase } from "./families/all.ts";
+
+/** A case to attack with; answered with an {@link AttackReport} while the attacker's connections stay open. */
+export type AttackCommand = { do: "attack"; name: string; scene: Scene } | { do: "leave" };
+
+setPriority(10);
+
+let attacker: Attacker | undefined;
+
+serve<AttackCommand>(async (command): Promise<AttackReport | undefined> => {
+  if (command.do === "leave") {
+    attacker?.leave();
+    attacker = undefined;
+    return undefined;
+  }
+  const { name, scene } = command;
+  attacker = new Attacker(scene, name);
+  try {
+    await findCase(name).attack(attacker);
+  } catch (error) {
+    attacker.complain(`the attack failed: ${(error as Error).stack ?? String(error)}`);
+  }
+  return attacker.report();
+});
+
+// A connection that the server has closed is no reason to end.
+process.on("uncaughtException", (error) => attacker?.complain(`the attacker failed: ${error.stack}`));
+
+process.send?.({ answer: null });
