@@ -21,7 +21,10 @@ interface File {
 
 const isTest = ({ path }: File) => /\.test\.tsx?$/.test(path);
 const isSource = (file: File) =>
-  /\.(tsx?|tsp)$/.test(file.path) && !isTest(file) && !/^(generated|spec\/released)\//.test(file.path);
+  /\.(tsx?|tsp)$/.test(file.path) &&
+  !isTest(file) &&
+  // Files of the template are text that a program fills in.
+  !/^(generated|spec\/released|house\/new-contract\/template)\//.test(file.path);
 
 /** Measures the structure of a repository. */
 export function measure(root: string, imports: Imports): Measured[] {

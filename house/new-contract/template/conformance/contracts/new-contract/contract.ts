@@ -1,10 +1,10 @@
 /** The contract, as the runner knows it. */
 import type { RunStep } from "../../runner/case.ts";
-import { commonChecks } from "../../runner/code-checks.ts";
 import type { Contract, RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
 import { textOf } from "../../stream/json.ts";
 import { type StreamForm, StreamReader } from "../../stream/stream-reader.ts";
+import { commonChecks } from "../shared/code-checks.ts";
 import { invariants } from "./invariants.ts";
 
 export const newContract: Contract = {
