@@ -129,6 +129,15 @@ it("the new contract has mutants that fail every MUST check", async ({ signal })
   await npmRun(signal, "conform:mutants", "--", "--contract", name, "--check");
 });
 
+it.each([
+  ["ag-ui", "warnings-unsent", "app-state-refused/warned"],
+  ["tambo", "limit-unsent", "server-tool-limit/limit"],
+])("in %s the mutant %s fails the check %s", async (contract, mutant, check) => {
+  const { signal } = new AbortController();
+  const output = await npmRun(signal, "conform:mutants", "--", "--contract", contract, "--only", mutant);
+  expect(output).toContain(check);
+});
+
 it("the tests of changed contracts pass, and those that loop over all", async ({ signal }) => {
   const loops = /\bcontractNames\b|\/(contract-clients|project|contracts\/index|generated\/contracts)\.ts"/;
   const looping = globSync("{conformance,docs,house,server,spec}/**/*.test.ts", { cwd: copy }).filter(

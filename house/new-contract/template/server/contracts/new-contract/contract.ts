@@ -30,7 +30,7 @@ export const newContract: Contract<Handlers<ProjectContext>> = {
     unknownAgent: () => undefined,
     rejected: rejectionError,
     transient: ({ status, message }) => new NewContractError(status, message),
-    internal: () => new NewContractError(500, "The server has failed. Try again."),
+    internal: () => new NewContractError(500, "Something went wrong on our side. Try again."),
   },
   failureFrame: (error, tell) => failureFrame(tell(error)),
   afterStreamFailure: "Send the message again.",
