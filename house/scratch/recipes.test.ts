@@ -140,8 +140,10 @@ it.each([
 
 it("the tests of changed contracts pass, and those that loop over all", async ({ signal }) => {
   const loops = /\bcontractNames\b|\/(contract-clients|project|contracts\/index|generated\/contracts)\.ts"/;
+  // It compares with the files of killers, which are not written here: that takes minutes.
+  const apart = "conformance/self-test/mutants/tables/index.test.ts";
   const looping = globSync("{conformance,docs,house,server,spec}/**/*.test.ts", { cwd: copy }).filter(
-    (file) => loops.test(readFileSync(join(copy, file), "utf8")),
+    (file) => file !== apart && loops.test(readFileSync(join(copy, file), "utf8")),
   );
   expect(looping.length).toBeGreaterThan(20);
   const changed = ["ag-ui", "tambo"].flatMap((contract) => [
