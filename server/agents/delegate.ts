@@ -1,6 +1,7 @@
 /** One delegation: an agent is given a task, and what comes of it is the outcome of a tool call. */
 
-import { type Model, ModelError } from "../core/ports/models.ts";
+import { ModelError } from "../core/errors.ts";
+import type { Model } from "../core/ports/models.ts";
 import { failure, type ToolOutcome } from "../core/ports/tools.ts";
 import type { AgentSettings } from "../core/settings.ts";
 import { type Answer, type Workplace, work } from "./nested-run.ts";

@@ -1,7 +1,7 @@
 /** The loop of an agent, with models whose turns are written here. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
-import { ModelError } from "../core/ports/models.ts";
+import { ModelError } from "../core/errors.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { nativeTools } from "../tools/native.ts";
 import { asks, endsBy, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";

@@ -1,9 +1,10 @@
 /** An agent at work: model turns and tool calls, apart from the run that delegates, until it answers or has to stop. */
 
+import { ModelError } from "../core/errors.ts";
 import type { JsonObject, Usage } from "../core/events.ts";
 import { newId } from "../core/ids.ts";
 import { type Message, parseObject, type ToolUseBlock } from "../core/messages.ts";
-import { type Model, ModelError } from "../core/ports/models.ts";
+import type { Model } from "../core/ports/models.ts";
 import { type Allowance, failure, type ServerTool, type ToolOutcome } from "../core/ports/tools.ts";
 import type { CheckScope, SchemaChecks } from "../core/schemas/schema-checks.ts";
 import type { RunLimits } from "../core/settings.ts";

@@ -4,8 +4,9 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import { ModelError } from "../core/errors.ts";
 import type { Usage } from "../core/events.ts";
-import { type Model, ModelError } from "../core/ports/models.ts";
+import type { Model } from "../core/ports/models.ts";
 import { observeModel } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import { finishOf } from "../engine/turn/finish.ts";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { toModelFailure } from "./errors.ts";
-import { ModelError } from "./ports/models.ts";
+import { ModelError, toModelFailure } from "./errors.ts";
 
 it.each([
   [

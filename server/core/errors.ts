@@ -1,5 +1,4 @@
 /** Errors that cross rooms of the server: rejected requests, ends of runs, transient failures, unusable settings. */
-import { ModelError, type ProviderReport } from "./ports/models.ts";
 
 /** Reasons for which the engine rejects a request: stable codes, which every contract writes in its own form. */
 export type RejectionCode =
@@ -58,6 +57,35 @@ export class RequestRejectedError extends Error {
   /** Creates the error for one mistake in the request. */
   static at(pointer: string, detail: string, code: RejectionCode = "VALIDATION_ERROR"): RequestRejectedError {
     return new RequestRejectedError(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
+  }
+}
+
+/** A provider's failure, as far as it is known. */
+export interface ProviderReport {
+  /** HTTP status of its answer. */
+  status?: number;
+  /** When to try again, in seconds. */
+  retryAfter?: number;
+  /** It was silent for too long. */
+  silent?: true;
+}
+
+/** A model's own failure, which the client is told as `RUN_ERROR` with this code and message. */
+export class ModelError extends Error {
+  /** Stable code, e.g. `RATE_LIMIT_EXCEEDED`. */
+  readonly code: string;
+  readonly report: ProviderReport;
+
+  /**
+   * @param code Stable code for programs, in upper snake case.
+   * @param message One sentence for people; must hold no secret.
+   * @param report What is known of the provider's answer.
+   */
+  constructor(code: string, message: string, report: ProviderReport = {}) {
+    super(message);
+    this.name = "ModelError";
+    this.code = code;
+    this.report = report;
   }
 }
 

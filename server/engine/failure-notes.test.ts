@@ -1,7 +1,7 @@
 /** What the log tells of failures beside what clients see: of calls, and of the model. */
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ModelError, type ProviderReport } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
-import { ModelError, type ProviderReport } from "../core/ports/models.ts";
 import type { RunLimits } from "../core/settings.ts";
 import { callOf, eventsOf, partsModel, playRun } from "../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../tools/native.ts";

@@ -5,7 +5,7 @@ import {
   InvalidPromptError,
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
-import { ModelError, type ProviderReport } from "../core/ports/models.ts";
+import { ModelError, type ProviderReport } from "../core/errors.ts";
 import { TooMuchError } from "./provider-bounds.ts";
 import { IdleError } from "./provider-fetch.ts";
 

@@ -21,35 +21,6 @@ export interface Models {
   takes(id: string, input: InputKind): boolean;
 }
 
-/** What is known of a provider's failure. */
-export interface ProviderReport {
-  /** HTTP status of its answer. */
-  status?: number;
-  /** When to try again, in seconds. */
-  retryAfter?: number;
-  /** It was silent for too long. */
-  silent?: true;
-}
-
-/** A model's own failure, to be told to the client: `RUN_ERROR` with this code and message. */
-export class ModelError extends Error {
-  /** Stable code, e.g. `RATE_LIMIT_EXCEEDED`. */
-  readonly code: string;
-  readonly report: ProviderReport;
-
-  /**
-   * @param code Stable code for programs, in upper snake case.
-   * @param message One sentence for people; must hold no secret.
-   * @param report What is known of the provider's answer.
-   */
-  constructor(code: string, message: string, report: ProviderReport = {}) {
-    super(message);
-    this.name = "ModelError";
-    this.code = code;
-    this.report = report;
-  }
-}
-
 const componentPrefix = "show_component_";
 
 /** The tool by which a model shows a component (T-004): its input is the component's props. */

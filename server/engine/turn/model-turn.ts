@@ -1,8 +1,7 @@
 /** One call of the model: its stream becomes events, a message and tool calls. */
-import { DeadlineExceededError, RunCancelled } from "../../core/errors.ts";
+import { DeadlineExceededError, ModelError, RunCancelled } from "../../core/errors.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
-import { ModelError } from "../../core/ports/models.ts";
 import type { ToolCallState } from "../../core/ports/records.ts";
 import { observeModel } from "../../core/telemetry/observed-calls.ts";
 import type { RunDependencies } from "../run-dependencies.ts";

@@ -5,7 +5,7 @@ import type {
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { ModelError } from "../../core/ports/models.ts";
+import { ModelError } from "../../core/errors.ts";
 import { holdReached, releaseHold } from "./holds.ts";
 import { scriptModel } from "./model.ts";
 

@@ -2,7 +2,8 @@
  * The `script` model: plays the turns written in a user's message. It keeps nothing between calls.
  */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { type Model, ModelError } from "../../core/ports/models.ts";
+import { ModelError } from "../../core/errors.ts";
+import type { Model } from "../../core/ports/models.ts";
 import { embeddedModel } from "../embedded.ts";
 import { turnParts } from "../parts.ts";
 import { waitAtHold } from "./holds.ts";

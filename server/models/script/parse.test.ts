@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ModelError } from "../../core/ports/models.ts";
+import { ModelError } from "../../core/errors.ts";
 import { parseScript } from "./parse.ts";
 
 const wrong = (script: unknown): unknown => {

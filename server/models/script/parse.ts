@@ -2,9 +2,9 @@
  * Reads a script: every mistake is told with its place as a JSON Pointer (RFC 6901) and with what is allowed there.
  */
 
+import { ModelError } from "../../core/errors.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
 import { memberOf } from "../../core/json/pointer.ts";
-import { ModelError } from "../../core/ports/models.ts";
 import {
   type FinishReason,
   limits,

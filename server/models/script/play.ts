@@ -4,13 +4,8 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import {
-  appStateTool,
-  componentTool,
-  ModelError,
-  modelToolName,
-  stateTool,
-} from "../../core/ports/models.ts";
+import { ModelError } from "../../core/errors.ts";
+import { appStateTool, componentTool, modelToolName, stateTool } from "../../core/ports/models.ts";
 import { blockParts, toolCallParts } from "../parts.ts";
 import { maxTurnLength } from "../provider-bounds.ts";
 import type { FinishReason, Pieces, StateChange, Step, Wait } from "./language.ts";

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { ModelError } from "../../core/ports/models.ts";
+import { ModelError } from "../../core/errors.ts";
 import { remoteHolds } from "./remote-holds.ts";
 
 const never = new AbortController().signal;

@@ -1,7 +1,7 @@
 /** Holds that another process releases, by answering a request. */
 import { get as getHttp } from "node:http";
 import { get as getHttps } from "node:https";
-import { ModelError } from "../../core/ports/models.ts";
+import { ModelError } from "../../core/errors.ts";
 import type { waitAtHold } from "./holds.ts";
 
 /** How a stream waits at a hold. */

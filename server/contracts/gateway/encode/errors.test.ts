@@ -1,7 +1,7 @@
 /** Every failure of a run as its error: by the engine's code, and what is known of the provider's answer. */
 import { expect, it } from "vitest";
 import { checkCanonicalError } from "../../../../generated/gateway/validators.sealed.js";
-import type { ProviderReport } from "../../../core/ports/models.ts";
+import type { ProviderReport } from "../../../core/errors.ts";
 import { runError, toolError } from "./errors.ts";
 
 const message = "What went wrong.";

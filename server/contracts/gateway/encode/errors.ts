@@ -1,5 +1,5 @@
 /** Errors of runs (M-050, G-130, G-171), and of calls that the gateway made for the model (G-125, G-126). */
-import type { ProviderReport } from "../../../core/ports/models.ts";
+import type { ProviderReport } from "../../../core/errors.ts";
 import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
 /** A provider's failure, as far as it is known. */
