@@ -2,7 +2,7 @@
 import { createCancellation, RequestRejectedError } from "../core/errors.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
-import { requireRun, requireThread } from "./admission/find-run.ts";
+import { requireRun, requireThread } from "./find-run.ts";
 import type { RunRegistry } from "./run-registry.ts";
 
 /** The parts of the engine that cancelling uses. */

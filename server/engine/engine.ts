@@ -12,16 +12,16 @@ import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { type Admission, admitRun } from "./admission/admit-run.ts";
 import { type CheckContext, checkRequest } from "./admission/check-request.ts";
 import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
-import { type Cursor, type RunSubscription, RunSubscriptions } from "./log/run-subscription.ts";
-import { openThreadSubscription, type ThreadSubscription } from "./log/thread-subscription.ts";
+import { changeState, type StateContext } from "./change-state.ts";
+import { handlePeerRequest } from "./handle-peer-request.ts";
 import { noPeers } from "./peers/no-peers.ts";
-import { handlePeerRequest } from "./peers/peer-requests.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
 import type { RunDependencies, ToolSources } from "./run-dependencies.ts";
 import { RunExecution } from "./run-execution.ts";
 import type { OwnParts, RunRequest } from "./run-input.ts";
 import { RunRegistry } from "./run-registry.ts";
-import { changeState, type StateContext } from "./state/change-state.ts";
+import { type Cursor, type RunSubscription, RunSubscriptions } from "./subscription/run-subscription.ts";
+import { openThreadSubscription, type ThreadSubscription } from "./subscription/thread-subscription.ts";
 
 /** The parts and settings of an engine. */
 export interface EngineOptions

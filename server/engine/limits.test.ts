@@ -12,8 +12,8 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
-import type { RunSubscription } from "./log/run-subscription.ts";
 import type { HistoryEntry, RunSettings } from "./run-input.ts";
+import type { RunSubscription } from "./subscription/run-subscription.ts";
 
 let store: Store;
 beforeEach(async () => {

@@ -8,6 +8,7 @@ import {
 } from "../core/errors.ts";
 import { weightOf } from "../core/json/text.ts";
 import type { MemoryReservation } from "../core/limits/memory-budget.ts";
+import type { ToolUseBlock } from "../core/messages.ts";
 import type { RunRecord } from "../core/ports/records.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";
@@ -16,11 +17,15 @@ import type { RunSettings } from "./run-input.ts";
 import { AppState } from "./state/app-state.ts";
 import { ComponentStates } from "./state/component-state.ts";
 import { ChangeBudget } from "./state/state-limits.ts";
-import type { Transcript } from "./turn/transcript.ts";
-import type { TurnCall } from "./turn/turn.ts";
+import type { Transcript } from "./state/transcript.ts";
 
-/** A tool call, and what the store knows of it. */
-export interface KnownCall extends Omit<TurnCall, "consent"> {
+/** A tool call without a result, and what the store knows of it. */
+export interface KnownCall {
+  block: ToolUseBlock;
+  side: "server" | "client";
+  repeatable: boolean;
+  /** The reason why the call cannot be made, for its result. */
+  fault?: string;
   /** Whether the call may have been made already. */
   started: boolean;
   /** The user's answer, for a call that needs consent. */

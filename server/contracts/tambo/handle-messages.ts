@@ -2,7 +2,7 @@
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { ComponentRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { withStates } from "../../engine/turn/transcript.ts";
+import { withStates } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import { findThread } from "./handle-threads.ts";

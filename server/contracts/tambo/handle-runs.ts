@@ -1,7 +1,7 @@
 /** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import { toIdempotency } from "../../engine/idempotency.ts";
-import type { RunSubscription } from "../../engine/log/run-subscription.ts";
+import type { RunSubscription } from "../../engine/subscription/run-subscription.ts";
 import type { ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import { type Encoding, encodeRun, lookBack } from "./encoder.ts";

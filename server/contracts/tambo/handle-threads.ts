@@ -8,7 +8,7 @@ import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { checkNames } from "../../engine/admission/check-request.ts";
 import { runOnce, toKeyedRequest } from "../../engine/idempotency.ts";
-import { Transcript, withStates } from "../../engine/turn/transcript.ts";
+import { Transcript, withStates } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import type { TamboServices } from "./handlers.ts";

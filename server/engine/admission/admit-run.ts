@@ -9,14 +9,14 @@ import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
+import { requireRun } from "../find-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
 import { RunExecution } from "../run-execution.ts";
 import type { RunRequest } from "../run-input.ts";
 import { createInterruption, type RunRegistry } from "../run-registry.ts";
-import { Transcript } from "../turn/transcript.ts";
-import { requireRun } from "./find-run.ts";
+import { Transcript } from "../state/transcript.ts";
 import { type InputWeight, type RunHost, type StoredRun, storeRun, weightOfInput } from "./store-run.ts";
 
 /** The parts of the engine that admission uses. */

@@ -1,4 +1,6 @@
 /** The live end of a run's log, which all subscriptions of this process read, whichever process executes the run. */
+import { createCancellation } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
 import { initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 
 /** The end of a feed. */
@@ -7,6 +9,18 @@ export interface FeedEnd {
   error?: unknown;
   /** The run's last event, if its log does not have one. */
   last?: LogLine;
+}
+
+/**
+ * Returns the end of a run that was cancelled when its log had ended, or is gone. It is not an event of the log, so it has
+ * no number: a number never stands for two things.
+ *
+ * @param timestamp When it was cancelled, Unix time in ms.
+ */
+export function cancelledLine(timestamp: number): LogLine {
+  const { code, message } = createCancellation();
+  const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp };
+  return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }
 
 export abstract class RunFeed {

@@ -1,13 +1,7 @@
-/** Requests between processes about runs: those that this process sends, and its responses to those of others. */
-import { RequestRejectedError, RunCancelled, ShutdownError } from "../../core/errors.ts";
-import type { JsonObject } from "../../core/events.ts";
+/** Requests that this process sends to others about their runs. */
+import { ShutdownError } from "../../core/errors.ts";
 import type { PeerRequest, PeerResponse, Peers } from "../../core/ports/peers.ts";
-import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
-import { findEarlierAnswer } from "../idempotency.ts";
-import { type OwnedRun, waitForStart } from "../recovery/waiting-run.ts";
-import type { RunRegistry } from "../run-registry.ts";
-import { changeInRun } from "../state/change-state.ts";
 
 /** Timeout for pending responses at shutdown, in milliseconds: their effects may be in progress. */
 const lastAnswersMs = 1_000;
@@ -50,65 +44,5 @@ export class PeerRequests {
     const timer = setTimeout(() => this.#givenUp.abort(new ShutdownError()), lastAnswersMs);
     await Promise.allSettled(this.#underWay);
     clearTimeout(timer);
-  }
-}
-
-/** Stores an answer in a transaction. */
-type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>;
-
-/**
- * Carries out a request of another process about a run.
- *
- * @param store Stores the response together with its effect.
- * @returns The response; `"stored"` if it is stored already; `undefined` if this process does not own the run any more.
- */
-export async function handlePeerRequest(
-  runId: string,
-  request: PeerRequest,
-  { registry, read }: { registry: RunRegistry; read: Queries },
-  store: StoreResponse,
-): Promise<PeerResponse | "stored" | undefined> {
-  const run = registry.findById(runId);
-  if (run === undefined) return undefined;
-  switch (request.kind) {
-    case "stop":
-      run.stop(new RunCancelled(request.code, request.message));
-      await run.ended.promise;
-      return run.wasReleased ? undefined : { kind: "stopped" };
-    case "state":
-      return await changeState(run, request, read, store);
-    case "yield": {
-      const isOver = await registry.relinquish(run, request.replacesDeserted);
-      return isOver && run.wasReleased ? undefined : { kind: "yield", yields: isOver };
-    }
-    case "delivered":
-      // The requesting process will attach a reader.
-      run.ownerLost = false;
-      return { kind: "delivered", position: run.feed.delivered };
-  }
-}
-
-async function changeState(
-  owned: OwnedRun,
-  { componentId, change }: Extract<PeerRequest, { kind: "state" }>,
-  read: Queries,
-  store: StoreResponse,
-): Promise<PeerResponse | "stored" | undefined> {
-  const run = await waitForStart(owned);
-  if (run === undefined) return undefined;
-  await run.started.promise;
-  try {
-    // Another process may have owned the run when it carried out the same request.
-    const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(read, change.retry));
-    if (earlier !== undefined) return { kind: "state", state: earlier.state };
-    const changed = await changeInRun(run, componentId, change, (queries, state) =>
-      store(queries, { kind: "state", state }),
-    );
-    if (changed === undefined) return undefined;
-    return changed.isAnnounced ? "stored" : { kind: "state", state: changed.state };
-  } catch (error) {
-    if (!(error instanceof RequestRejectedError)) throw error;
-    const { code, message, mistakes } = error;
-    return { kind: "refused", code, message, mistakes };
   }
 }

@@ -7,7 +7,7 @@ import { holdReached } from "../../models/script/holds.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
-import type { RunSubscription } from "../log/run-subscription.ts";
+import type { RunSubscription } from "../subscription/run-subscription.ts";
 import { noPeers } from "./no-peers.ts";
 
 /**

@@ -3,8 +3,7 @@ import { initialPosition, isAfter, linesAfter, type Position } from "../../core/
 import type { Peers, RemoteRunSubscription } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { RunFeed } from "../log/run-feed.ts";
-import { cancelledLine } from "../log/run-subscription.ts";
+import { cancelledLine, RunFeed } from "../log/run-feed.ts";
 
 /** Size of a read of the log, in bytes. */
 const batchSize = 64 * 1024;

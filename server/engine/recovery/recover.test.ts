@@ -5,7 +5,7 @@ import { nativeTools } from "../../tools/native.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { type KnownCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
-import { Transcript } from "../turn/transcript.ts";
+import { Transcript } from "../state/transcript.ts";
 import { restoreCalls } from "./recover.ts";
 
 const inputSchema = { type: "object", properties: {} };

@@ -9,8 +9,8 @@ import type { RunWriter } from "../log/run-writer.ts";
 import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
 import { type KnownCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
+import { Transcript } from "../state/transcript.ts";
 import { OpenParts } from "../turn/open-parts.ts";
-import { Transcript } from "../turn/transcript.ts";
 import { CutOffMessage } from "./cut-off-message.ts";
 
 /**

@@ -11,9 +11,9 @@ import { describeStores } from "../../store/testing-stores.ts";
 import { Journal } from "../log/journal.ts";
 import { visitEvents } from "../log/read-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
-import { Transcript } from "../turn/transcript.ts";
 import { ComponentStates, readStateChange } from "./component-state.ts";
 import { ChangeBudget, maxRunOperations } from "./state-limits.ts";
+import { Transcript } from "./transcript.ts";
 
 const replace = (path: string, value: number): JsonPatchOperation => ({ op: "replace", path, value });
 const large = (characters: number): JsonObject => ({

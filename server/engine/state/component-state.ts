@@ -10,13 +10,13 @@ import { mostWeightOf } from "../../core/json/text.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { componentWeight, rowBytes } from "../../core/ports/records.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import type { Component, Transcript } from "../turn/transcript.ts";
 import { ClientAnswers } from "./client-answers.ts";
 import { JsonDocument } from "./json-document.ts";
 import { patchState, under, withoutTests } from "./json-patch.ts";
 import { checkState, type StateCheck } from "./state-check.ts";
 import { ChangeBudget, maxStateDepth, maxStateSize, tooDeep, tooLarge } from "./state-limits.ts";
 import { type TouchedPart, touchedParts } from "./touched-parts.ts";
+import type { Component, Transcript } from "./transcript.ts";
 
 /**
  * Reads a change that a model asks for.

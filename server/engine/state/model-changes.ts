@@ -5,9 +5,9 @@ import type { StateChange } from "../../core/ports/peers.ts";
 import { JobAbortedError } from "../../core/schemas/check-process.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import type { Transcript } from "../turn/transcript.ts";
 import type { AppState } from "./app-state.ts";
 import { type ComponentStates, readStateChange } from "./component-state.ts";
+import type { Transcript } from "./transcript.ts";
 
 /** The states of a run, and the checks of new ones. */
 export interface ModelChangeContext {

@@ -3,7 +3,7 @@ import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
 import { offerOf } from "../turn/offer.ts";
 import { promptOf } from "../turn/prompt.ts";
-import { Transcript } from "../turn/transcript.ts";
+import { Transcript } from "./transcript.ts";
 
 const propsSchema = { type: "object", properties: {} };
 const stateSchema = { type: "object", properties: { quantity: { type: "integer" } } };

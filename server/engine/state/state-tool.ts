@@ -1,7 +1,7 @@
 /** The tool by which a model changes the state of components: its description and schema. */
 import type { JsonObject } from "../../core/events.ts";
 import type { OfferedComponent } from "../run-input.ts";
-import type { Component } from "../turn/transcript.ts";
+import type { Component } from "./transcript.ts";
 
 /** The tool's description. Providers bound its length, so what there is to say of each component is in the schema. */
 export const stateToolDescription = "Change the state of a component on screen";

@@ -3,8 +3,8 @@ import type { JsonObject } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
+import { Component, type Transcript } from "../state/transcript.ts";
 import { OpenParts } from "./open-parts.ts";
-import { Component, type Transcript } from "./transcript.ts";
 
 export class MessageDraft {
   readonly id = newId("msg");

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
+import { Transcript } from "../state/transcript.ts";
 import { checkSettings, offerOf } from "./offer.ts";
-import { Transcript } from "./transcript.ts";
 
 const inputSchema = { type: "object", properties: {} };
 const server = [{ name: "s/one", description: "One", inputSchema, repeatable: true }];

@@ -17,7 +17,7 @@ import { type ServerTool, selectTools } from "../../core/ports/tools.ts";
 import type { ClientTool, ContextTool, RunSettings, ToolChoice } from "../run-input.ts";
 import { appStateToolDescription, appStateToolSchema } from "../state/app-state.ts";
 import { stateSchemas, stateToolDescription, stateToolSchema } from "../state/state-tool.ts";
-import type { Transcript } from "./transcript.ts";
+import type { Transcript } from "../state/transcript.ts";
 
 /** The origin of a tool that the model calls. */
 export type Origin =

@@ -15,7 +15,7 @@ import {
 } from "../../core/messages.ts";
 import { componentTool, modelToolName } from "../../core/ports/models.ts";
 import type { RunSettings } from "../run-input.ts";
-import type { WithState } from "./transcript.ts";
+import type { WithState } from "../state/transcript.ts";
 
 type UserPart = Extract<LanguageModelV4Message, { role: "user" }>["content"][number];
 type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { ComponentStates } from "../state/component-state.ts";
+import { Transcript } from "../state/transcript.ts";
 import { offerOf } from "./offer.ts";
-import { Transcript } from "./transcript.ts";
 import { Turn } from "./turn.ts";
 
 const inputSchema = { type: "object", properties: {} };

@@ -7,24 +7,20 @@ import { piecesOf } from "../../core/limits/pieces.ts";
 import { type Message, parseObject, type ToolUseBlock } from "../../core/messages.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { RunWriter } from "../log/run-writer.ts";
+import type { KnownCall } from "../run-execution.ts";
 import type { AppState } from "../state/app-state.ts";
 import type { ComponentStates } from "../state/component-state.ts";
 import { ModelChanges } from "../state/model-changes.ts";
+import type { Transcript } from "../state/transcript.ts";
 import { findFault } from "./call-fault.ts";
 import { closeJson } from "./close-json.ts";
 import { type Finish, finishOf } from "./finish.ts";
 import { MessageDraft } from "./message-draft.ts";
 import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, Offer, Origin } from "./offer.ts";
-import type { Transcript } from "./transcript.ts";
 
 /** A tool call of the turn that needs a result. */
-export interface TurnCall {
-  block: ToolUseBlock;
-  side: "server" | "client";
-  repeatable: boolean;
-  /** The reason why the call cannot be made, for its result. */
-  fault?: string;
+export interface TurnCall extends Omit<KnownCall, "started" | "consent"> {
   /** The user must agree before it is made. */
   consent?: "needed";
 }

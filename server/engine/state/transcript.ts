@@ -14,7 +14,7 @@ import {
   type ThreadRecord,
 } from "../../core/ports/records.ts";
 import type { RunSettings } from "../run-input.ts";
-import { JsonDocument } from "../state/json-document.ts";
+import { JsonDocument } from "./json-document.ts";
 
 /** A component of the thread. */
 export class Component {

@@ -1,8 +1,8 @@
 /** Finding the threads and runs that requests name. */
 
-import { RequestRejectedError } from "../../core/errors.ts";
-import type { Queries } from "../../core/ports/queries.ts";
-import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import { RequestRejectedError } from "../core/errors.ts";
+import type { Queries } from "../core/ports/queries.ts";
+import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 
 /** @throws {RequestRejectedError} `THREAD_NOT_FOUND`. */
 export async function requireThread(read: Queries, projectId: string, id: string): Promise<ThreadRecord> {

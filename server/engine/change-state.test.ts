@@ -1,12 +1,12 @@
 /** Changes of states by clients, at rest and during a run, on both stores. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RunEvent } from "../../core/events.ts";
-import type { Models } from "../../core/ports/models.ts";
-import type { StateChange } from "../../core/ports/peers.ts";
-import { embeddedModel } from "../../models/embedded.ts";
-import { callOf, partsModel, scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
-import { describeStores } from "../../store/testing-stores.ts";
-import type { Engine } from "../engine.ts";
+import type { RunEvent } from "../core/events.ts";
+import type { Models } from "../core/ports/models.ts";
+import type { StateChange } from "../core/ports/peers.ts";
+import { embeddedModel } from "../models/embedded.ts";
+import { callOf, partsModel, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
+import { describeStores } from "../store/testing-stores.ts";
+import type { Engine } from "./engine.ts";
 
 const schema = { type: "object", properties: {} };
 const card = { name: "Card", description: "", propsSchema: schema, stateSchema: schema, contextTools: [] };

@@ -6,15 +6,11 @@ import type { LogLine } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { requireThread } from "../admission/find-run.ts";
+import { requireThread } from "../find-run.ts";
+import { cancelledLine } from "../log/run-feed.ts";
 import type { RunSettings } from "../run-input.ts";
-import { Transcript, withStates } from "../turn/transcript.ts";
-import {
-  type Cursor,
-  cancelledLine,
-  type RunSubscription,
-  type RunSubscriptions,
-} from "./run-subscription.ts";
+import { Transcript, withStates } from "../state/transcript.ts";
+import type { Cursor, RunSubscription, RunSubscriptions } from "./run-subscription.ts";
 
 /** A subscription to a run, and the conversation that the run answers. */
 export interface ThreadSubscription {

@@ -3,18 +3,18 @@
  * store.
  */
 
-import { LeaseLostError, RequestRejectedError } from "../../core/errors.ts";
-import type { JsonObject } from "../../core/events.ts";
-import type { StateChange } from "../../core/ports/peers.ts";
-import type { Queries } from "../../core/ports/queries.ts";
-import { componentWeight, type RunRecord, type ThreadRecord } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
-import { requireThread } from "../admission/find-run.ts";
-import { findEarlierAnswer, runOnce } from "../idempotency.ts";
-import { waitForStart } from "../recovery/waiting-run.ts";
-import type { RunExecution } from "../run-execution.ts";
-import type { RunRegistry } from "../run-registry.ts";
-import { changedState, checkWeight } from "./component-state.ts";
+import { LeaseLostError, RequestRejectedError } from "../core/errors.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { StateChange } from "../core/ports/peers.ts";
+import type { Queries } from "../core/ports/queries.ts";
+import { componentWeight, type RunRecord, type ThreadRecord } from "../core/ports/records.ts";
+import type { Store } from "../core/ports/store.ts";
+import { requireThread } from "./find-run.ts";
+import { findEarlierAnswer, runOnce } from "./idempotency.ts";
+import { waitForStart } from "./recovery/waiting-run.ts";
+import type { RunExecution } from "./run-execution.ts";
+import type { RunRegistry } from "./run-registry.ts";
+import { changedState, checkWeight } from "./state/component-state.ts";
 
 /** The parts of the engine that changes use. */
 export interface StateContext {

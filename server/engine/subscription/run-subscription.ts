@@ -1,16 +1,15 @@
 /** Subscriptions to runs: a run's events from a cursor, replayed from the log and then live. */
-import { createCancellation, RequestRejectedError } from "../../core/errors.ts";
-import type { RunEvent } from "../../core/events.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { requireRunToRead, withoutRequest } from "../admission/find-run.ts";
+import { requireRunToRead, withoutRequest } from "../find-run.ts";
+import { LogReads, type RunLog } from "../log/log-reads.ts";
+import { readLines, readRun } from "../log/read-run.ts";
+import { cancelledLine, type RunFeed } from "../log/run-feed.ts";
 import type { RemoteRunFeeds } from "../peers/remote-run-feed.ts";
 import type { RunExecution } from "../run-execution.ts";
 import type { RunRegistry } from "../run-registry.ts";
-import { LogReads, type RunLog } from "./log-reads.ts";
-import { readLines, readRun } from "./read-run.ts";
-import type { RunFeed } from "./run-feed.ts";
 
 /** A reader's subscription to a run. */
 export interface RunSubscription {
@@ -160,16 +159,4 @@ async function findClosingLine(log: RunLog, record: RunRecord): Promise<LogLine 
 
 async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
   if (line !== undefined) yield [line];
-}
-
-/**
- * The end of a run that was cancelled when its log had ended, or is gone. Not an event of the log, so without a number:
- * a number never stands for two things.
- *
- * @param timestamp When it was cancelled, Unix time in ms.
- */
-export function cancelledLine(timestamp: number): LogLine {
-  const { code, message } = createCancellation();
-  const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp };
-  return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }

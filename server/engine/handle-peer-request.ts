@@ -1,0 +1,69 @@
+/** Requests of other processes about runs that this process owns. */
+import { RequestRejectedError, RunCancelled } from "../core/errors.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { PeerRequest, PeerResponse } from "../core/ports/peers.ts";
+import type { Queries } from "../core/ports/queries.ts";
+import { changeInRun } from "./change-state.ts";
+import { findEarlierAnswer } from "./idempotency.ts";
+import { type OwnedRun, waitForStart } from "./recovery/waiting-run.ts";
+import type { RunRegistry } from "./run-registry.ts";
+
+/** Stores an answer in a transaction. */
+type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>;
+
+/**
+ * Carries out a request of another process about a run.
+ *
+ * @param store Stores the response together with its effect.
+ * @returns The response; `"stored"` if it is stored already; `undefined` if this process does not own the run any more.
+ */
+export async function handlePeerRequest(
+  runId: string,
+  request: PeerRequest,
+  { registry, read }: { registry: RunRegistry; read: Queries },
+  store: StoreResponse,
+): Promise<PeerResponse | "stored" | undefined> {
+  const run = registry.findById(runId);
+  if (run === undefined) return undefined;
+  switch (request.kind) {
+    case "stop":
+      run.stop(new RunCancelled(request.code, request.message));
+      await run.ended.promise;
+      return run.wasReleased ? undefined : { kind: "stopped" };
+    case "state":
+      return await changeState(run, request, read, store);
+    case "yield": {
+      const isOver = await registry.relinquish(run, request.replacesDeserted);
+      return isOver && run.wasReleased ? undefined : { kind: "yield", yields: isOver };
+    }
+    case "delivered":
+      // The requesting process will attach a reader.
+      run.ownerLost = false;
+      return { kind: "delivered", position: run.feed.delivered };
+  }
+}
+
+async function changeState(
+  owned: OwnedRun,
+  { componentId, change }: Extract<PeerRequest, { kind: "state" }>,
+  read: Queries,
+  store: StoreResponse,
+): Promise<PeerResponse | "stored" | undefined> {
+  const run = await waitForStart(owned);
+  if (run === undefined) return undefined;
+  await run.started.promise;
+  try {
+    // Another process may have owned the run when it carried out the same request.
+    const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(read, change.retry));
+    if (earlier !== undefined) return { kind: "state", state: earlier.state };
+    const changed = await changeInRun(run, componentId, change, (queries, state) =>
+      store(queries, { kind: "state", state }),
+    );
+    if (changed === undefined) return undefined;
+    return changed.isAnnounced ? "stored" : { kind: "state", state: changed.state };
+  } catch (error) {
+    if (!(error instanceof RequestRejectedError)) throw error;
+    const { code, message, mistakes } = error;
+    return { kind: "refused", code, message, mistakes };
+  }
+}
