@@ -37,7 +37,7 @@ export async function cancelRun(
       current =
         (await cancelPausedRun(store, thread, current)) ??
         (await requireRun(store.read, projectId, threadId, current.id)).record;
-    if (current.status !== "continued") break;
+    if (current.status !== "continued" || current.continuedBy === undefined) break;
   }
   if (current.status !== "cancelled") {
     throw new RequestRejectedError(

@@ -38,7 +38,7 @@ export async function handlePeerRequest(
     }
     case "delivered":
       // The requesting process will attach a reader.
-      run.ownerLost = false;
+      run.isUnreadSinceRecovery = false;
       return { kind: "delivered", position: run.feed.delivered };
   }
 }

@@ -55,7 +55,7 @@ export class RunExecution {
   /** Whether the store has counted this execution as an attempt. */
   readonly isCounted = true;
   /** Whether the run lost its owner and has had no reader since: then it makes way for a new run. */
-  ownerLost: boolean;
+  isUnreadSinceRecovery: boolean;
   /** Whether this process stops: then the run is left as it is, for whatever reason it was stopped before. */
   isShuttingDown = false;
 
@@ -67,7 +67,7 @@ export class RunExecution {
     transcript: Transcript;
     memory?: MemoryReservation;
     maxWeight?: number;
-    ownerLost: boolean;
+    isUnreadSinceRecovery: boolean;
   }) {
     this.record = parts.record;
     this.writer = parts.writer;
@@ -75,7 +75,7 @@ export class RunExecution {
     this.#memory = parts.memory;
     this.#requestWeight = weightOf(parts.record.request);
     void this.ended.promise.then(() => this.#memory?.release());
-    this.ownerLost = parts.ownerLost;
+    this.isUnreadSinceRecovery = parts.isUnreadSinceRecovery;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
     const changes = new ChangeBudget();
     this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);

@@ -144,7 +144,7 @@ export class RunRegistry {
   async relinquish(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
     const { id, onDisconnect } = run.record;
     if (onDisconnect === "continue" || (await this.#options.peers.hasRemoteReaders(id))) return false;
-    if (run.ownerLost) run.stop(createInterruption());
+    if (run.isUnreadSinceRecovery) run.stop(createInterruption());
     else if (replacesDeserted && (await hasNoReaders(run.feed))) run.stop(createCancellation());
     else return false;
     await run.ended.promise;
@@ -177,7 +177,7 @@ export class RunRegistry {
   onReaderLeft(runId: string, position: Position): void {
     const run = this.findById(runId);
     if (run === undefined) return;
-    run.ownerLost = false;
+    run.isUnreadSinceRecovery = false;
     run.feed.delivered = position;
     run.feed.onReadersChanged();
   }
@@ -237,7 +237,7 @@ export class RunRegistry {
     };
     run.feed.onReadersChanged = () => watch();
     // Readers may have come and gone while it waited for its start.
-    if (run.ownerLost || run.feed.wasRead) watch();
+    if (run.isUnreadSinceRecovery || run.feed.wasRead) watch();
     void run.ended.promise.then(() => clearTimeout(timer));
   }
 }

@@ -56,7 +56,7 @@ function retryAfterOf(error: unknown): number | undefined {
 }
 
 /** Whether the same request may well succeed a moment later: too many requests, a server's failure, no connection. */
-export function isPassing(thrown: unknown): boolean {
+export function isTransient(thrown: unknown): boolean {
   const error = originOf(thrown);
   if (APICallError.isInstance(error)) return error.isRetryable;
   if (typeof error !== "object" || error === null || error instanceof Error) return false;

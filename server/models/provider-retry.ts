@@ -1,7 +1,7 @@
 /** Asking a provider again: which failures pass, and how long to wait for that. */
 import { setTimeout as delay } from "node:timers/promises";
 import { APICallError } from "@ai-sdk/provider";
-import { isPassing } from "./provider-failure.ts";
+import { isTransient } from "./provider-failure.ts";
 
 /** What waiting depends on. */
 export interface Waiting {
@@ -60,7 +60,7 @@ export async function askAgain<Answer>(
 function waitAfter(error: unknown, retry: number, waiting: Waiting): number | undefined {
   const headers = (APICallError.isInstance(error) && error.responseHeaders) || {};
   const wish = headers["x-should-retry"];
-  if (wish === "false" || (wish !== "true" && !isPassing(error))) return undefined;
+  if (wish === "false" || (wish !== "true" && !isTransient(error))) return undefined;
   const asked = askedWait(headers, waiting);
   if (asked === undefined) return Math.min(500 * 2 ** retry, 8000) * (1 - waiting.random() / 4);
   return asked > longestWait ? undefined : asked;

@@ -100,7 +100,14 @@ async function createRun(
       ? await Transcript.load(queries, thread, record)
       : Transcript.begin(thread, messages);
   const writer = new RunWriter(record, admission.registry.journal.schedule);
-  const run = new RunExecution({ record, writer, transcript, memory, maxWeight, ownerLost: false });
+  const run = new RunExecution({
+    record,
+    writer,
+    transcript,
+    memory,
+    maxWeight,
+    isUnreadSinceRecovery: false,
+  });
   run.holdMemory();
   if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
   return run;

@@ -37,7 +37,7 @@ function restored(name: string, side: "client" | "server", state: ToolCallState,
     messages: [],
     components: [],
   });
-  const run = new RunExecution({ record, writer, transcript, ownerLost: false });
+  const run = new RunExecution({ record, writer, transcript, isUnreadSinceRecovery: false });
   const call = { threadKey: 1, id: "c", runId: "run_0", messageId: "m", name, input: { a: 1 }, side, state };
   restoreCalls(run, [call], { tools });
   return run.calls.get("c");

@@ -40,7 +40,7 @@ export async function recoverRun(
     transcript,
     memory,
     maxWeight: conversations.maxWeight,
-    ownerLost: true,
+    isUnreadSinceRecovery: true,
   });
   run.countMemory();
   try {
@@ -128,7 +128,7 @@ function stoppedRun(
 ): RunExecution {
   const transcript = new Transcript({ thread, messages: [], components: [] });
   const record = { ...claimed, request: "{}" };
-  const run = new RunExecution({ record, writer, transcript, ownerLost: true });
+  const run = new RunExecution({ record, writer, transcript, isUnreadSinceRecovery: true });
   writer.with((queries) => queries.abandonToolCalls(thread.key));
   run.stop(reason);
   return run;

@@ -22,7 +22,7 @@ export class WaitingRun {
 
   readonly #controller = new AbortController();
   #active: RunExecution | undefined;
-  #ownerLost = true;
+  #isUnreadSinceRecovery = true;
   #isSuspended = false;
 
   constructor(record: ClaimedRun, writer: RunWriter) {
@@ -36,13 +36,13 @@ export class WaitingRun {
   }
 
   /** Whether no reader has come back since the claim: then the run makes way for a new one. */
-  get ownerLost(): boolean {
-    return this.#active?.ownerLost ?? this.#ownerLost;
+  get isUnreadSinceRecovery(): boolean {
+    return this.#active?.isUnreadSinceRecovery ?? this.#isUnreadSinceRecovery;
   }
 
-  set ownerLost(ownerLost: boolean) {
-    this.#ownerLost = ownerLost;
-    if (this.#active !== undefined) this.#active.ownerLost = ownerLost;
+  set isUnreadSinceRecovery(isUnreadSinceRecovery: boolean) {
+    this.#isUnreadSinceRecovery = isUnreadSinceRecovery;
+    if (this.#active !== undefined) this.#active.isUnreadSinceRecovery = isUnreadSinceRecovery;
   }
 
   /** The feed that subscriptions read. */
@@ -69,7 +69,7 @@ export class WaitingRun {
 
   /** Starts the run. */
   start(run: RunExecution): void {
-    run.ownerLost = this.#ownerLost;
+    run.isUnreadSinceRecovery = this.#isUnreadSinceRecovery;
     this.#active = run;
     if (this.signal.aborted) run.stop(this.signal.reason);
     if (this.#isSuspended) run.stop(new ShutdownError());

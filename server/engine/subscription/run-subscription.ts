@@ -72,7 +72,7 @@ export class RunSubscriptions {
       found = await requireRunToRead(read, projectId, threadId, runId);
     run ??= this.#registry.find(found.record);
     const { record } = found;
-    if (run !== undefined) run.ownerLost = false;
+    if (run !== undefined) run.isUnreadSinceRecovery = false;
     let feed: RunFeed | undefined = run?.feed;
     if (feed === undefined && record.status === "running") {
       feed = cursor.after === undefined ? await this.#remote.fromDelivered(record) : this.#remote.of(record);
