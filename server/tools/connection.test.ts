@@ -1,7 +1,7 @@
 /** Calls over real connections, to servers that answer well, badly or not at all. */
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
-import { call, connect, fixture, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, fixture, misbehaving, textOutcome } from "./fixtures/connect.ts";
 
 describe("a call", () => {
   it.each([
@@ -98,7 +98,7 @@ describe("a call", () => {
 
 describe("a call without an answer", () => {
   it("ends with an outcome after its time, and is cancelled at the server", async () => {
-    const { tools, log } = await connect([fixture("silent")], { callTimeoutMs: 100 });
+    const { tools, log } = await connect([misbehaving("silent")], { callTimeoutMs: 100 });
     const want =
       "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await call(tools, "silent/wait")).toEqual({
@@ -113,7 +113,7 @@ describe("a call without an answer", () => {
     { callTimeoutMs: 1, timeoutMs: 100 },
   ])("has the time that it names, not that of the server: $callTimeoutMs, $timeoutMs", async (times) => {
     const { callTimeoutMs, timeoutMs } = times;
-    const { tools } = await connect([fixture("silent")], { callTimeoutMs });
+    const { tools } = await connect([misbehaving("silent")], { callTimeoutMs });
     const { signal } = new AbortController();
     const want =
       "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
@@ -124,7 +124,7 @@ describe("a call without an answer", () => {
   });
 
   it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {
-    const { tools, log } = await connect([fixture("silent")]);
+    const { tools, log } = await connect([misbehaving("silent")]);
     const controller = new AbortController();
     const outcome = tools.call("prj_1", "silent/wait", {}, controller);
     await log.until("[silent] called");
@@ -136,7 +136,7 @@ describe("a call without an answer", () => {
   });
 
   it("ends with an outcome when the connection is closed", async () => {
-    const { tools, log } = await connect([fixture("silent")]);
+    const { tools, log } = await connect([misbehaving("silent")]);
     const outcome = call(tools, "silent/wait");
     await log.until("[silent] called");
     await tools.close();
@@ -150,7 +150,7 @@ describe("a call without an answer", () => {
 });
 
 it("logs 100 lines in ten seconds of a server that floods its stderr, which does not slow it down", async () => {
-  const { tools, log } = await connect([fixture("flood")]);
+  const { tools, log } = await connect([misbehaving("flood")]);
   const startedAt = performance.now();
   expect(await call(tools, "flood/flood")).toEqual(textOutcome("flooded"));
   await tools.close();
@@ -166,7 +166,7 @@ it.each([
   ["deep nesting", "[".repeat(10_000)],
   ["an empty line", ""],
 ])("leaves out %s that a server writes to stdout, and logs its stderr", async (_title, greeting) => {
-  const { tools, log } = await connect([fixture("noisy", { env: { GREETING: greeting } })]);
+  const { tools, log } = await connect([misbehaving("noisy", { env: { GREETING: greeting } })]);
   expect(await call(tools, "noisy/talk")).toEqual(textOutcome("answered"));
   await tools.close();
   const foreign =

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { SettingError } from "../core/errors.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { McpServerConfig } from "../core/settings.ts";
-import { fixture, Log, textOutcome } from "./fixtures/connect.ts";
+import { fixture, Log, misbehaving, textOutcome } from "./fixtures/connect.ts";
 import { type NativeTool, nativeTools } from "./native.ts";
 import { connectProjectTools } from "./project-tools.ts";
 
@@ -40,9 +40,9 @@ async function connect(
 describe("a project", () => {
   it("has the servers of every project, connected once, and its own, which no other has [TX-12, T-030]", async () => {
     const { names, call, tools } = await connect({
-      "": [fixture("crash")],
+      "": [misbehaving("crash")],
       // Equal, but not the same object: settings are merged from several places.
-      a: [fixture("crash"), fixture("resources"), fixture("changing")],
+      a: [misbehaving("crash"), fixture("resources"), fixture("changing")],
       b: [fixture("changing")],
     });
     const changing = ["changing/add", "changing/second", "changing/third"];
@@ -66,8 +66,8 @@ describe("a project", () => {
 
   it("may have another server by the name of one of every project", async () => {
     const { call, log } = await connect({
-      "": [fixture("crash")],
-      a: [fixture("crash", { env: { OTHER: "1" } })],
+      "": [misbehaving("crash")],
+      a: [misbehaving("crash", { env: { OTHER: "1" } })],
     });
     expect(await call("a", "crash/pid")).not.toEqual(await call("c", "crash/pid"));
     await call("a", "crash/crash");
@@ -84,7 +84,7 @@ describe("a project", () => {
       nativeTools([
         { ...native("ask"), run: (projectId, _input, options) => tools.call(projectId, "web", {}, options) },
       ]);
-    const { names, call } = await connect({ "": [fixture("crash")], a: [] }, (tools) => [
+    const { names, call } = await connect({ "": [misbehaving("crash")], a: [] }, (tools) => [
       nativeTools([native("web")]),
       asking(tools),
     ]);
@@ -135,7 +135,7 @@ describe("tools that models could not tell apart keep the server from starting",
     },
     {
       title: "an MCP server's and an agent's, in one project",
-      projects: { a: [fixture("crash", { name: "delegate_to" })] },
+      projects: { a: [misbehaving("crash", { name: "delegate_to" })] },
       sources: [["delegate_to__pid"]],
       want:
         "the server tools `delegate_to/pid` and `delegate_to__pid` of the project `a` would both be " +

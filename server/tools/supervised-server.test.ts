@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { McpServerConfig } from "../core/settings.ts";
-import { call, connect, fixture, names, program, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, misbehaving, names, program, textOutcome } from "./fixtures/connect.ts";
 import { defaultToolServers } from "./project-tools.ts";
 import { restartDelay } from "./supervised-server.ts";
 
@@ -21,7 +21,7 @@ it.each([
 
 describe("a server that ends", () => {
   it("answers with an outcome meanwhile, is started again and listed again", async () => {
-    const { tools, log } = await connect([fixture("crash"), ...defaultToolServers]);
+    const { tools, log } = await connect([misbehaving("crash"), ...defaultToolServers]);
     const cutOff = textOutcome(
       "The tool server `crash` gave no answer to `crash`: its process ended; the call may or may not have taken effect.",
       true,
@@ -46,7 +46,7 @@ describe("a server that ends", () => {
   });
 
   it("is not started again after close", async () => {
-    const { tools, log } = await connect([fixture("crash")]);
+    const { tools, log } = await connect([misbehaving("crash")]);
     await call(tools, "crash/crash");
     await log.until("Trying again");
     await tools.close();
@@ -59,7 +59,7 @@ describe("a server that ends", () => {
 it("is ended by close while it is being started again", async () => {
   const folder = await mkdtemp(join(tmpdir(), "tools-"));
   try {
-    const { tools, log } = await connect([fixture("once", { env: { MARK: join(folder, "mark") } })]);
+    const { tools, log } = await connect([misbehaving("once", { env: { MARK: join(folder, "mark") } })]);
     expect(await call(tools, "once/crash")).toMatchObject({ isError: true });
     await log.until("[once] starting for ever");
     await tools.close();
@@ -142,7 +142,7 @@ it("is not waited for longer than the others' patience, and is ended although it
 });
 
 it("ends a child that ignores the end of its stdin and SIGTERM", async () => {
-  const { tools, log } = await connect([fixture("stubborn")]);
+  const { tools, log } = await connect([misbehaving("stubborn")]);
   const { content } = await call(tools, "stubborn/pid");
   const pid = Number(content[0]?.type === "text" && content[0].text);
   expect(isAlive(pid)).toBe(true);
