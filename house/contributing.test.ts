@@ -1,6 +1,7 @@
-/** CONTRIBUTING.md, held against the rules and the files that it names. */
+/** CONTRIBUTING.md and the READMEs, held against the rules and the files that they name. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { floors } from "./rules.ts";
 
@@ -49,4 +50,32 @@ it("names files and folders that exist", () => {
 it("has a row for fourteen tasks", () => {
   const [, table = ""] = text.split("## Where do I …?\n");
   expect(table.split("\n## ")[0]?.match(/^\| (?!Task|---)/gm)).toHaveLength(14);
+});
+
+/** Files that are not in the repository: settings of users, documents that are served or generated, the example of a recipe. */
+const elsewhere = [
+  /^(tambo\.config\.json|tambo-conform\.yaml|cards\.config\.json|kills\.cards\.json)$/,
+  /^\/?(openapi|openapi\.3\.2|asyncapi)\.yaml$/,
+  /(^|\/)node_modules\//,
+  /^\.\.\/sdk\/api\.ts$/,
+];
+const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+const documents = tracked.filter((each) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(each));
+
+/** Returns the files that a document names, outside of blocks of code, and that are not there. */
+function findMissing(document: string): string[] {
+  const prose = readFileSync(join(root, document), "utf8").replace(/^```.*?^```$|^ {4}[^\n]*/gms, "");
+  const folder = dirname(document);
+  const within = tracked.filter((each) => folder === "." || each.startsWith(`${folder}/`));
+  return Array.from(prose.matchAll(/`([^`\s{}<>*]+\.(?:ts|yaml|json))`/g), ([, name = ""]) => name).filter(
+    (name) =>
+      !elsewhere.some((each) => each.test(name)) &&
+      !existsSync(join(root, folder, name)) &&
+      !existsSync(join(root, name)) &&
+      !within.some((each) => each.endsWith(`/${name}`)),
+  );
+}
+
+it.each(documents)("%s names files that exist", (document) => {
+  expect(findMissing(document)).toEqual([]);
 });

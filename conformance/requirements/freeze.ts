@@ -4,7 +4,7 @@ import { contractNamed, contractNames } from "../contracts/contracts.ts";
 import { loadCases } from "../runner/load-cases.ts";
 import { freeze } from "./requirements.ts";
 
-const usage = `Usage: node conformance/requirements/freeze.ts <contract> <version>
+const usage = `Usage: npm run freeze:requirements -- <contract> <version>
 
 Writes a new requirement set, such as 1.1, from the cases of a contract as they are: ${contractNames.join(", ")}.
 `;

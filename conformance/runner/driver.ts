@@ -106,7 +106,7 @@ export interface Driver {
 }
 
 /** What the user says in mode `observe`, whatever the script. */
-export const observePrompt = "Say hello in one short sentence.";
+const observePrompt = "Say hello in one short sentence.";
 
 /** A driver of nothing. Cases that need a script are not run in this mode. */
 export function observeDriver(): Driver {

@@ -125,12 +125,12 @@ export type RateContent = false | Partial<ProjectRate>;
 export const defaultRate: ProjectRate = { requestsPerSecond: 100, burst: 1000, streams: 1000 };
 
 /** What is said of a project over what is said of every project. */
-export function rateOver(shared: RateContent | undefined, own: RateContent | undefined) {
+function rateOver(shared: RateContent | undefined, own: RateContent | undefined) {
   return own && shared ? { ...shared, ...own } : (own ?? shared);
 }
 
 /** The limits that hold; `undefined` for none. @param open Whether the server has no API keys: then there is no default. */
-export function settledRate(said: RateContent | undefined, open: boolean): ProjectRate | undefined {
+function settledRate(said: RateContent | undefined, open: boolean): ProjectRate | undefined {
   if (said === false || (said === undefined && open)) return undefined;
   return { ...defaultRate, ...said };
 }

@@ -132,7 +132,7 @@ export async function changeInRun(
  * @returns The new state, or the active run that holds the state.
  * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
  */
-export async function changeAtRest(
+async function changeAtRest(
   store: Store,
   { thread, componentId }: ComponentPlace,
   change: StateChange,

@@ -345,7 +345,7 @@ describe("a run's ends", () => {
   });
 });
 
-it("the initialPosition names the run that the request names before it [C-011][C-060]", () => {
+it("the beginning names the run that the request names before it [C-011][C-060]", () => {
   expect(encode([started], { parentRunId: "r/0" })).toEqual([
     { type: "RUN_STARTED", ...theirs, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
   ]);

@@ -191,7 +191,7 @@ const completed = "✅ Subagent completed - returning task result to supervisor"
 describe("a delegation", () => {
   it.each([
     ["all of the result", ["One, ", "two."], "One, two.", ""],
-    ["its initialPosition", ["One, "], "One, two.", "two."],
+    ["its beginning", ["One, "], "One, two.", "two."],
     ["something else", ["Let me see.", " One."], "One.", ""],
   ])(
     "that streams %s [P-022][P-023][P-024][P-031][P-032][P-034][P-035][P-036]",

@@ -14,7 +14,7 @@ export interface InFlightBounds {
 }
 
 /** OPERATIONS.md, "Sizes", tells the memory that was measured at these bounds. */
-export const defaultBounds: InFlightBounds = {
+const defaultBounds: InFlightBounds = {
   projectBytes: 16 * 1024 * 1024,
   processBytes: 64 * 1024 * 1024,
   graceMs: 500,

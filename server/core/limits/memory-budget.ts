@@ -12,7 +12,7 @@ const bodiesOfProject = 4;
 const fullProjects = 4;
 
 /** Most bytes that the objects of one parsed body take besides their texts: 250,000 values of 64 bytes. */
-export const mostObjectBytes = 16_000_000;
+const mostObjectBytes = 16_000_000;
 
 /** How much memory there is, in bytes. */
 export interface MemoryBytes {

@@ -5,7 +5,7 @@ import { pointerStep } from "../json/pointer.ts";
 import { cutText } from "../limits/pieces.ts";
 
 /** Most mistakes that are named. */
-export const maxMistakes = 20;
+const maxMistakes = 20;
 /** Most characters of a mistake. */
 const maxSentence = 1_000;
 /** Most errors that are looked at: they may repeat each other. */

@@ -8,8 +8,8 @@ import { JobAbortedError } from "./check-process.ts";
 import { maxInlineMistakes, maxInlineWork, weighSchema, weighValue } from "./weight.ts";
 
 /** Most characters of the JSON of a schema that is used, and of a value that is checked. */
-export const maxSchemaLength = 1024 * 1024;
-export const maxValueLength = 4 * 1024 * 1024;
+const maxSchemaLength = 1024 * 1024;
+const maxValueLength = 4 * 1024 * 1024;
 
 /** What a check is made for. */
 export interface CheckScope {

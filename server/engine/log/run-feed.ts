@@ -105,7 +105,7 @@ export class LocalRunFeed extends RunFeed {
 /** Most that is kept, in UTF-16 units. */
 const tailSize = 64 * 1024;
 
-export class LogTail {
+class LogTail {
   #parts: Part[] = [];
   #size = 0;
   /** Lines from a part on to the end, as a reader asked for them last. */

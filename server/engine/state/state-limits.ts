@@ -18,7 +18,7 @@ const maxPatchWork = 4 * maxStateSize;
 /** Most operations with which a run may change states. */
 export const maxRunOperations = 100_000;
 /** Most characters of JSON that a run may place, remove and compare in states. */
-export const maxRunWork = 256 * 1024 * 1024;
+const maxRunWork = 256 * 1024 * 1024;
 /** A changed state is stored whole with its commit: so many of its characters count as one. */
 const charactersStored = 16;
 /** The parts of a state that a change touches are checked against its schema: so many of their characters count as one. */

@@ -64,4 +64,11 @@ describe("vai_web_fetch", () => {
       ),
     );
   });
+
+  it("a page that does not come has no more than its time", async () => {
+    const url = await serve(() => {});
+    expect(await called("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
+      failedWith("tool_timeout", "The page did not come within 50 ms."),
+    );
+  });
 });

@@ -219,6 +219,14 @@ describe("vai_web_search", () => {
       failedWith("tool_provider_error", "The search provider brave answered with status 401."),
     );
   });
+
+  it("a provider that does not answer has no more than its time", async () => {
+    const baseUrl = await serve(() => {});
+    const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
+    expect(await called("vai_web_search", { query: "x" }, { settings, timeoutMs: 50 })).toEqual(
+      failedWith("tool_timeout", "The search took longer than 50 ms."),
+    );
+  });
 });
 
 describe("vai_web_search with the caller's own key", () => {

@@ -18,7 +18,7 @@ type RunRequest = components["schemas"]["RunRequest"];
 export type HeaderOf = (name: string) => string | undefined;
 
 /** The header that brings a caller's key for each search provider (GX-10). */
-export const searchKeyHeaders: Readonly<Record<SearchProvider, string>> = {
+const searchKeyHeaders: Readonly<Record<SearchProvider, string>> = {
   tavily: "X-Provider-Key-Tavily",
   brave: "X-Provider-Key-Brave",
 };

@@ -76,7 +76,7 @@ export class Membership {
     await this.drain();
   }
 
-  /** The database was away: all leases may be over, and all locks free, of processes that writer. */
+  /** The database was away: all leases may be over, and all locks free, of processes that live. */
   lostTouch(): void {
     this.#trustAfter = performance.now() + trustMs;
     this.#suspects.clear();
