@@ -93,12 +93,12 @@ it.each([
     "sslmode=verify-ca&uselibpqcompat=true",
     "The URL of the database cannot be used: SECURITY WARNING: Using sslmode=verify-ca requires",
   ],
-])("tells in one line of a database's URL that cannot be used: %s", async (parameters, told) => {
+])("tells in one line of a database's URL that cannot be used: %s", async (parameters, finding) => {
   const env = { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/runs?${parameters}` };
   for (const args of [["--check-config"], []]) {
     const { code, stdout, stderr } = await run(args, folderWith(), env);
     expect({ code, stdout, lines: stderr.match(/\n/g) }).toEqual({ code: 1, stdout: "", lines: ["\n"] });
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(finding);
     expect(stderr).not.toContain("hunter2");
   }
 });
@@ -109,11 +109,11 @@ it("tells how it is used, with every variable of the README: --help", async () =
   const { code, stdout, stderr } = await run(["--help"], folderWith(broken));
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: usage, stderr: "" });
   const documented = [...contentOf("README.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  const told = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
+  const finding = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
     names.split(", "),
   );
-  expect(told.length).toBeGreaterThan(10);
-  expect(told.sort()).toEqual(documented.sort());
+  expect(finding.length).toBeGreaterThan(10);
+  expect(finding.sort()).toEqual(documented.sort());
 });
 
 it("tells its version: --version", async () => {

@@ -12,11 +12,11 @@ const readers = 60;
 
 /** Collects Node's warnings, such as of listeners that pile up. */
 function warnings(): string[] {
-  const told: string[] = [];
-  const onWarning = ({ message }: Error) => told.push(message);
+  const finding: string[] = [];
+  const onWarning = ({ message }: Error) => finding.push(message);
   process.on("warning", onWarning);
   onTestFinished(() => void process.off("warning", onWarning));
-  return told;
+  return finding;
 }
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
@@ -33,7 +33,7 @@ async function readByMany(servers: TestServer[], stream: EventStream): Promise<E
 }
 
 it("readers of a run leave neither listeners nor timers behind, whether they leave or stay to its end", async () => {
-  const told = warnings();
+  const finding = warnings();
   const server = await testServer();
   const hold = randomUUID();
   const stream = await server.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
@@ -50,12 +50,12 @@ it("readers of a run leave neither listeners nor timers behind, whether they lea
     }
     await vi.waitFor(() => expect(timers()).toBeLessThan(before + readers / 4), 5_000);
   }
-  expect(told).toEqual([]);
+  expect(finding).toEqual([]);
 });
 
 describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
   it("readers have no connection to the database of their own, on either server", async () => {
-    const told = warnings();
+    const finding = warnings();
     const database = await testDatabase();
     onTestFinished(() => database.drop());
     const a = await testServer({ databaseUrl: database.url });
@@ -84,6 +84,6 @@ describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
       async () => expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(0),
       5_000,
     );
-    expect(told).toEqual([]);
+    expect(finding).toEqual([]);
   });
 });

@@ -61,8 +61,8 @@ describe("a blocking run", () => {
     const step = { run: "main", blocking: true as const, ...(expected && { expect: expected }) };
     // A refusal is waited for at once.
     const at = expected === "refusal" ? "step 1 (run)" : "step 2 (read)";
-    const told = await problemOf(run, expected === "refusal" ? [step] : [step, { read: "main" }]);
-    expect(told).toBe(problem && `${at}: ${problem}`);
+    const finding = await problemOf(run, expected === "refusal" ? [step] : [step, { read: "main" }]);
+    expect(finding).toBe(problem && `${at}: ${problem}`);
   });
 
   it("has no events to be read up to", async () => {

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type ContractName, contracts } from "../../generated/contracts.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
-import { type RawRequest, sendRaw } from "../proof/testing/raw-request.ts";
+import { type RawRequest, sendVerbatim } from "../proof/testing/raw-request.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 import { clockTools } from "../proof/testing/tools.ts";
 
@@ -18,7 +18,7 @@ const filled = (path: string) =>
 /** Sends the request for a run, with other members; `body` is sent as it is. */
 async function send(server: TestServer, contract: ContractName, { headers, body }: RawRequest) {
   const { path } = clients[contract].ask({ threadId: "t", content: "Hi" });
-  return await sendRaw(server.url, "POST", path, { headers: { ...headers }, ...(body && { body }) });
+  return await sendVerbatim(server.url, "POST", path, { headers: { ...headers }, ...(body && { body }) });
 }
 
 /** Checks that a response is an error of the contract, as its document declares it for the request for a run. */
@@ -63,7 +63,7 @@ describe.each(served)("$name", ({ name, routes }) => {
       expect(keyed).not.toEqual([]);
       for (const { method, path } of keyed) {
         const body = method === "post" ? "{" : "";
-        const response = await sendRaw(server.url, method.toUpperCase(), filled(path), {
+        const response = await sendVerbatim(server.url, method.toUpperCase(), filled(path), {
           headers: { ...headers, ...json },
           body,
         });

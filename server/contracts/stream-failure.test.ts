@@ -16,7 +16,7 @@ it.each<[string, unknown, object, unknown[]?]>([
   ["an error is told to the log alone", new Error("secret"), failed, [expect.stringMatching(traced)]],
   ["a stream failed: secret", { toString: () => "secret" }, failed],
   ["a stream failed: secret", Object.assign(new Error("secret"), { stack: undefined }), failed],
-])("%s [C-053]", (told, error, want, lines = [told]) => {
+])("%s [C-053]", (finding, error, want, lines = [finding]) => {
   const log: string[] = [];
   expect(streamFailure(error, "Come back.", (line) => log.push(line))).toEqual(want);
   expect(log).toEqual(lines);

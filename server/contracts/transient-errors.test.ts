@@ -74,11 +74,11 @@ it.each(cases)("$contract tells $code [TC-081][CC-142][TP-070][AS-064]", async (
   const { path, body } = ask({ threadId: "t", content: "a" });
   const headers = { "content-type": "application/json" };
   const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
-  const told = await response.text();
+  const finding = await response.text();
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, want.after]);
   const { checkResponse } = await import(`../../generated/${contract}/validators.sealed.js`);
-  expect(checkResponse(operation.id, 503, JSON.parse(told))).toEqual([]);
-  expect(JSON.parse(told)).toMatchObject(error(503, want.code, expect.stringContaining(want.words)));
-  expect(told).not.toContain("10.0.0.7");
+  expect(checkResponse(operation.id, 503, JSON.parse(finding))).toEqual([]);
+  expect(JSON.parse(finding)).toMatchObject(error(503, want.code, expect.stringContaining(want.words)));
+  expect(finding).not.toContain("10.0.0.7");
   expect(log).toEqual([]);
 });

@@ -33,7 +33,7 @@ export class RequestRejectedError extends Error {
   readonly runId: string | undefined;
   /** The client's name for that run; the reused name, for `RUN_ID_REUSED`. */
   readonly clientId: string | undefined;
-  /** Whether the active run is cancelled when its readers have left, for `CONCURRENT_RUN`. */
+  /** True if the active run is cancelled when its readers have left, for `CONCURRENT_RUN`. */
   readonly endsUnread: boolean;
 
   /**
@@ -70,7 +70,7 @@ export interface ProviderReport {
   silent?: true;
 }
 
-/** A model's own failure, which the client is told as `RUN_ERROR` with this code and message. */
+/** A failure of a model. The client gets a `RUN_ERROR` with this code and message. */
 export class ModelError extends Error {
   /** Stable code, e.g. `RATE_LIMIT_EXCEEDED`. */
   readonly code: string;
@@ -141,7 +141,7 @@ export function toModelFailure(error: unknown): Failure | undefined {
   return { code, message, report };
 }
 
-/** Another process has claimed the run, so this one may not write to its log any more. */
+/** Another process has claimed the run, so this one may no longer write to its log. */
 export class LeaseLostError extends Error {
   constructor(runId: string) {
     super(`run ${runId} has been taken over`);

@@ -5,52 +5,52 @@ import { SharedValues } from "./shared-values.ts";
 function recorded(idleBytes = 0) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const told: string[] = [];
+  const finding: string[] = [];
   let made = 0;
   const values = new SharedValues<string>({
     idleBytes,
     idleMs: 1000,
-    dispose: (value) => told.push(`drop ${value}`),
+    dispose: (value) => finding.push(`drop ${value}`),
   });
   const use = (key: string) =>
     values.use(key, () => {
       made += 1;
-      told.push(`make ${key}${made}`);
+      finding.push(`make ${key}${made}`);
       return `${key}${made}`;
     });
-  return { values, use, told };
+  return { values, use, finding };
 }
 
 it("a value is made once for all its users, and dropped with the last of them", () => {
-  const { values, use, told } = recorded();
+  const { values, use, finding } = recorded();
   const [first, second, other] = [use("a"), use("a"), use("b")];
   expect([first.value, second.value, other.value]).toEqual(["a1", "a1", "b2"]);
   first.release();
   first.release();
-  expect(told).toEqual(["make a1", "make b2"]);
+  expect(finding).toEqual(["make a1", "make b2"]);
   second.release();
-  expect(told).toEqual(["make a1", "make b2", "drop a1"]);
+  expect(finding).toEqual(["make a1", "make b2", "drop a1"]);
   expect(["a", "b"].map((key) => values.has(key))).toEqual([false, true]);
   expect(use("a").value).toBe("a3");
 });
 
 it("without users it is kept for a while", () => {
-  const { use, told } = recorded(100);
+  const { use, finding } = recorded(100);
   use("a").release(40);
   vi.advanceTimersByTime(600);
   const again = use("a");
   vi.advanceTimersByTime(5000);
   again.release(40);
   vi.advanceTimersByTime(999);
-  expect(told).toEqual(["make a1"]);
+  expect(finding).toEqual(["make a1"]);
   vi.advanceTimersByTime(1001);
-  expect(told).toEqual(["make a1", "drop a1"]);
+  expect(finding).toEqual(["make a1", "drop a1"]);
 });
 
 it("without users only so many bytes are kept, those used last", () => {
-  const { use, told } = recorded(100);
+  const { use, finding } = recorded(100);
   for (const [key, bytes] of Object.entries({ a: 40, b: 50, c: 40, d: 500 })) use(key).release(bytes);
-  expect(told).toEqual([
+  expect(finding).toEqual([
     "make a1",
     "make b2",
     "make c3",
@@ -63,11 +63,11 @@ it("without users only so many bytes are kept, those used last", () => {
 });
 
 it("a forgotten value stays with its users, and the next user gets a new one", () => {
-  const { values, use, told } = recorded(100);
+  const { values, use, finding } = recorded(100);
   const old = use("a");
   values.forget("a", old.value);
   const next = use("a");
   old.release(10);
   expect([old.value, next.value, use("a").value]).toEqual(["a1", "a2", "a2"]);
-  expect(told).toEqual(["make a1", "make a2", "drop a1"]);
+  expect(finding).toEqual(["make a1", "make a2", "drop a1"]);
 });

@@ -74,17 +74,17 @@ async function changeElsewhere(
   const outcome = await changeAtRest(store, place, change, maxWeight);
   if ("state" in outcome) return outcome.state;
   if (registry.find(outcome.holder) !== undefined) return undefined;
-  const question = { kind: "state" as const, componentId: place.componentId, change };
-  const answer = await registry.peerRequests.send(outcome.holder, question, signal);
-  if (answer?.kind === "refused")
-    throw new RequestRejectedError(answer.code, answer.message, { mistakes: [...answer.mistakes] });
-  return answer?.kind === "state" ? answer.state : undefined;
+  const request = { kind: "state" as const, componentId: place.componentId, change };
+  const response = await registry.peerRequests.send(outcome.holder, request, signal);
+  if (response?.kind === "refused")
+    throw new RequestRejectedError(response.code, response.message, { mistakes: [...response.mistakes] });
+  return response?.kind === "state" ? response.state : undefined;
 }
 
 /** A state that a run has changed. */
 export interface ChangedInRun {
   state: JsonObject;
-  /** Whether an event announces it: a change without effect is not announced. */
+  /** True if an event announces it: a change without effect is not announced. */
   isAnnounced: boolean;
 }
 

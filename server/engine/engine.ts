@@ -9,7 +9,7 @@ import type { ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { type Admission, admitRun } from "./admission/admit-run.ts";
+import { type AdmissionContext, admitRun } from "./admission/admit-run.ts";
 import { type CheckContext, checkRequest } from "./admission/check-request.ts";
 import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
 import { changeState, type StateContext } from "./change-state.ts";
@@ -48,7 +48,7 @@ export class Engine {
   readonly #registry: RunRegistry;
   readonly #subscriptions: RunSubscriptions;
   /** Parts and settings, as each step takes its own from them. */
-  readonly #context: CheckContext & Admission & CancelContext & StateContext;
+  readonly #context: CheckContext & AdmissionContext & CancelContext & StateContext;
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;

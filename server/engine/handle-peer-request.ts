@@ -15,7 +15,7 @@ type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>
  * Carries out a request of another process about a run.
  *
  * @param store Stores the response together with its effect.
- * @returns The response; `"stored"` if it is stored already; `undefined` if this process does not own the run any more.
+ * @returns The response; `"stored"` if it is stored already; `undefined` if this process no longer owns the run.
  */
 export async function handlePeerRequest(
   runId: string,
@@ -31,7 +31,7 @@ export async function handlePeerRequest(
       await run.ended.promise;
       return run.wasReleased ? undefined : { kind: "stopped" };
     case "state":
-      return await changeState(run, request, read, store);
+      return await changeStateForPeer(run, request, read, store);
     case "yield": {
       const isOver = await registry.relinquish(run, request.replacesDeserted);
       return isOver && run.wasReleased ? undefined : { kind: "yield", yields: isOver };
@@ -43,7 +43,7 @@ export async function handlePeerRequest(
   }
 }
 
-async function changeState(
+async function changeStateForPeer(
   owned: OwnedRun,
   { componentId, change }: Extract<PeerRequest, { kind: "state" }>,
   read: Queries,

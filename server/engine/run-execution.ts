@@ -26,7 +26,7 @@ export interface KnownCall {
   repeatable: boolean;
   /** The reason why the call cannot be made, for its result. */
   fault?: string;
-  /** Whether the call may have been made already. */
+  /** True if the call may have been made already. */
   started: boolean;
   /** The user's answer, for a call that needs consent. */
   consent?: "needed" | "approved" | "refused";
@@ -52,11 +52,11 @@ export class RunExecution {
   readonly firstStepStarted = Promise.withResolvers<void>();
   /** Resolves when the run is over in this process and its end is durable. */
   readonly ended = Promise.withResolvers<void>();
-  /** Whether the store has counted this execution as an attempt. */
+  /** True if the store has counted this execution as an attempt. */
   readonly isCounted = true;
-  /** Whether the run lost its owner and has had no reader since: then it makes way for a new run. */
+  /** True if the run lost its owner and has had no reader since: then it makes way for a new run. */
   isUnreadSinceRecovery: boolean;
-  /** Whether this process stops: then the run is left as it is, for whatever reason it was stopped before. */
+  /** True if this process stops: then the run is left as it is, for whatever reason it was stopped before. */
   isShuttingDown = false;
 
   readonly #controller = new AbortController();
@@ -90,7 +90,7 @@ export class RunExecution {
     return this.writer.feed;
   }
 
-  /** Whether this process has released the run before its end: another process resumes it. */
+  /** True if this process has released the run before its end: another process resumes it. */
   get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }

@@ -25,7 +25,7 @@ export interface RunRegistryOptions extends RunDependencies, ToolSources {
 const suspendMs = 5000;
 
 /** Least time between two checks whether a run has remote readers, in milliseconds. */
-const askAgainMs = 1000;
+const recheckMs = 1000;
 
 export class RunRegistry {
   readonly journal: Journal;
@@ -34,7 +34,7 @@ export class RunRegistry {
   readonly #recovery: Recovery;
   /** The running or waiting run of each thread, by the thread's key. */
   readonly #active = new Map<number, OwnedRun>();
-  /** Whether no run starts here any more. */
+  /** True if no run starts here. */
   #isDraining = false;
   readonly #shutdown = new AbortController();
 
@@ -112,7 +112,7 @@ export class RunRegistry {
   /** Executes a run to its end. @param own Models and tools that this run alone has. */
   execute(run: RunExecution, own: OwnParts = {}): void {
     this.#active.set(run.record.threadKey, run);
-    if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
+    if (run.record.onDisconnect === "cancel") this.#cancelWhenUnread(run);
     if (this.shutdownSignal.aborted) run.stop(this.shutdownSignal.reason);
     const { tools = this.#options.tools } = own;
     const sources = { ...this.#options, tools };
@@ -162,8 +162,8 @@ export class RunRegistry {
     if (run === undefined) {
       const { peers, store } = this.#options;
       const { code, message } = reason;
-      const answer = await this.peerRequests.send(record, { kind: "stop", code, message });
-      if (answer !== undefined) return;
+      const response = await this.peerRequests.send(record, { kind: "stop", code, message });
+      if (response !== undefined) return;
       // A run that is claimed now would be released at once, and a caller that waits for its end would wait forever.
       this.shutdownSignal.throwIfAborted();
       const claimed = await store.read.claimRun(record.id, peers.id, record.epoch);
@@ -221,7 +221,7 @@ export class RunRegistry {
   }
 
   /** Cancels a run that has no readers for the grace period (TX-04). */
-  #cancelWhenDeserted(run: RunExecution): void {
+  #cancelWhenUnread(run: RunExecution): void {
     let timer: NodeJS.Timeout | undefined;
     const watch = (graceMs = this.#options.disconnectGraceMs) => {
       clearTimeout(timer);
@@ -232,7 +232,7 @@ export class RunRegistry {
     const cancel = async () => {
       // Without an answer of the database the run may have remote readers.
       const isRead = await this.#options.peers.hasRemoteReaders(run.record.id).catch(() => true);
-      if (isRead) return watch(Math.max(askAgainMs, this.#options.disconnectGraceMs));
+      if (isRead) return watch(Math.max(recheckMs, this.#options.disconnectGraceMs));
       if (run.feed.readers === 0) run.stop(createCancellation());
     };
     run.feed.onReadersChanged = () => watch();

@@ -22,8 +22,8 @@ async function ask(
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/v1/runs`, { method, headers });
-  const told = Array.from(response.headers).filter(([name]) => /^(vary|access-control-)/.test(name));
-  return { status: response.status, headers: Object.fromEntries(told), body: await response.text() };
+  const finding = Array.from(response.headers).filter(([name]) => /^(vary|access-control-)/.test(name));
+  return { status: response.status, headers: Object.fromEntries(finding), body: await response.text() };
 }
 
 const app = "https://app.example.com";

@@ -86,8 +86,8 @@ const loopback = [
 
 /** The headers of an answer that are about origins. */
 function headersOf(response: Response): Record<string, string> {
-  const told = Array.from(response.headers).filter(([name]) => /^(vary|access-control-)/.test(name));
-  return Object.fromEntries(told);
+  const finding = Array.from(response.headers).filter(([name]) => /^(vary|access-control-)/.test(name));
+  return Object.fromEntries(finding);
 }
 
 it.each([...loopback, "https://app.example"])(

@@ -33,13 +33,13 @@ describe("a server has", () => {
   });
 
   it("nothing by a template that cannot be used, of which it tells", async () => {
-    const told: string[] = [];
+    const finding: string[] = [];
     const templates = ["b://{id", "x".repeat(2_049), "b://{id}", ...Array(999).fill("c://{id}")];
     const kept = new OwnedResources([], templates, (template, { message }) =>
-      told.push(`${template.slice(0, 7)}: ${message}`),
+      finding.push(`${template.slice(0, 7)}: ${message}`),
     );
     expect(await kept.has("p", "b://7", signal)).toBe(true);
-    expect(told).toEqual([
+    expect(finding).toEqual([
       "b://{id: Unclosed template expression",
       "xxxxxxx: it has more than 2048 characters",
       "c://{id: it comes after 1000 others, and so do those after it",

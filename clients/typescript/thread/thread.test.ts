@@ -180,7 +180,7 @@ it("shows a state of the app's own in the message too, and takes it back when it
 it("tells every listener, also after one that throws", () => {
   const { client } = fakeClient();
   const thread = openThread(client, "thr");
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const finding = vi.spyOn(console, "error").mockImplementation(() => {});
   try {
     const listener = vi.fn();
     thread.subscribe(() => {
@@ -189,9 +189,9 @@ it("tells every listener, also after one that throws", () => {
     thread.subscribe(listener);
     thread.send("Hi");
     expect(listener).toHaveBeenCalled();
-    expect(told).toHaveBeenCalled();
+    expect(finding).toHaveBeenCalled();
   } finally {
-    told.mockRestore();
+    finding.mockRestore();
   }
 });
 

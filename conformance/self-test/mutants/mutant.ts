@@ -17,7 +17,7 @@ export interface Mutation {
 
 /** The server that is mutated. */
 export interface ServerContext {
-  /** Whether it finds the data of an earlier process. */
+  /** True if it finds the data of an earlier process. */
   restarted: boolean;
   /** Sends the server a request with the key of its own project. @returns The answer, read to its end. */
   ask(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }>;

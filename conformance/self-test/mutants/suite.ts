@@ -68,12 +68,12 @@ function lastStepFor({ steps }: Case, check: Check): number {
   );
 }
 
-/** Whether a check may look at what a step makes: what the model, the search engine and the canary were asked may come of any. */
+/** True if a check may look at what a step makes: what the model, the search engine and the canary were asked may come of any. */
 function looksAt(check: Check, step: Step): boolean {
   return /\b(model|aborted|searches|canary)\b/.test(lookedAt(check)) || names(check, step);
 }
 
-/** Whether a check names what a step observes. */
+/** True if a check names what a step observes. */
 function names(check: Check, step: Step): boolean {
   return namesIn(step).some((name) => new RegExp(`\\b${name}\\b`).test(lookedAt(check)));
 }

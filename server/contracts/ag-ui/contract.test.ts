@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { routes } from "../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
-import { sendRaw } from "../../proof/testing/raw-request.ts";
+import { sendVerbatim } from "../../proof/testing/raw-request.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
 
@@ -181,7 +181,7 @@ describe("bodies", () => {
       "context": [{"description": "", "value": "", "more": 1}],
       "forwardedProps": {"__proto__": {"tambo": {"model": "none"}}}
     }`;
-    const response = await sendRaw(server.url, "POST", path, { headers: jsonType, body });
+    const response = await sendVerbatim(server.url, "POST", path, { headers: jsonType, body });
     expect(response.status).toBe(200);
     expect(decodeURIComponent(response.headers.get("x-thread-id") ?? "")).toBe("\u{1f600}".repeat(255));
     const events = (await response.text())
@@ -255,7 +255,7 @@ describe("paths and methods", () => {
   ])("%s is 404 in the contract's form, where no operation is", async (at) => {
     const server = await testServer();
     const method = at.startsWith("/ag-ui/a?") ? "PATCH" : "DELETE";
-    const response = await sendRaw(server.url, method, at);
+    const response = await sendVerbatim(server.url, method, at);
     if (at.startsWith("/ag-ui/a?")) return expect(response.status).toBe(405);
     expect(await refusal(response, "outside")).toEqual({
       status: 404,
@@ -271,7 +271,7 @@ describe("paths and methods", () => {
       const method = at.includes("threads") ? "DELETE" : "POST";
       expect(
         await refusal(
-          await sendRaw(server.url, method, at, {
+          await sendVerbatim(server.url, method, at, {
             headers: jsonType,
             body: method === "POST" ? JSON.stringify(base) : "",
           }),

@@ -6,7 +6,7 @@ import { readJsonBody } from "../../http/body.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
 import { UndeclaredError } from "../contract-error.ts";
 import type { PlacedContent } from "../message-size.ts";
-import { AgUiError, refusalError } from "./errors.ts";
+import { AgUiError, rejectionError } from "./errors.ts";
 import { agUiHandlers } from "./handlers.ts";
 import { normalizeInput } from "./normalize-input.ts";
 import { failureFrame } from "./stream.ts";
@@ -40,7 +40,7 @@ export const agUi: Contract<Handlers<ProjectContext>> = {
       undeclared(404, "NOT_FOUND", `There is nothing at ${path}. Run an agent with POST /ag-ui/default.`),
     methodNotAllowed: (message) => undeclared(405, "METHOD_NOT_ALLOWED", message),
     unknownAgent: (message) => new AgUiError("AGENT_NOT_FOUND", message),
-    rejected: refusalError,
+    rejected: rejectionError,
     transient: ({ code, message }) => new AgUiError(code, message),
     internal: () => new AgUiError("INTERNAL_ERROR", "Something went wrong on our side. Try again."),
   },

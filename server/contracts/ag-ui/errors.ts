@@ -86,7 +86,7 @@ export class AgUiError extends ContractError {
  * Returns the error of a request that the engine rejects, with pointers into a request of this contract and runs by the
  * names of their clients; `undefined` for one that no request of the contract can cause.
  */
-export function refusalError({
+export function rejectionError({
   code,
   message,
   mistakes,

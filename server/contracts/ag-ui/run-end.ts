@@ -1,5 +1,5 @@
 /**
- * The last event of a run, from what the run's events have told before: tokens, stop reason, pending calls, consents.
+ * The last event of a run, from earlier events of the run: tokens, stop reason, pending calls, consents.
  */
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";

@@ -5,7 +5,7 @@ import { checkResponse } from "../../../generated/agent-stream/validators.sealed
 import { startProvider } from "../../models/fixtures/provider.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { sendRaw } from "../../proof/testing/raw-request.ts";
+import { sendVerbatim } from "../../proof/testing/raw-request.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { played, rowsOf, script } from "./testing.ts";
 
@@ -184,7 +184,7 @@ describe("what is no operation", () => {
 
   it("a path that is no percent-encoding", async () => {
     const server = await testServer();
-    const response = await sendRaw(server.url, "POST", "/agent/%zz", {
+    const response = await sendVerbatim(server.url, "POST", "/agent/%zz", {
       headers: jsonType,
       body: JSON.stringify(base),
     });

@@ -5,7 +5,7 @@ import { checkBody, readParameters } from "../../../generated/agent-stream/valid
 import type { BodyFault } from "../../http/body-error.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
 import type { PlacedContent } from "../message-size.ts";
-import { AgentStreamError, refusalError } from "./errors.ts";
+import { AgentStreamError, rejectionError } from "./errors.ts";
 import { agentStreamHandlers } from "./handlers.ts";
 import { type BrokenStream, failureFrames } from "./stream.ts";
 
@@ -33,7 +33,7 @@ export const agentStream: Contract<Handlers<ProjectContext>> = {
       new AgentStreamError(404, `There is nothing at ${path}. Chat with POST /agent/chat/stream.`),
     methodNotAllowed: (message) => new AgentStreamError(405, message),
     unknownAgent: (message) => AgentStreamError.at("/agent_id", message),
-    rejected: refusalError,
+    rejected: rejectionError,
     transient: ({ status, message }) => new AgentStreamError(status, message),
     internal: () => new AgentStreamError(500, "Something went wrong on our side. Try again."),
   },

@@ -53,7 +53,7 @@ export class AgentStreamError extends ContractError {
  * Returns the error of a request that the engine rejects, with pointers into a request of this contract; `undefined` for
  * one that no request of the contract can cause.
  */
-export function refusalError({
+export function rejectionError({
   code,
   message,
   mistakes,

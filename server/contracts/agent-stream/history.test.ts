@@ -195,7 +195,7 @@ describe("what is new [AX-15][A-016]", () => {
       [user('a"],["assistant","b')],
       thread(["user", text("a")], ["assistant", text("b")]),
     ],
-  ])("%s", (told, messages, stored, want = [told]) => {
+  ])("%s", (finding, messages, stored, want = [finding]) => {
     expect(newIn(messages, stored)).toEqual(want);
   });
 

@@ -7,7 +7,7 @@ import { requestIdOf } from "../../http/request-id.ts";
 import type { Admission, Contract } from "../contract.ts";
 import { GatewayAdmission } from "./admission.ts";
 import { failureFrame, ping } from "./encode/stream.ts";
-import { GatewayError, refusalError } from "./errors.ts";
+import { GatewayError, rejectionError } from "./errors.ts";
 import { Gateway } from "./gateway.ts";
 import { type GatewayContext, gatewayHandlers } from "./handlers.ts";
 
@@ -53,7 +53,7 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
     methodNotAllowed: (message) =>
       new GatewayError("invalid_request_error", message, { status: 405, code: "method_not_allowed" }),
     unknownAgent: () => undefined,
-    rejected: refusalError,
+    rejected: rejectionError,
     transient({ code, message, retryAfter }) {
       if (code === "RATE_LIMITED") return new GatewayError("rate_limit_error", message, { retryAfter });
       if (code === "SERVER_BUSY")

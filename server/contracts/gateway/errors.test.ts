@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkCanonicalError } from "../../../generated/gateway/validators.sealed.js";
 import { RequestRejectedError } from "../../core/errors.ts";
-import { type ErrorType, GatewayError, refusalError } from "./errors.ts";
+import { type ErrorType, GatewayError, rejectionError } from "./errors.ts";
 
 const statuses: [ErrorType, number][] = [
   ["invalid_request_error", 400],
@@ -53,7 +53,7 @@ const choices: [pointer: string, param: string, why: string][] = [
   ["/toolChoice/name", "request.tool_choice.name", "must be the name of a tool that the run has"],
 ];
 it.each(choices)("a choice of no tool, at %s, is told at %s [G-046]", (pointer, param, why) => {
-  const error = refusalError(RequestRejectedError.at(pointer, 'there is no tool "x"'));
+  const error = rejectionError(RequestRejectedError.at(pointer, 'there is no tool "x"'));
   expect([error.status, error.canonical()]).toEqual([
     400,
     { type: "invalid_request_error", message: `${param} ${why}`, param },
@@ -61,6 +61,6 @@ it.each(choices)("a choice of no tool, at %s, is told at %s [G-046]", (pointer, 
 });
 
 it("another refusal is told in its own words", () => {
-  const error = refusalError(new RequestRejectedError("CONCURRENT_RUN", "A run is active."));
+  const error = rejectionError(new RequestRejectedError("CONCURRENT_RUN", "A run is active."));
   expect(error.canonical()).toEqual({ type: "invalid_request_error", message: "A run is active." });
 });

@@ -105,7 +105,7 @@ const toolChoices: Readonly<Record<string, [param: string, why: string]>> = {
 };
 
 /** Returns the error of a request that the engine rejects: its tool choice names no tool of the run (G-046). */
-export function refusalError({ mistakes: [mistake], message }: RequestRejectedError): GatewayError {
+export function rejectionError({ mistakes: [mistake], message }: RequestRejectedError): GatewayError {
   const choice = mistake && toolChoices[mistake.pointer];
   return choice === undefined ? new GatewayError("invalid_request_error", message) : mistakeError(...choice);
 }

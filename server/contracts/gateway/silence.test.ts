@@ -23,9 +23,9 @@ it("a ping is sent after 15 seconds without an event, and not before [GC-057][G-
   await vi.advanceTimersByTimeAsync(15_000);
   const { event } = await stream.until(({ type }) => type === "ping");
   expect(event).toEqual({ type: "ping" });
-  const told = stream.received.flatMap(({ event }) =>
+  const finding = stream.received.flatMap(({ event }) =>
     event.type === "ping" ? ["ping"] : (event.event?.delta?.text ?? []),
   );
-  expect(told).toEqual(["One. ", "Two.", "ping"]);
+  expect(finding).toEqual(["One. ", "Two.", "ping"]);
   stream.drop();
 });

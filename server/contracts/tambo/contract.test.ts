@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../../proof/testing/clients/problems.ts";
-import { sendRaw } from "../../proof/testing/raw-request.ts";
+import { sendVerbatim } from "../../proof/testing/raw-request.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
 async function outside(response: Response): Promise<unknown> {
@@ -49,7 +49,7 @@ describe("paths and methods", () => {
   ])("%s is 404 in JSON [TC-021]", async (path) => {
     const server = await testServer();
     for (const method of ["GET", "DELETE"]) {
-      expect(await outside(await sendRaw(server.url, method, path))).toEqual({
+      expect(await outside(await sendVerbatim(server.url, method, path))).toEqual({
         type: "urn:tambo:error:not_found",
         title: "Not Found",
         status: 404,
@@ -63,7 +63,7 @@ describe("paths and methods", () => {
   it("broken percent-encoding is told [T-170]", async () => {
     const server = await testServer();
     for (const path of ["/v1/threads/%", "/v1/threads/%E0%A4%A", "/v1/threads/%zz"]) {
-      expect(await refusal("getThread", await sendRaw(server.url, "GET", path))).toEqual({
+      expect(await refusal("getThread", await sendVerbatim(server.url, "GET", path))).toEqual({
         status: 400,
         code: "VALIDATION_ERROR",
         detail: "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
@@ -73,15 +73,15 @@ describe("paths and methods", () => {
 
   it("long URLs are answered, longer ones refused by HTTP itself", async () => {
     const server = await testServer();
-    const response = await sendRaw(server.url, "GET", `/v1/threads/${"x".repeat(10_000)}`);
+    const response = await sendVerbatim(server.url, "GET", `/v1/threads/${"x".repeat(10_000)}`);
     expect(await refusal("getThread", response)).toMatchObject({ status: 404, code: "THREAD_NOT_FOUND" });
-    const unknown = (await outside(await sendRaw(server.url, "GET", `/${"x".repeat(10_000)}`))) as {
+    const unknown = (await outside(await sendVerbatim(server.url, "GET", `/${"x".repeat(10_000)}`))) as {
       detail: string;
     };
     expect(unknown.detail.length).toBeLessThan(300);
-    expect((await sendRaw(server.url, "GET", `/v1/threads/${"x".repeat(20_000)}`)).status).toBe(431);
+    expect((await sendVerbatim(server.url, "GET", `/v1/threads/${"x".repeat(20_000)}`)).status).toBe(431);
     expect(
-      (await sendRaw(server.url, "GET", "/v1/threads", { headers: { "x-filler": "x".repeat(20_000) } }))
+      (await sendVerbatim(server.url, "GET", "/v1/threads", { headers: { "x-filler": "x".repeat(20_000) } }))
         .status,
     ).toBe(431);
     expect((await server.json("GET", "/healthz")).body).toEqual({ status: "ok" });

@@ -7,7 +7,7 @@ import { UndeclaredError } from "../contract-error.ts";
 import type { PlacedContent } from "../message-size.ts";
 import { failureFrame } from "./encoder.ts";
 import { tamboHandlers } from "./handlers.ts";
-import { ProblemError, refusalError } from "./problems.ts";
+import { ProblemError, rejectionError } from "./problems.ts";
 
 export const tambo: Contract<Handlers<ProjectContext>> = {
   name: "tambo",
@@ -36,7 +36,7 @@ export const tambo: Contract<Handlers<ProjectContext>> = {
     methodNotAllowed: (message) =>
       new UndeclaredError(405, message, undeclaredProblem(405, message), "application/problem+json"),
     unknownAgent: () => undefined,
-    rejected: refusalError,
+    rejected: rejectionError,
     transient: ({ code, message }) => new ProblemError(code, message),
     internal: () =>
       new ProblemError("INTERNAL_ERROR", "Something went wrong on our side. Report it with the instance."),

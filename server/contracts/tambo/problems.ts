@@ -118,7 +118,7 @@ export class ProblemError extends ContractError {
 }
 
 /** Returns the problem of a request that the engine rejects. */
-export function refusalError({ code, message, mistakes, runId }: RequestRejectedError): ProblemError {
+export function rejectionError({ code, message, mistakes, runId }: RequestRejectedError): ProblemError {
   return new ProblemError(codeOf(code), message, {
     ...(mistakes.length > 0 && { errors: [...mistakes] }),
     ...(runId !== undefined && { runId }),

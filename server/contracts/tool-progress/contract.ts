@@ -5,7 +5,7 @@ import { readJsonBody } from "../../http/body.ts";
 import { isForm } from "../../http/form.ts";
 import type { Contract, ProjectContext, ReadBody } from "../contract.ts";
 import { UndeclaredError } from "../contract-error.ts";
-import { refusalError, ToolProgressError } from "./errors.ts";
+import { rejectionError, ToolProgressError } from "./errors.ts";
 import { readMessageForm } from "./form.ts";
 import { toolProgressHandlers } from "./handlers.ts";
 import { failureFrame } from "./stream.ts";
@@ -41,7 +41,7 @@ export const toolProgress: Contract<Handlers<ProjectContext>> = {
     },
     methodNotAllowed: (message) => undeclared(405, "METHOD_NOT_ALLOWED", message),
     unknownAgent: () => undefined,
-    rejected: refusalError,
+    rejected: rejectionError,
     transient: ({ code, message }) =>
       new ToolProgressError(code, code === "SERVER_RESTARTING" ? restarting : message),
     internal: () => new ToolProgressError("INTERNAL_ERROR", "Something went wrong on our side. Try again."),

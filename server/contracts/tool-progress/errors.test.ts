@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type RejectionCode, RequestRejectedError } from "../../core/errors.ts";
-import { refusalError } from "./errors.ts";
+import { rejectionError } from "./errors.ts";
 
 const ids = { runId: "run_1", clientId: "mine" };
 
@@ -61,10 +61,10 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
   ],
   ["EVENTS_GONE", {}, 410, "EVENTS_GONE", "The events of this session are no longer kept."],
 ])("%s with %j is %i [TP-029]", (code, details, status, told, detail, errors) => {
-  const error = refusalError(new RequestRejectedError(code, "", details));
+  const error = rejectionError(new RequestRejectedError(code, "", details));
   expect([error?.status, error?.body]).toEqual([status, { detail, code: told, ...(errors && { errors }) }]);
 });
 
 it("what no request of the contract can bring about is a fault", () => {
-  expect(refusalError(new RequestRejectedError("INVALID_JSON_PATCH", ""))).toBeUndefined();
+  expect(rejectionError(new RequestRejectedError("INVALID_JSON_PATCH", ""))).toBeUndefined();
 });

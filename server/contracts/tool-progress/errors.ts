@@ -81,7 +81,7 @@ const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/ru
 /**
  * Returns the error of a request that the engine rejects; `undefined` for one that no request of the contract can cause.
  */
-export function refusalError({
+export function rejectionError({
   code,
   message,
   mistakes,

@@ -70,7 +70,7 @@ async function encode(cursor = "0-0", size = 1000): Promise<string> {
 }
 
 it("tells everything in order [P-080][P-081][P-084][P-085][P-094][M-063]", async () => {
-  const told = framesOf(await encode()).map(({ chunk: { message, tool_calls } }) =>
+  const finding = framesOf(await encode()).map(({ chunk: { message, tool_calls } }) =>
     tool_calls.length === 0
       ? message
       : tool_calls.map(({ event_type, tool_name, stream_part, is_complete, tool_call_details }) => [
@@ -82,7 +82,7 @@ it("tells everything in order [P-080][P-081][P-084][P-085][P-094][M-063]", async
         ]),
   );
   const agent = "delegate_to_think_execute";
-  expect(told).toEqual([
+  expect(finding).toEqual([
     "",
     "Here ",
     "is",

@@ -20,7 +20,7 @@ import { Transcript } from "../state/transcript.ts";
 import { type InputWeight, type RunHost, type StoredRun, storeRun, weightOfInput } from "./store-run.ts";
 
 /** The parts of the engine that admission uses. */
-export interface Admission extends ToolSources {
+export interface AdmissionContext extends ToolSources {
   store: Store;
   peers: Peers;
   registry: RunRegistry;
@@ -39,7 +39,7 @@ export type AdmittedRun = RunExecution | { joined: string };
  *   stored then.
  * @throws {RateLimitedError} {ServerBusyError} if there is no memory for its conversation; nothing is stored then.
  */
-export async function admitRun(request: RunRequest, admission: Admission): Promise<AdmittedRun> {
+export async function admitRun(request: RunRequest, admission: AdmissionContext): Promise<AdmittedRun> {
   const { projectId, input } = request;
   const brings = weightOfInput(input);
   const store = () =>
@@ -58,7 +58,7 @@ export async function admitRun(request: RunRequest, admission: Admission): Promi
 async function storeAndRegister(
   request: RunRequest,
   brings: InputWeight,
-  admission: Admission,
+  admission: AdmissionContext,
 ): Promise<AdmittedRun> {
   const { store, peers, registry, conversations } = admission;
   const { budget, maxWeight } = conversations;
@@ -93,7 +93,7 @@ async function createRun(
   queries: Queries,
   { record, thread, messages }: StoredRun,
   { memory, maxWeight }: RunHost,
-  admission: Admission,
+  admission: AdmissionContext,
 ): Promise<RunExecution> {
   const transcript =
     messages === undefined
@@ -122,7 +122,7 @@ async function createRun(
 async function endBlockingRun(
   request: RunRequest,
   runId: string | undefined,
-  admission: Admission,
+  admission: AdmissionContext,
 ): Promise<boolean> {
   if (runId === undefined) return false;
   const { projectId, threadId, replacesDeserted = false } = request;
@@ -134,8 +134,8 @@ async function endBlockingRun(
     return isOver && run.wasReleased ? await endBlockingRun(request, runId, admission) : isOver;
   }
   if (record.status !== "running") return true;
-  const answer = await registry.peerRequests.send(record, { kind: "yield", replacesDeserted });
-  if (answer?.kind === "yield") return answer.yields;
+  const response = await registry.peerRequests.send(record, { kind: "yield", replacesDeserted });
+  if (response?.kind === "yield") return response.yields;
   await registry.stop(record, createInterruption());
   return true;
 }

@@ -11,7 +11,7 @@ import type { HistoryEntry } from "../run-input.ts";
 export interface StoredHistory {
   /** Messages for the model, in order: ids of the thread's messages, or messages of the history alone. */
   view: (string | Message)[];
-  /** Whether it answers pending calls of the thread. */
+  /** True if it answers pending calls of the thread. */
   answers: boolean;
   /** Ids of the calls in it. */
   calls: ReadonlySet<string>;

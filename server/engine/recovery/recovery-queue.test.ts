@@ -19,13 +19,13 @@ function queueOf(runs: readonly Queued[]) {
     starting.delete(id);
   });
   for (const run of runs) queue.add(run);
-  let told = 0;
-  /** Has those prove harmless that it has told of. @returns The ids of those that have started since. */
+  let finding = 0;
+  /** Has those prove harmless that it has finding of. @returns The ids of those that have started since. */
   const next = async () => {
-    for (const id of started.slice(0, told)) starting.get(id)?.();
+    for (const id of started.slice(0, finding)) starting.get(id)?.();
     for (let turn = 0; turn < 2 * maxStarting; turn += 1) await setImmediate();
-    const ids = started.slice(told);
-    told = started.length;
+    const ids = started.slice(finding);
+    finding = started.length;
     return ids;
   };
   return { queue, next };

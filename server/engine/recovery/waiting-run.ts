@@ -17,7 +17,7 @@ export class WaitingRun {
   readonly started = Promise.withResolvers<RunExecution | undefined>();
   /** Resolves when the run is over in this process and its end is durable. */
   readonly ended = Promise.withResolvers<void>();
-  /** Whether the store has counted its execution here as an attempt. */
+  /** True if the store has counted its execution here as an attempt. */
   isCounted = false;
 
   readonly #controller = new AbortController();
@@ -35,7 +35,7 @@ export class WaitingRun {
     return this.record.attempts;
   }
 
-  /** Whether no reader has come back since the claim: then the run makes way for a new one. */
+  /** True if no reader has come back since the claim: then the run makes way for a new one. */
   get isUnreadSinceRecovery(): boolean {
     return this.#active?.isUnreadSinceRecovery ?? this.#isUnreadSinceRecovery;
   }
@@ -50,7 +50,7 @@ export class WaitingRun {
     return this.writer.feed;
   }
 
-  /** Whether this process has released the run before its end: another process resumes it. */
+  /** True if this process has released the run before its end: another process resumes it. */
   get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }

@@ -25,7 +25,7 @@ export class ClientAnswers {
     this.#run = run;
   }
 
-  /** Whether another change has to wait for the open commit, which has enough answers. */
+  /** True if another change has to wait for the open commit, which has enough answers. */
   get isFull(): boolean {
     const { commit, size } = this.#answered;
     return commit !== undefined && commit === this.#run.openCommit && size >= maxAnswered;

@@ -10,7 +10,7 @@ interface EndedCall {
   origin: CallOrigin;
   /** Its arguments, unless they are no JSON object. */
   input: JsonObject | undefined;
-  /** Whether the arguments broke off before their JSON was complete. */
+  /** True if the arguments broke off before their JSON was complete. */
   cutOff: boolean;
   /** Number of earlier calls of the tool in this turn. */
   made: number;

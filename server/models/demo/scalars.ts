@@ -94,7 +94,7 @@ function isNamed(choice: Json, mentions: Mentions): boolean {
   return matchWords(choice).every((word) => mentions.words.has(word));
 }
 
-/** Whether a text has a word exactly as written. */
+/** True if a text has a word exactly as written. */
 function hasWord(text: string, word: string): boolean {
   const parts = /[\p{L}\p{N}]/u;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

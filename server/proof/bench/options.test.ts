@@ -31,9 +31,9 @@ it.each([
   ["--fast", "Unknown option '--fast'"],
   ["takeover", 'There is no figure "takeover".\n'],
   ["toString", 'There is no figure "toString".\n'],
-])("tells what is wrong, and what there is: %s", (option, told) => {
+])("tells what is wrong, and what there is: %s", (option, finding) => {
   const { status, stdout, stderr } = run(option);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-  expect(stderr.slice(0, told.length)).toBe(told);
+  expect(stderr.slice(0, finding.length)).toBe(finding);
   expect(stderr).toContain("\nFigures: throughput,");
 });

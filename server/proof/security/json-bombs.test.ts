@@ -17,7 +17,7 @@ const bodies: [path: string, of: (value: string) => string][] = [
   ["/agent/agent/stream", (value) => `{"messages":[{"role":"user","content":${value}}]}`],
 ];
 
-const bombs: [name: string, value: string, told: RegExp][] = [
+const bombs: [name: string, value: string, finding: RegExp][] = [
   ["many objects", `[${"{},".repeat(300_000)}{}]`, /holds more than 250000 values/],
   ["many numbers", `[${"1,".repeat(300_000)}1]`, /holds more than 250000 values/],
   [
@@ -29,7 +29,7 @@ const bombs: [name: string, value: string, told: RegExp][] = [
   ["a number beyond all", `[${"9".repeat(1_000_000)}]`, /holds a number beyond those of IEEE 754/],
 ];
 
-it.each(bombs)("%s", async (_name, value, told) => {
+it.each(bombs)("%s", async (_name, value, finding) => {
   const server = await testServer();
   for (const [path, of] of bodies) {
     const answer = await fetch(server.url + path, {
@@ -43,7 +43,7 @@ it.each(bombs)("%s", async (_name, value, told) => {
       true,
       true,
     ]);
-    expect(text).toMatch(told);
+    expect(text).toMatch(finding);
   }
   expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
   expect(server.log).toEqual([]);

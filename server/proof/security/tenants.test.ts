@@ -70,8 +70,8 @@ const volatileHeaders = new Set(["date", "connection", "keep-alive", "content-le
 
 function masked({ status, headers, text }: Answer, mask: Mask, call: Call): unknown {
   const kept = JSON.stringify(call) + decodeURIComponent(call.path);
-  const told = headers.filter(([name]) => !volatileHeaders.has(name) && !name.startsWith("ratelimit"));
-  return { status, headers: mask.of(JSON.stringify(told), kept), text: mask.of(text, kept) };
+  const finding = headers.filter(([name]) => !volatileHeaders.has(name) && !name.startsWith("ratelimit"));
+  return { status, headers: mask.of(JSON.stringify(finding), kept), text: mask.of(text, kept) };
 }
 
 /** Everything of B that A must not be shown, and ids of B's to try. */
@@ -167,7 +167,7 @@ it("no sequence of calls with one key shows or changes anything of another's", {
   const operation = fc.constantFrom(...operations, "tambo.createRun", "ag-ui.runAgent", "tambo.createThread");
   const calls = fc.array(fc.tuple(operation, names, fc.nat({ max: 2 })), { minLength: 1, maxLength: 12 });
   const masks = [new Mask(), new Mask()] as const;
-  // What A knows already may be told to it again.
+  // What A knows already may be finding to it again.
   let said = "";
 
   await fc.assert(
@@ -176,11 +176,11 @@ it("no sequence of calls with one key shows or changes anything of another's", {
         const all = callsOf(chosen)[operation] ?? [];
         const call = all[which % all.length] as Call;
         const [answer, wanted] = [await send(both, "key-a", call), await send(alone, "key-a", call)];
-        const told = JSON.stringify([answer.headers, answer.text]);
+        const finding = JSON.stringify([answer.headers, answer.text]);
         said += JSON.stringify(call) + decodeURIComponent(call.path);
         const theirs = [...secrets, ...Object.values(found).flat()].filter((text) => !said.includes(text));
         expect(
-          theirs.filter((text) => told.includes(text)),
+          theirs.filter((text) => finding.includes(text)),
           operation,
         ).toEqual([]);
         expect(masked(answer, masks[0], call), operation).toEqual(masked(wanted, masks[1], call));

@@ -8,7 +8,7 @@ export interface RawRequest {
 }
 
 /** Sends a request exactly as it is written. @param url The server's address. */
-export function sendRaw(url: string, method: string, path: string, { headers, body }: RawRequest = {}) {
+export function sendVerbatim(url: string, method: string, path: string, { headers, body }: RawRequest = {}) {
   const { hostname, port } = new URL(url);
   return new Promise<Response>((resolve, reject) => {
     const outgoing = request({ hostname, port, method, path, headers: headers ?? {} }, async (incoming) => {

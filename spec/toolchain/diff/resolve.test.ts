@@ -125,7 +125,7 @@ describe("a change of what is referred to", () => {
         "additive | constraint-tightened Item.id (response) | getThing",
       ],
     ],
-  ])("%s", async (told, edit, expected = [told]) => {
+  ])("%s", async (finding, edit, expected = [finding]) => {
     expect(await changes(({ components }) => edit(components))).toEqual(expected);
   });
 

@@ -79,7 +79,7 @@ describe("a register", () => {
       [{ ...good, level: "x", unproved: "" }],
       [/T-001: level: must.*\nfile\.yaml: T-001: unproved: must/],
     ],
-  ])("is refused: %s", (told, clauses, messages = [told]) => {
+  ])("is refused: %s", (finding, clauses, messages = [finding]) => {
     for (const message of messages) expect(() => parsed(...clauses)).toThrow(message);
   });
 

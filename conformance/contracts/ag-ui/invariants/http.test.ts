@@ -31,7 +31,7 @@ describe("declared", () => {
       answerOf("DELETE", run, 200, { threadId: "t", status: "cancelled" }),
       [expect.stringMatching("^DELETE /ag-ui/.* answers 200 with a body that is not valid: /runId ")],
     ],
-  ])("judges %s [C-052]", (told, answer, expected = [told]) => {
+  ])("judges %s [C-052]", (finding, answer, expected = [finding]) => {
     expect(messagesOf(declared, { ...nothing, answers: [answer] })).toEqual(expected ?? undefined);
   });
 
@@ -49,7 +49,7 @@ describe("headers", () => {
     ["run: the header x-thread-id is wrong", { "x-thread-id": "thr_2" }],
     ["run: the header x-run-id is wrong", { "x-run-id": "run_1" }],
     ["run: the header x-run-id is wrong", { "x-run-id": "" }],
-  ])("judges %s [C-050]", (told, given, expected = [told]) => {
+  ])("judges %s [C-050]", (finding, given, expected = [finding]) => {
     expect(messagesOf(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
   });
 });

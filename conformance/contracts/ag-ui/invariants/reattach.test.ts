@@ -30,7 +30,7 @@ const run = seenOf(goodRun);
 const half = seenOf([started, textBegins, text("Hal")], { ended: "closed" });
 const failing = seenOf([started, textBegins, text("Hal"), textEnds, failed]);
 const says = (content: string) => [...own, { id: "msg_1", role: "assistant", content }];
-const other = (toldState: typeof state, told = all) => cameBack(run, connectOf(told, toldState));
+const other = (toldState: typeof state, finding = all) => cameBack(run, connectOf(finding, toldState));
 const spaced = {
   ...asked,
   toolCalls: [
@@ -88,7 +88,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   ],
   ["the connect to run_1 brings another state", other({ ...state, cart: [] as never })],
   ["the connect to run_1 brings message msg_1 otherwise", cameBack(half, connectOf(says("Ha"), {}))],
-])("judges %s", (told, evidence, expected = [told]) => {
+])("judges %s", (finding, evidence, expected = [finding]) => {
   expect(messagesOf(reattach, evidence)).toEqual(expected);
 });
 

@@ -26,6 +26,6 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "run: the first STATE_SNAPSHOT has not the cart that was sent",
     evidenceOf(replacing(goodRun, snapshot, wiped)),
   ],
-])("judges %s [C-004][C-066][C-078]", (told, evidence, expected = [told]) => {
+])("judges %s [C-004][C-066][C-078]", (finding, evidence, expected = [finding]) => {
   expect(messagesOf(states, evidence)).toEqual(expected ?? undefined);
 });

@@ -104,7 +104,7 @@ describe("times", () => {
         { ...stepBegins, timestamp: now - 1 },
       ],
     ],
-  ])("judges %s [CC-009]", (told, events, expected = [told]) => {
+  ])("judges %s [CC-009]", (finding, events, expected = [finding]) => {
     expect(messagesOf(times, evidenceOf(events))).toEqual(expected);
   });
 });
@@ -152,7 +152,7 @@ describe("terminal", () => {
       "run: the connection broke off after REASONING_START: a stream has to be ended properly",
       evidenceOf(broken),
     ],
-  ])("judges %s [C-053][C-071]", (told, evidence, expected = [told]) => {
+  ])("judges %s [C-053][C-071]", (finding, evidence, expected = [finding]) => {
     expect(messagesOf(terminal, evidence)).toEqual(expected);
   });
 });
@@ -206,7 +206,7 @@ describe("vocabulary", () => {
       "run: event 1 (MESSAGES_SNAPSHOT) is only for who comes back",
       { type: "MESSAGES_SNAPSHOT", messages: [] },
     ],
-  ])("judges %s [C-068][C-075]", (told, event, expected = [told]) => {
+  ])("judges %s [C-068][C-075]", (finding, event, expected = [finding]) => {
     expect(messagesOf(vocabulary, evidenceOf([event]))).toEqual(expected);
   });
 
@@ -245,7 +245,7 @@ describe("same-run", () => {
       "run: event 1 (RUN_STARTED) has another threadId",
       evidenceOf([{ type: "RUN_STARTED", runId: "run_1" }]),
     ],
-  ])("judges %s [C-002][C-003][C-011]", (told, evidence, expected = [told]) => {
+  ])("judges %s [C-002][C-003][C-011]", (finding, evidence, expected = [finding]) => {
     expect(messagesOf(sameRun, evidence)).toEqual(expected);
   });
 });

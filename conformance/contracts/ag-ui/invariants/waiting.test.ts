@@ -113,6 +113,6 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "run: interrupt int_1 is there twice",
     evidenceOf(replacing(askingRun, asked, interrupts(interrupt, interrupt))),
   ],
-])("judges %s [C-035]", (told, evidence, expected = [told]) => {
+])("judges %s [C-035]", (finding, evidence, expected = [finding]) => {
   expect(messagesOf(waiting, evidence)).toEqual(expected ?? undefined);
 });

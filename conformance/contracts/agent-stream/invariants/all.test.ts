@@ -73,7 +73,7 @@ itHoldsOfAll(invariants, {
   ],
   odd: [
     ...[odd, bare, strange].flatMap((events) =>
-      [sent, {}].map((told) => ({ ...evidenceOf(seenOf(events, { sent: told })), secrets: ["key"] })),
+      [sent, {}].map((finding) => ({ ...evidenceOf(seenOf(events, { sent: finding })), secrets: ["key"] })),
     ),
     ...bodies.map((body) => answering(answerOf(200, body), answerOf(500, body), answerOf(418, body))),
   ],

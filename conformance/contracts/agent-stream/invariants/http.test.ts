@@ -24,7 +24,7 @@ describe("declared", () => {
       refusalOf(400, { code: 401 }),
       [expect.stringMatching("^POST .* answers 400 with a body that is not valid: /code ")],
     ],
-  ])("judges %s [AS-001]", (told, answer, expected = [told]) => {
+  ])("judges %s [AS-001]", (finding, answer, expected = [finding]) => {
     expect(messagesOf(declared, answering(answer))).toEqual(expected ?? undefined);
   });
 
@@ -41,7 +41,7 @@ describe("headers", () => {
     ["run: the header content-type is wrong", { "content-type": "text/plain" }],
     ["run: the header x-run-id is wrong", { "x-run-id": "run_1" }],
     ["run: the header x-thread-id is wrong", { "x-thread-id": "thread_1" }],
-  ])("judges %s [A-032][M-071]", (told, given, expected = [told]) => {
+  ])("judges %s [A-032][M-071]", (finding, given, expected = [finding]) => {
     expect(messagesOf(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
   });
 });
@@ -51,12 +51,12 @@ describe("secrets", () => {
     const keyed = { secrets: ["key-one"] };
     expect(messagesOf(secrets, { ...evidenceOf(goodRun), ...keyed })).toEqual([]);
     expect(messagesOf(secrets, evidenceOf(goodRun))).toBeUndefined();
-    const told = [
+    const finding = [
       spoilt(lookUp, said("key-one")),
       spoilt(lookUp, said("key-"), said("one")),
       evidenceOf(goodRun, { headers: { "x-key": "key-one" } }),
     ];
-    for (const evidence of told)
+    for (const evidence of finding)
       expect(messagesOf(secrets, { ...evidence, ...keyed })).toEqual([
         "run: what the server sends holds a key",
       ]);

@@ -46,7 +46,7 @@ it.each<[string, Evidence, string[]?]>([
     "9 (reasoning_start) has another form of id",
     spoilt(lookUp, event("reasoning_start", { messageId: "msg_1" })),
   ],
-])("judges %s [A-063][A-064][A-066][A-067]", (told, evidence, expected = [told]) => {
+])("judges %s [A-063][A-064][A-066][A-067]", (finding, evidence, expected = [finding]) => {
   expect(messagesOf(reasoning, evidence)?.slice(0, expected?.length || 1)).toEqual(
     expected?.map((each) => `run: event ${each}`),
   );

@@ -100,7 +100,7 @@ describe("terminal", () => {
       "run: the connection broke off after reasoning_message_start: a stream has to be ended properly",
       evidenceOf(broken),
     ],
-  ])("judges %s [A-068][A-083][A-084]", (told, evidence, expected = [told]) => {
+  ])("judges %s [A-068][A-083][A-084]", (finding, evidence, expected = [finding]) => {
     expect(messagesOf(terminal, evidence)).toEqual(expected);
   });
 });

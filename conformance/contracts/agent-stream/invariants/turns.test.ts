@@ -31,7 +31,7 @@ describe("turns", () => {
     ["2 (message) before the first turn", [started, said("Hi"), completed]],
     ["2 (status) has another message", [started, stopped("end_turn")]],
     ["1 (status) has another message", [event("status", { type: "start", message: "Hello" }), completed]],
-  ])("judges %s [AS-029][M-023][M-048]", (told, events, expected = [told]) => {
+  ])("judges %s [AS-029][M-023][M-048]", (finding, events, expected = [finding]) => {
     expect(messagesOf(turns, evidenceOf(events))).toEqual(expected.map((each) => `run: event ${each}`));
   });
 

@@ -50,8 +50,8 @@ describe("headers", () => {
     ["content-encoding", "gzip"],
     ["x-request-id", "a b"],
   ])("finds a stream's %s: %s [G-140][G-142][G-176]", (name, value) => {
-    const told = messagesOf(headers, evidenceOf(goodRun, { headers: { [name]: value } }));
-    expect(told).toEqual([`run: the header ${name} is wrong`]);
+    const finding = messagesOf(headers, evidenceOf(goodRun, { headers: { [name]: value } }));
+    expect(finding).toEqual([`run: the header ${name} is wrong`]);
   });
 
   it("wants the request's id of every answer, and nothing of other paths [G-176]", () => {
@@ -69,7 +69,7 @@ describe("secrets", () => {
   const keys = { secrets: ["key-one", "conform-provider-key-c1"] };
   const says = (text: string) =>
     wrapped({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } });
-  const told = "run: what the server sends holds a key";
+  const finding = "run: what the server sends holds a key";
 
   it("takes what holds no key [G-175]", () => {
     expect(messagesOf(secrets, { ...nothing, ...keys })).toBeUndefined();
@@ -78,9 +78,9 @@ describe("secrets", () => {
   });
 
   it.each([
-    ["an event", spoilt(textPiece, says("It is key-one.")), told],
-    ["pieces of a text", spoilt(textPiece, says("key-"), says("one")), told],
-    ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), told],
+    ["an event", spoilt(textPiece, says("It is key-one.")), finding],
+    ["pieces of a text", spoilt(textPiece, says("key-"), says("one")), finding],
+    ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), finding],
     [
       "an answer",
       answering(answerOf(401, { detail: "conform-provider-key-c1" })),

@@ -38,7 +38,7 @@ it.each<[string, JsonObject, string[]?]>([
     `${name}: step 0: tool_results are not of its calls, in their order`,
     { steps: [{ ...first, tool_results: (first.tool_results as JsonObject[]).toReversed() }, last] },
   ],
-])("finds what is told otherwise: %s [G-102][G-105][G-108]", (told, parts, messages = [told]) => {
+])("finds what is told otherwise: %s [G-102][G-105][G-108]", (finding, parts, messages = [finding]) => {
   expect(messagesOf(results, answering(blockingOf(parts)))).toEqual(messages);
 });
 
@@ -48,8 +48,8 @@ it.each<[string, JsonObject, string]>([
   ["stop_reason", { stop_reason: "end_turn" }, "has calls, and another stop_reason"],
 ])("finds a response with another %s [G-023][GC-051][GC-068]", (_, parts, sentence) => {
   const steps = [last, { ...first, index: 1, response: { ...(first.response as JsonObject), ...parts } }];
-  const told = messagesOf(results, answering(blockingOf({ steps }))) ?? [];
-  expect(told.filter((message) => message.includes("the response of step"))).toEqual([
+  const finding = messagesOf(results, answering(blockingOf({ steps }))) ?? [];
+  expect(finding.filter((message) => message.includes("the response of step"))).toEqual([
     `${name}: the response of step 1 ${sentence}`,
   ]);
 });

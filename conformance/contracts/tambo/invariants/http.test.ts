@@ -80,7 +80,7 @@ describe("declared", () => {
       "PUT /v1/threads answers 405 without a header Allow",
       answerOf("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
     ],
-  ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (told, answer, expected = [told]) => {
+  ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, answer, expected = [finding]) => {
     expect(messagesOf(declared, { ...nothing, answers: [answer] })).toEqual(expected);
   });
 

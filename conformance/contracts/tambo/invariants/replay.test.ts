@@ -40,7 +40,7 @@ describe("replay", () => {
         frames: seen.frames.with(0, seen.frames[0]?.replace('"type":', '"type": ') ?? ""),
       })),
     ],
-  ])("judges %s [T-140][T-143][TX-07][TC-002]", (told, replayed, expected = [told]) => {
+  ])("judges %s [T-140][T-143][TX-07][TC-002]", (finding, replayed, expected = [finding]) => {
     expect(messagesOf(replay, { ...nothing, replays: [replayed] })).toEqual(expected);
   });
 });
@@ -79,7 +79,7 @@ describe("ids", () => {
       evidenceOf(events, { from: "position", query: { after: "7" }, ids: ["7", "8", "9", "10"] }),
     ],
     ["run: event 2 has no whole number as its id", evidenceOf([started, failed], { ids: ["1", null] })],
-  ])("judges %s [TX-07][TC-001][TC-002]", (told, evidence, expected = [told]) => {
+  ])("judges %s [TX-07][TC-001][TC-002]", (finding, evidence, expected = [finding]) => {
     expect(messagesOf(ids, evidence)).toEqual(expected ?? undefined);
   });
 });

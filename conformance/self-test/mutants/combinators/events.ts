@@ -9,7 +9,7 @@ export interface StreamEvent {
   id: string | null;
   /** Its `type`, for a CUSTOM event its `name`; the name of the frame if the data has neither. */
   name: string;
-  /** Whether its frame has an `event:` line; `alone` if only that line has the name. */
+  /** True if its frame has an `event:` line; `alone` if only that line has the name. */
   named?: true | "alone";
   payload: Loose;
 }
@@ -66,7 +66,7 @@ export function payloads(name: string, alter: (payload: Loose, stream: EventStre
   });
 }
 
-/** Changes the code of a failure that is told by events of one name. */
+/** Changes the code of a failure in events of one name. */
 export function recoded(name: string, code: string, other: string): Mutate {
   return payloads(name, (payload) => {
     if (payload.code === code) payload.code = other;

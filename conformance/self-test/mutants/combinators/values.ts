@@ -31,7 +31,7 @@ export function depthOf(value: Loose): number {
 }
 
 /** Alters a value at places that match. @param instead Returns the new value; `undefined` removes the place. */
-export function mend(
+export function alterAt(
   body: Loose,
   pointers: readonly string[],
   places: RegExp,
@@ -44,8 +44,8 @@ export function mend(
     const last = steps.at(-1) ?? "";
     const holder = steps.slice(0, -1).reduce((value: Loose, step: string) => value?.[step], body);
     if (typeof holder !== "object" || holder === null) continue;
-    const mended = instead?.(holder[last]);
-    if (mended === undefined) delete holder[last];
-    else holder[last] = mended;
+    const altered = instead?.(holder[last]);
+    if (altered === undefined) delete holder[last];
+    else holder[last] = altered;
   }
 }

@@ -53,7 +53,7 @@ describe("limits of a request", () => {
   const tooLarge = "is a file of 7 bytes; one may have at most 6";
   const nested = (block: object) =>
     user([{ type: "tool_result", tool_use_id: "c", content: [text(""), block] } as never]);
-  it.each<[told: string, members: object]>([
+  it.each<[finding: string, members: object]>([
     ["request.messages has 3 items; at most 2 are allowed", { messages: [user(""), user(""), user("")] }],
     [
       "request.tools has 3 items; at most 2 are allowed",
@@ -97,10 +97,10 @@ describe("limits of a request", () => {
       { messages: [nested(file("AAAAAAAAAA=="))] },
     ],
     [`request.system[0].source.data ${tooLarge}`, { system: [file("AAAAAAAAAA==")] }],
-  ])("%s: refused [G-031]", (told, members) => {
-    const param = told.slice(0, told.indexOf(" "));
+  ])("%s: refused [G-031]", (finding, members) => {
+    const param = finding.slice(0, finding.indexOf(" "));
     expect(() => checkLimits(requestOf(members), limits)).toThrow(
-      new GatewayError("invalid_request_error", told, { param }),
+      new GatewayError("invalid_request_error", finding, { param }),
     );
   });
 

@@ -20,7 +20,7 @@ function expectRefusal(body: unknown, message: string, param = message.slice(0, 
 }
 
 describe("refused:", () => {
-  it.each<[told: string, body: unknown, param?: string]>([
+  it.each<[finding: string, body: unknown, param?: string]>([
     ["The body must be an object, not null", null, "body"],
     ["The body must be an object, not an array", [], "body"],
     ["The body must be an object, not a string", "x", "body"],
@@ -31,11 +31,11 @@ describe("refused:", () => {
     [`foo ${unknown}`, bodyOf({}, { foo: 1 })],
     [`run.max_turns ${unknown}`, bodyOf({}, { "run.max_turns": 1 })],
     [`__proto__ ${unknown}`, { ...bodyOf(), ["__proto__"]: 1 }],
-  ])("%s [G-020][G-021][GX-06]", (told, body, param) => {
-    expectRefusal(body, told, param);
+  ])("%s [G-020][G-021][GX-06]", (finding, body, param) => {
+    expectRefusal(body, finding, param);
   });
 
-  it.each<[told: string, beside: object, param?: string]>([
+  it.each<[finding: string, beside: object, param?: string]>([
     ["builtins[1] must be a string, not a number", { builtins: ["a", 1] }],
     ["builtins must be an array or null, not an object", { builtins: {} }],
     ["builtins[0] must be the name of a builtin, not blank", { builtins: [" "] }],
@@ -61,11 +61,11 @@ describe("refused:", () => {
       { server_tool_config: { vai_web_search: { provider: "tavily", depth: 2 } } },
       "server_tool_config.vai_web_search",
     ],
-  ])("%s [G-026][G-027][G-028][GX-10][GX-18]", (told, beside, param) => {
-    expectRefusal(bodyOf({}, beside), told, param);
+  ])("%s [G-026][G-027][G-028][GX-10][GX-18]", (finding, beside, param) => {
+    expectRefusal(bodyOf({}, beside), finding, param);
   });
 
-  it.each<[told: string, members: object, param?: string]>([
+  it.each<[finding: string, members: object, param?: string]>([
     ["model must be a string, not a number", { model: 1 }],
     ["model must be a string, not null", { model: null }],
     ["model must not be blank", { model: "" }],
@@ -80,11 +80,11 @@ describe("refused:", () => {
     ["messages[0].role is required", { messages: [{ content: "hi" }] }],
     ["messages[0].content is required", { messages: [{ role: "user" }] }],
     [`voice.output.zz ${unknown}`, { voice: { output: { zz: 1 } } }, "voice"],
-  ])("request.%s [G-023][G-040][G-041][G-050][GX-07]", (told, members, param) => {
-    expectRefusal(bodyOf(members), `request.${told}`, param && `request.${param}`);
+  ])("request.%s [G-023][G-040][G-041][G-050][GX-07]", (finding, members, param) => {
+    expectRefusal(bodyOf(members), `request.${finding}`, param && `request.${param}`);
   });
 
-  it.each<[told: string, role: "user" | "assistant", block: unknown]>([
+  it.each<[finding: string, role: "user" | "assistant", block: unknown]>([
     [" must be an object, not null", "user", null],
     [" must be an object, not an array", "user", []],
     [`.type ${ofUser}, not 1`, "user", { type: 1 }],
@@ -103,11 +103,11 @@ describe("refused:", () => {
       "user",
       { type: "tool_result", tool_use_id: "c" },
     ],
-  ])("a block: %s [G-060][G-065][G-066][G-068][G-085][GX-07][GX-08]", (told, role, block) => {
-    expectRefusal(bodyWith(role, block), `request.messages[0].content[0]${told}`);
+  ])("a block: %s [G-060][G-065][G-066][G-068][G-085][GX-07][GX-08]", (finding, role, block) => {
+    expectRefusal(bodyWith(role, block), `request.messages[0].content[0]${finding}`);
   });
 
-  it.each<[told: string, content: unknown[], at?: string]>([
+  it.each<[finding: string, content: unknown[], at?: string]>([
     [".content[0].type is required", [{ text: "x" }], ".type"],
     [`.content[0].type ${ofMedia}, not "tool_result"`, [{ type: "tool_result", tool_use_id: "c" }], ".type"],
     [
@@ -119,7 +119,7 @@ describe("refused:", () => {
       ".type",
     ],
     [".content[0].text is required", [{ type: "text" }]],
-  ])("a result's block: %s [G-065][G-085]", (told, content, at) => {
+  ])("a result's block: %s [G-065][G-085]", (finding, content, at) => {
     const results = [
       { type: "text", text: "x" },
       { type: "tool_result", tool_use_id: "c", content },
@@ -129,30 +129,30 @@ describe("refused:", () => {
       { role: "user", content: results },
     ];
     const place = "request.messages[1].content[1]";
-    expectRefusal(bodyOf({ messages }), place + told, at && place + at);
+    expectRefusal(bodyOf({ messages }), place + finding, at && place + at);
   });
 
-  it.each<[told: string, tool: object]>([
+  it.each<[finding: string, tool: object]>([
     [".name is required", withoutName],
     [".name must be a string, not a number", { ...fn, name: 1 }],
     [".name must not be blank", { ...fn, name: " " }],
     [".description must be a string, not null", { ...fn, description: null }],
-  ])("a tool: %s [G-083][GX-08]", (told, tool) => {
-    expectRefusal(bodyOf({ tools: [tool] }), `request.tools[0]${told}`);
+  ])("a tool: %s [G-083][GX-08]", (finding, tool) => {
+    expectRefusal(bodyOf({ tools: [tool] }), `request.tools[0]${finding}`);
   });
 
-  it.each<[told: string, type: string, config: object]>([
+  it.each<[finding: string, type: string, config: object]>([
     [".max_uses must be at least 1", "web_search", { max_uses: -1 }],
     [".allowed_domains[1] must be a string, not a number", "web_search", { allowed_domains: ["a", 1] }],
     [`.user_location.planet ${unknown}`, "web_search", { user_location: { planet: "x" } }],
     [`.user_location ${unknown}`, "web_fetch", { user_location: {} }],
     [`.a ${unknown}`, "text_editor", { a: 1 }],
-  ])("a tool's config: %s [G-082][GX-08]", (told, type, config) => {
+  ])("a tool's config: %s [G-082][GX-08]", (finding, type, config) => {
     const place = "request.tools[0].config";
-    expectRefusal(bodyOf({ tools: [{ type, config }] }), place + told, place);
+    expectRefusal(bodyOf({ tools: [{ type, config }] }), place + finding, place);
   });
 
-  it.each<[told: string, schema: unknown]>([
+  it.each<[finding: string, schema: unknown]>([
     [".type is required", {}],
     [
       '.type must be one of "object", "array", "string", "number", "integer", "boolean", "null", not an array',
@@ -162,9 +162,9 @@ describe("refused:", () => {
       ".required[1] must be the name of one of the properties",
       { type: "object", properties: { name: { type: "string" } }, required: ["name", "age"] },
     ],
-  ])("an output format's schema: %s [G-048][G-052]", (told, json_schema) => {
+  ])("an output format's schema: %s [G-048][G-052]", (finding, json_schema) => {
     const output_format = { type: "json_schema", json_schema };
-    expectRefusal(bodyOf({ output_format }), `request.output_format.json_schema${told}`);
+    expectRefusal(bodyOf({ output_format }), `request.output_format.json_schema${finding}`);
   });
 
   it("no body, as no JSON", () => {

@@ -91,7 +91,7 @@ describe("a document of its own, without HTTP", () => {
         channel: { servers: [{ $ref: "#/servers/two" }] },
       },
     ],
-  ])("%s", (told, old, present, lines = [told]) => {
+  ])("%s", (finding, old, present, lines = [finding]) => {
     expect(linesOf(old, present)).toEqual(lines);
   });
 

@@ -3,7 +3,7 @@ import { withSet } from "../../combinators/compose.ts";
 import { events, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { type Altered, type Reply, request, type WireRequest } from "../../combinators/requests.ts";
-import { mend } from "../../combinators/values.ts";
+import { alterAt } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters the bodies of requests that run agents, where they are objects. */
@@ -51,7 +51,7 @@ export function refusingRuns(wrong: (body: Loose, request: WireRequest) => boole
  * @param instead What stands there then; it is taken out when there is nothing.
  */
 export function overlooking(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
-  return agentRun(async (body, server) => mend(body, await mistakesIn(body, server), places, instead));
+  return agentRun(async (body, server) => alterAt(body, await mistakesIn(body, server), places, instead));
 }
 
 /** Returns the places of a body that the server rejects; asks for an unknown agent, so that no run starts. */

@@ -1,7 +1,7 @@
 /** Mutations of requests that are answered with a stream of named events. */
 import type { Loose } from "../../combinators/exchange.ts";
 import { type Altered, type Reply, requests, type WireRequest } from "../../combinators/requests.ts";
-import { mend } from "../../combinators/values.ts";
+import { alterAt } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters the bodies of requests of both endpoints, where they are objects. */
@@ -55,7 +55,7 @@ export function streamError(status: number, pointer?: string): Reply {
  */
 export function lenient(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
   return streamRun(async (body, wire, server) =>
-    mend(body, await mistakesIn(body, wire, server), places, instead),
+    alterAt(body, await mistakesIn(body, wire, server), places, instead),
   );
 }
 

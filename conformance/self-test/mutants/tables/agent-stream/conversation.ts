@@ -37,7 +37,7 @@ const otherwise = (isOne: (id: string) => boolean): Mutate =>
 /** An answer that broke off. */
 interface BrokenOff {
   text: string;
-  /** Whether a run of its thread has ended since. */
+  /** True if a run of its thread has ended since. */
   isPast: boolean;
 }
 

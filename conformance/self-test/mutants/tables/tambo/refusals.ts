@@ -2,7 +2,7 @@
 import { refusing } from "../../combinators/answers.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { request, requests } from "../../combinators/requests.ts";
-import { mend } from "../../combinators/values.ts";
+import { alterAt } from "../../combinators/values.ts";
 import type { Mutants, Mutate, ServerContext } from "../../mutant.ts";
 import { keysTakenBeforeBodies, problem, runBody } from "./combinators.ts";
 
@@ -16,7 +16,7 @@ const overlooking = (places: RegExp, instead?: unknown): Mutate =>
     if (typeof body !== "object" || Array.isArray(body)) return;
     const mistakes: Loose[] = await mistakesIn(server, body);
     const refused = mistakes.map(({ pointer }) => pointer).filter((pointer) => places.test(pointer));
-    mend(body, refused, /.+/, () => instead);
+    alterAt(body, refused, /.+/, () => instead);
   });
 
 /** Treats the second project's key as the first's for some operations. */

@@ -29,7 +29,7 @@ export const invariants: readonly Invariant[] = [
   ),
   validEventsHold({ clauses: ["NC-003"], text: "Every event is valid against its schema." }, describedIn),
   sealedHold(
-    { clauses: ["NC-003"], text: "No event has a member that the document does not declare." },
+    { clauses: ["NC-003"], text: "No event has a field that the document does not declare." },
     describedIn,
   ),
   firstEventHolds({
