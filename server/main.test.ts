@@ -108,7 +108,7 @@ const contentOf = (name: string) => readFileSync(new URL(name, import.meta.url),
 it("tells how it is used, with every variable of the README: --help", async () => {
   const { code, stdout, stderr } = await run(["--help"], folderWith(broken));
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: usage, stderr: "" });
-  const documented = [...contentOf("README.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const documented = [...contentOf("../docs/reference/settings.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   const finding = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
     names.split(", "),
   );
