@@ -27,7 +27,12 @@ const clauses = new Set(contractNames.flatMap((name) => readClauses(name).map(({
 const cases = contractNames.flatMap((name) => loadCases(name));
 /** Words in capitals that the documents have, and settings that their READMEs have. */
 const capitals = new Set(
-  [documents, read("conformance/README.md"), read("conformance/sdk/README.md"), read("docs/reference/settings.md")]
+  [
+    documents,
+    read("conformance/README.md"),
+    read("conformance/sdk/README.md"),
+    read("docs/reference/settings.md"),
+  ]
     .join("\n")
     .match(/[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/g),
 );
