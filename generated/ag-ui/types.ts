@@ -432,7 +432,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "CONCURRENT_RUN",
-         *         "message": "Run \"run_1\" is active on this thread. Wait for its end, or cancel it with DELETE.",
+         *         "message": "Run \"run_1\" is active on this thread. Wait until it ends, or cancel it with DELETE.",
          *         "runId": "run_1"
          *       }
          *     }
@@ -450,7 +450,7 @@ export interface components {
          * @description The request conflicts with the current state of the thread or run.
          * @example {
          *       "code": "CONCURRENT_RUN",
-         *       "message": "Run \"run_1\" is active on this thread. Wait for its end, or cancel it with DELETE.",
+         *       "message": "Run \"run_1\" is active on this thread. Wait until it ends, or cancel it with DELETE.",
          *       "runId": "run_1"
          *     }
          */
@@ -673,7 +673,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "EVENTS_GONE",
-         *         "message": "The events of this key's run are no longer kept. Read the thread with /connect."
+         *         "message": "The events of this key's run are no longer stored. Read the thread with /connect."
          *       }
          *     }
          */
@@ -685,7 +685,7 @@ export interface components {
          * @description The events of this idempotency key's run are no longer stored.
          * @example {
          *       "code": "EVENTS_GONE",
-         *       "message": "The events of this key's run are no longer kept. Read the thread with /connect."
+         *       "message": "The events of this key's run are no longer stored. Read the thread with /connect."
          *     }
          */
         GoneError: {
@@ -1195,7 +1195,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "AGENT_NOT_FOUND",
-         *         "message": "There is no agent \"support\". Use \"default\", or an agent of the server's configuration."
+         *         "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
          *       }
          *     }
          */
@@ -1212,7 +1212,7 @@ export interface components {
          * @description The requested resource does not exist, or belongs to another project.
          * @example {
          *       "code": "AGENT_NOT_FOUND",
-         *       "message": "There is no agent \"support\". Use \"default\", or an agent of the server's configuration."
+         *       "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
          *     }
          */
         NotFoundError: {
@@ -2645,7 +2645,7 @@ export interface components {
          * @description A text block.
          * @example {
          *       "type": "text",
-         *       "text": "What is on this picture?"
+         *       "text": "What is in this picture?"
          *     }
          */
         TextPart: {
@@ -2695,7 +2695,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "RATE_LIMITED",
-         *         "message": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000."
+         *         "message": "Too many requests. The limit is 100 per second, with bursts of 1000."
          *       }
          *     }
          */
@@ -2707,7 +2707,7 @@ export interface components {
          * @description Too many requests, open streams, or bytes of request bodies in flight.
          * @example {
          *       "code": "RATE_LIMITED",
-         *       "message": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000."
+         *       "message": "Too many requests. The limit is 100 per second, with bursts of 1000."
          *     }
          */
         TooManyRequestsError: {

@@ -10,7 +10,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run an agent, with a sandbox
+         * Run an agent with a sandbox
          * @description Runs an agent with a sandbox on a conversation and streams its response.
          *
          *     Like `streamChat`, with the additional tool `run_code`, which runs JavaScript in the thread's sandbox. See "The
@@ -33,7 +33,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Chat, with tools
+         * Chat with tools
          * @description Runs the model on a conversation and streams its response.
          *
          *     The first event is `status` with `start`, the last `status` with `complete` or `error`. Requests are rejected
@@ -310,7 +310,7 @@ export interface components {
          * @description Body of status 409.
          * @example {
          *       "code": 409,
-         *       "msg": "A run is active on this thread. Wait for its end.",
+         *       "msg": "A run is active on this thread. Wait until it ends.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
@@ -409,7 +409,7 @@ export interface components {
          * @description Body of status 403.
          * @example {
          *       "code": 403,
-         *       "msg": "Requests cannot bring MCP servers to this server: leave mcp_settings out.",
+         *       "msg": "This server does not accept MCP servers from clients. Remove mcp_settings.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
@@ -434,7 +434,7 @@ export interface components {
          * @description Body of status 410.
          * @example {
          *       "code": 410,
-         *       "msg": "The events of this key's run are no longer kept. Use a new key for a new request.",
+         *       "msg": "The events of this key's run are no longer stored. Use a new key for a new request.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
@@ -668,7 +668,7 @@ export interface components {
          * @description Body of status 413.
          * @example {
          *       "code": 413,
-         *       "msg": "The body is larger than 10485760 bytes, the most this server takes.",
+         *       "msg": "The body is larger than 10485760 bytes, the limit of this server.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }
@@ -1009,7 +1009,7 @@ export interface components {
          * @description Body of status 429.
          * @example {
          *       "code": 429,
-         *       "msg": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000.",
+         *       "msg": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }

@@ -183,7 +183,7 @@ export interface components {
          * @description A key is missing or invalid.
          * @example {
          *       "type": "authentication_error",
-         *       "message": "Send your key of openai in the header X-Provider-Key-OpenAI.",
+         *       "message": "Send your openai key in the header X-Provider-Key-OpenAI.",
          *       "param": "X-Provider-Key-OpenAI",
          *       "code": "provider_key_missing",
          *       "request_id": "req_0123456789abcdef0123"
@@ -228,7 +228,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "type": "provider_error",
-         *         "message": "The model's provider failed with status 500.",
+         *         "message": "The model provider failed with status 500.",
          *         "provider_error": {
          *           "status": 500
          *         },
@@ -374,7 +374,7 @@ export interface components {
          *       "severity": "error",
          *       "param": "request.tools[0].type",
          *       "code": "unsupported_tool_type",
-         *       "message": "openai-chat has no tool of type computer_use."
+         *       "message": "openai-chat does not support tools of type computer_use."
          *     }
          */
         CompatIssue: {
@@ -1040,7 +1040,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "type": "not_found_error",
-         *         "message": "There is nothing at /v1/runs/1. Send runs to POST /v1/runs or /v1/runs:stream.",
+         *         "message": "The path /v1/runs/1 does not exist. Send runs to POST /v1/runs or /v1/runs:stream.",
          *         "request_id": "req_0123456789abcdef0123"
          *       }
          *     }
@@ -1053,7 +1053,7 @@ export interface components {
          * @description No resource exists at this path.
          * @example {
          *       "type": "not_found_error",
-         *       "message": "There is nothing at /v1/runs/1. Send runs to POST /v1/runs or /v1/runs:stream.",
+         *       "message": "The path /v1/runs/1 does not exist. Send runs to POST /v1/runs or /v1/runs:stream.",
          *       "request_id": "req_0123456789abcdef0123"
          *     }
          */
@@ -1172,7 +1172,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "type": "overloaded_error",
-         *         "message": "The server is about to stop. Try again.",
+         *         "message": "The server is shutting down. Try again.",
          *         "code": "draining",
          *         "request_id": "req_0123456789abcdef0123"
          *       }
@@ -1186,7 +1186,7 @@ export interface components {
          * @description The server or the provider is overloaded.
          * @example {
          *       "type": "overloaded_error",
-         *       "message": "The server is about to stop. Try again.",
+         *       "message": "The server is shutting down. Try again.",
          *       "code": "draining",
          *       "request_id": "req_0123456789abcdef0123"
          *     }
@@ -1264,7 +1264,7 @@ export interface components {
          * @description The model provider failed.
          * @example {
          *       "type": "provider_error",
-         *       "message": "The model's provider failed with status 500.",
+         *       "message": "The model provider failed with status 500.",
          *       "provider_error": {
          *         "status": 500
          *       },
@@ -1367,7 +1367,7 @@ export interface components {
          *       "type": "error",
          *       "error": {
          *         "type": "provider_error",
-         *         "message": "The model's provider failed.",
+         *         "message": "The model provider failed.",
          *         "request_id": "req_0123456789abcdef0123"
          *       }
          *     }
@@ -2022,7 +2022,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "type": "authentication_error",
-         *         "message": "Send your key of openai in the header X-Provider-Key-OpenAI.",
+         *         "message": "Send your openai key in the header X-Provider-Key-OpenAI.",
          *         "param": "X-Provider-Key-OpenAI",
          *         "code": "provider_key_missing",
          *         "request_id": "req_0123456789abcdef0123"

@@ -560,7 +560,7 @@ export interface components {
          *       "type": "urn:tambo:error:concurrent_run",
          *       "title": "Another run is active on this thread",
          *       "status": 409,
-         *       "detail": "Run \"run_xyz789\" is active. Wait for its end, or cancel it with DELETE.",
+         *       "detail": "Run \"run_xyz789\" is active. Wait until it ends, or cancel it with DELETE.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "CONCURRENT_RUN",
          *       "runId": "run_xyz789"
@@ -778,7 +778,7 @@ export interface components {
          *       "type": "urn:tambo:error:events_gone",
          *       "title": "The events are no longer kept",
          *       "status": 410,
-         *       "detail": "Events after position 12 are no longer kept. Read the thread's messages instead.",
+         *       "detail": "Events after position 12 are no longer stored. Read the thread's messages instead.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "EVENTS_GONE"
          *     }
@@ -1255,7 +1255,7 @@ export interface components {
          *       "type": "urn:tambo:error:thread_not_found",
          *       "title": "No such thread",
          *       "status": 404,
-         *       "detail": "There is no thread \"thr_abc123\". Create it with POST /v1/threads, or send \"createThread\": true with the run.",
+         *       "detail": "The thread \"thr_abc123\" does not exist. Create it with POST /v1/threads, or send \"createThread\": true with the run.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "THREAD_NOT_FOUND"
          *     }
@@ -1982,7 +1982,7 @@ export interface components {
          *       "type": "urn:tambo:error:rate_limited",
          *       "title": "Too many requests",
          *       "status": 429,
-         *       "detail": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000.",
+         *       "detail": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "RATE_LIMITED"
          *     }

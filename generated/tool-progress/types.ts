@@ -376,7 +376,7 @@ export interface components {
         /**
          * @description The request conflicts with the current state of the conversation or session.
          * @example {
-         *       "detail": "Session \"run_01JD7Q8Z5X9K3M2N4P6R8T0V1W\" is active. Wait for its end, or stop it.",
+         *       "detail": "Session \"run_01JD7Q8Z5X9K3M2N4P6R8T0V1W\" is active. Wait until it ends, or stop it.",
          *       "code": "CONCURRENT_SESSION"
          *     }
          */
@@ -396,7 +396,7 @@ export interface components {
         /**
          * @description The events of the session are no longer stored.
          * @example {
-         *       "detail": "The events of session \"run_01JD7Q8Z5X9K3M2N4P6R8T0V1W\" are no longer kept.",
+         *       "detail": "The events of session \"run_01JD7Q8Z5X9K3M2N4P6R8T0V1W\" are no longer stored.",
          *       "code": "EVENTS_GONE"
          *     }
          */
@@ -500,7 +500,7 @@ export interface components {
         /**
          * @description The requested resource does not exist, or belongs to another project.
          * @example {
-         *       "detail": "There is no conversation \"conv_1\". Send its first message with POST /api/v2/conversations/conv_1/message/.",
+         *       "detail": "The conversation \"conv_1\" does not exist. Send its first message with POST /api/v2/conversations/conv_1/message/.",
          *       "code": "CONVERSATION_NOT_FOUND"
          *     }
          */
@@ -667,7 +667,7 @@ export interface components {
         /**
          * @description Too many requests, open streams, or bytes of request bodies in flight.
          * @example {
-         *       "detail": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000.",
+         *       "detail": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "code": "RATE_LIMITED"
          *     }
          */
