@@ -1,30 +1,32 @@
-/** Reading the bytes of a request body: into one buffer, within a budget, and not for ever. */
 import type { IncomingMessage } from "node:http";
 import { BodyError } from "./body-error.ts";
 
-/** How a body is read. */
+/** Limits for reading a body. */
 export interface BodyLimits {
-  /** Most bytes of the body. */
+  /** Maximum size of the body, in bytes. */
   limit: number;
-  /** Counts the memory that the body takes from now on, in bytes; throws when there is none left. */
+  /** Reserves memory for the body, in bytes. Throws if none is left. */
   hold(bytes: number): void;
 }
 
-/** A body must bring `leastBytes` in every `paceMs` milliseconds: 500 bytes a second, as Apache's mod_reqtimeout asks. */
+/**
+ * Minimum rate of a body: `minBytes` per interval, that is 500 bytes per second, as in Apache's
+ * mod_reqtimeout.
+ */
 const paceMs = 20_000;
 const leastBytes = 10_000;
 
-/** Memory that a body of unknown length begins with, in bytes; it is doubled when it is full. */
+/** Initial buffer size for a body of unknown length, in bytes. A full buffer is doubled. */
 const firstBytes = 64 * 1024;
 
 /**
- * Reads a request's body as it came.
+ * Reads the body of a request into one buffer.
  *
- * The bytes are copied into one buffer as they arrive. Kept as they come, chunks of one byte would take a hundred times
- * their size. What comes after a failure is left to the caller.
+ * Chunks are copied as they arrive: keeping chunks of one byte each would need about a hundred times their
+ * size. After a failure the caller handles the rest of the body.
  *
- * @throws {BodyError} when the body is too large, arrives too slowly, or breaks off.
- * @throws what `hold` throws.
+ * @throws {BodyError} if the body is too large, arrives too slowly, or is incomplete.
+ * @throws errors of `hold`.
  */
 export async function readBytes(request: IncomingMessage, { limit, hold }: BodyLimits): Promise<Buffer> {
   const tooLarge = () =>
@@ -43,7 +45,7 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
     if (buffer === undefined) return;
     const needed = size + chunk.length;
     if (needed > limit) throw tooLarge();
-    // Most bodies come in one piece.
+    // Most bodies arrive in one chunk.
     if (size === 0 && needed === declared) buffer = chunk;
     else {
       if (needed > buffer.length) {

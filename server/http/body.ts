@@ -1,30 +1,30 @@
-/** Reading JSON bodies strictly, so that nothing is stored that was not said. */
+/** Strict parsing of JSON bodies. */
 import type { IncomingMessage } from "node:http";
 import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
 import { shapeOf, valueBytes } from "../core/json/text.ts";
 import { type BodyLimits, readBytes } from "./body-bytes.ts";
 import { BodyError } from "./body-error.ts";
 
-/** How deeply a body may be nested: far beyond any use, and far below what recursion in a library can take. */
+/** Maximum nesting depth: above any practical use, and far below what recursive libraries can handle. */
 const maxDepth = 64;
 
 /**
- * Most values, members and items of lists, in a body: far beyond any use, too. What is built from `[{},{},…]` takes
- * twenty times the memory of its text, and each value is checked and written while nothing else happens.
+ * Maximum number of values (fields and array items) in a body. Values built from `[{},{},…]` need twenty
+ * times the memory of the text, and validating them blocks the event loop.
  */
 const maxValues = 250_000;
 
-/** Longest pointer that an error repeats, in characters. */
+/** Maximum length of a JSON Pointer in an error message, in characters. */
 const longestPointer = 500;
 
 /**
- * Reads a request's body as JSON. What the value takes is held in place of the bytes, before it is built.
+ * Reads the body of a request as JSON. The memory for the parsed value is reserved before it is built.
  *
- * @param request The request, its body unread.
- * @returns The value, or `undefined` when there is no body.
- * @throws {BodyError} when the body is not JSON in UTF-8, too deep, too large or too slow, has an object with the same
- *   key twice, or holds a number that JavaScript would take for infinity.
- * @throws what `hold` throws.
+ * @param request The request, with an unread body.
+ * @returns The value, or `undefined` if the request has no body.
+ * @throws {BodyError} if the body is not UTF-8 JSON, is nested too deeply, is too large or too slow, has
+ * duplicate keys, or contains a number that JavaScript would parse as infinity.
+ * @throws errors of `hold`.
  */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   const bytes = await readBytes(request, limits);
@@ -44,7 +44,7 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
       `The body is nested ${depth} levels deep; at most ${maxDepth} are allowed.`,
     );
   }
-  // V8 keeps a text with anything but ASCII in two bytes for each character.
+  // V8 stores a string with non-Latin-1 characters in two bytes per character.
   limits.hold(text.length * (text.length === bytes.length ? 1 : 2) + values * valueBytes);
   const value = parse(text);
   if (mayOverflow.test(text) && holdsInfinity(value)) {
@@ -67,10 +67,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a number needs to be beyond 1.8e308, though texts may have it too: 309 digits, or an exponent of three. */
+/** Matches every number above 1.8e308: 309 digits, or an exponent of three digits. Strings may match, too. */
 const mayOverflow = /\d{309}|\d[eE]\+?\d{3}/;
 
-/** Whether there is an infinite number in a value that is no deeper than `maxDepth`. */
+/** Returns true if a value contains an infinite number. The recursion is bounded by `maxDepth`. */
 function holdsInfinity(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
   return value !== null && typeof value === "object" && Object.values(value).some(holdsInfinity);

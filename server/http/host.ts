@@ -1,8 +1,7 @@
-/** The host that a request is for, and the names of this machine itself. */
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** A host with an optional port: RFC 3986 sections 3.2.2 and 3.2.3, without the addresses of versions to come. */
+/** A host with an optional port (RFC 3986 sections 3.2.2 and 3.2.3), without IPvFuture addresses. */
 const hostSyntax = /^(?:\[[0-9A-Fa-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::(\d*))?$/;
 
 const maxPort = 65_535;
@@ -13,8 +12,9 @@ function isHost(text: string): boolean {
 }
 
 /**
- * Returns what is wrong with the host of a request (RFC 9112 section 3.2), a sentence for its client; `undefined` for a
- * sound one. A host that two programs could read in two ways is the way around the checks of either.
+ * Returns the error in the host of a request as a sentence for the client (RFC 9112 section 3.2), or
+ * `undefined` if the host is valid. A host that two programs parse differently could bypass the checks of
+ * either.
  */
 export function hostProblem({ url = "", rawHeaders, headers }: IncomingMessage): string | undefined {
   if (countHosts(rawHeaders) > 1) return 'The request has more than one "Host" header. Send one.';
@@ -40,18 +40,18 @@ function sameHost(scheme: string, one: string, other: string): boolean {
   return first !== undefined && first === second;
 }
 
-/** Whether a `Host` header names this machine itself. */
+/** Returns true if a `Host` header identifies this machine. */
 export function isOwnHost(host = ""): boolean {
   return isHost(host) && isLoopback(URL.parse(`http://${host}`)?.hostname);
 }
 
-/** Whether an `Origin` header is that of a page on this machine: `http` or `https` on a loopback host, any port. */
+/** Returns true if an `Origin` header is `http` or `https` on a loopback host, with any port. */
 export function isLoopbackOrigin(origin: string): boolean {
   const [, host] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
   return host !== undefined && isOwnHost(host);
 }
 
-/** Browsers resolve `localhost` and names that end with it to this machine, without DNS (RFC 6761 section 6.3). */
+/** Browsers resolve `localhost` and its subdomains to this machine, without DNS (RFC 6761 section 6.3). */
 function isLoopback(hostname: string | undefined): boolean {
   if (hostname === undefined) return false;
   if (hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]") return true;

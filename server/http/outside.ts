@@ -1,12 +1,14 @@
-/** Answers to requests that no contract's operation is there for: problem details (RFC 9457) like those of the contracts. */
+/**
+ * Responses to requests outside the contracts' operations: problem details (RFC 9457), as in the contracts.
+ */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 
-/** How much of a path is repeated in an answer, in characters. */
+/** Maximum length of a path in an error message, in characters. */
 const shownPath = 200;
 
-/** Returns a problem whose code says no more than the status does: `NOT_FOUND`, `METHOD_NOT_ALLOWED`, … */
+/** Returns a problem whose code is derived from the status: `NOT_FOUND`, `METHOD_NOT_ALLOWED`, … */
 export function undeclaredProblem(status: number, detail: string): object {
   const title = STATUS_CODES[status] ?? "Error";
   const code = title.toUpperCase().replaceAll(/\W+/g, "_");
@@ -15,12 +17,12 @@ export function undeclaredProblem(status: number, detail: string): object {
   return { type, title, status, detail, instance, code };
 }
 
-/** Answers with {@link undeclaredProblem}. */
+/** Responds with {@link toStatusProblem}. */
 export function answerOutside(response: Response, status: number, detail: string): void {
   response.status(status).type("application/problem+json").json(undeclaredProblem(status, detail));
 }
 
-/** Answers every request that comes this far with 404. */
+/** Responds to every request with 404. */
 export const unknownPath: RequestHandler = (request, response) => {
   const { originalUrl: url } = request;
   const path = url.length > shownPath ? `${url.slice(0, shownPath)}…` : url;
@@ -32,9 +34,10 @@ export const unknownPath: RequestHandler = (request, response) => {
 };
 
 /**
- * Answers what went wrong outside the contracts: a file that cannot be sent, a condition it does not meet.
+ * Returns the handler for errors outside the contracts, such as a file that cannot be sent or a failed
+ * precondition.
  *
- * @param log Takes one line about a fault of this server.
+ * @param log Logs a server error.
  */
 export function outsideErrors(log: (line: string) => void): ErrorRequestHandler {
   return (error: Error & { status?: number }, request, response, _next) => {

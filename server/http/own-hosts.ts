@@ -1,21 +1,21 @@
 /**
- * Hosts and origins of requests. An open server asks for no key because only this machine reaches it, and so does every
- * web page that is open on this machine: by a name of its own that it lets point to 127.0.0.1 (DNS rebinding), or by
- * posting without being allowed to read the answer.
+ * Checks of hosts and origins. An open server requires no key because only this machine can connect to it.
+ * But so can any web page that is open on this machine: by DNS rebinding, or by a POST whose response it
+ * cannot read.
  */
 import type { RequestHandler } from "express";
 import { refuseOrigin } from "./cors.ts";
 import { hostProblem, isLoopbackOrigin, isOwnHost } from "./host.ts";
 import { answerOutside } from "./outside.ts";
 
-/** Tells whether the pages of an origin may call the server. */
+/** Returns true if pages of an origin may call the server. */
 export type AllowsOrigin = (origin: string) => boolean;
 
 /**
- * Returns which web pages may call the server; `undefined` if none may.
+ * Returns the check of origins, or `undefined` if no web page may call the server.
  *
- * @param corsOrigins Origins of the settings.
- * @param isOpen Whether the server has no API keys: pages of loopback origins may call it, then.
+ * @param corsOrigins Origins in the settings.
+ * @param isOpen True if the server has no API keys. Pages of loopback origins may then call it.
  */
 export function allowedOrigins(corsOrigins: readonly string[], isOpen: boolean): AllowsOrigin | undefined {
   const listed = new Set(corsOrigins);
@@ -23,7 +23,7 @@ export function allowedOrigins(corsOrigins: readonly string[], isOpen: boolean):
   return listed.size === 0 ? undefined : (origin) => listed.has(origin);
 }
 
-/** Refuses requests whose host is ambiguous or malformed with 400, and closes their connections. */
+/** Rejects requests whose host is ambiguous or malformed with 400, and closes the connection. */
 export const requireSoundHost: RequestHandler = (request, response, next) => {
   const problem = hostProblem(request);
   if (problem !== undefined) {
@@ -31,14 +31,14 @@ export const requireSoundHost: RequestHandler = (request, response, next) => {
     return answerOutside(response, 400, problem);
   }
   if (!request.url.startsWith("/") && request.url !== "*") {
-    // A URL is as good as its path (RFC 9112 section 3.2.2): whatever follows sees the path alone.
+    // An absolute URL is equivalent to its path (RFC 9112 section 3.2.2). Later handlers see only the path.
     request.url = request.url.replace(/^https?:\/\/[^/?#]+\/?/i, "/");
     request.originalUrl = request.url;
   }
   next();
 };
 
-/** Refuses requests to names that are not this machine's, and those that pages of other origins send. */
+/** Rejects requests to hosts that are not this machine, and requests from pages of other origins. */
 export function onlyOwnHosts(allows: AllowsOrigin): RequestHandler {
   return (request, response, next) => {
     const { host = "", origin } = request.headers;

@@ -1,15 +1,15 @@
-/** The playground in the browser: a page at `/`, and its scripts and styles under `/playground/`. */
+/** Serves the playground: a page at `/`, and its scripts and styles under `/playground/`. */
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type RequestHandler, Router } from "express";
 
-/** Where `npm run build:playground` puts it. */
+/** Output folder of `npm run build:playground`. */
 const builtPlayground = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
 
 /**
- * The page talks to this server alone, and nothing that a model or a tool says becomes a script, a form, or a request
- * elsewhere (Content Security Policy Level 3).
+ * The page may connect only to this server. Model and tool output cannot become a script, a form, or a
+ * request to another host (Content Security Policy Level 3).
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -26,7 +26,8 @@ const contentSecurityPolicy = [
 /**
  * Serves the playground.
  *
- * @param folder What Vite built: `index.html`, and files with a digest of their content in their names in `playground/`.
+ * @param folder Output folder of Vite: `index.html`, and files with a content hash in their names in
+ * `playground/`.
  */
 export function playground(folder: string = builtPlayground): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -34,7 +35,7 @@ export function playground(folder: string = builtPlayground): Router {
   router.use(
     "/playground",
     safe,
-    // Another content has another name, so that a file never changes.
+    // The file names contain a content hash, so a file never changes.
     express.static(join(folder, "playground"), {
       immutable: true,
       maxAge: "1 year",
@@ -50,7 +51,7 @@ const safe: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The page names the newest files: it is asked for every time. */
+/** Serves the page, which must not be cached because it refers to the newest files. */
 function page(folder: string): RequestHandler {
   return async (_request, response) => {
     response.set({ "Cache-Control": "no-cache", "Content-Security-Policy": contentSecurityPolicy });

@@ -1,16 +1,15 @@
-/** Who is told about the streams of a response. */
 import type { Response } from "express";
 
 export interface StreamObserver {
   opened(): void;
-  /** @param events How many were sent. */
+  /** @param events Number of events sent. */
   sent(events: number): void;
-  /** The reader was cut off, because it did not take what it was sent. */
+  /** The reader was disconnected because it was too slow. */
   stalled(): void;
   closed(): void;
 }
 
-/** Observes nothing. */
+/** An observer that does nothing. */
 export const unobserved: StreamObserver = {
   opened: () => {},
   sent: () => {},
@@ -18,7 +17,7 @@ export const unobserved: StreamObserver = {
   closed: () => {},
 };
 
-/** The observer of a response. */
+/** Returns the observer of a response. */
 export function streamObserverOf(response: Response): StreamObserver {
   return (response.locals.streamObserver as StreamObserver | undefined) ?? unobserved;
 }
