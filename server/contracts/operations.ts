@@ -2,7 +2,7 @@
 import type { Request, RequestHandler, Response, Router } from "express";
 import { describe, type Context as LogContext } from "../core/telemetry/context.ts";
 import { type FrameText, sendEvents } from "../http/sse.ts";
-import { streamObserverOf } from "../http/stream-observer.ts";
+import { getStreamObserver } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
 
@@ -179,7 +179,7 @@ function send(
       keepAliveMs,
       ...(keepAlive !== undefined && { keepAlive }),
       failure: failureFrame,
-      observer: streamObserverOf(response),
+      observer: getStreamObserver(response),
       projectId,
     });
   }
@@ -207,7 +207,7 @@ function sendJson(response: Response, body: unknown, projectId: string): Promise
 /** Not an async function, which would keep the text in memory until the client has read it. */
 function sendText(response: Response, text: string, projectId: string): Promise<void> | undefined {
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
-  const writer = new StreamWriter(response, { projectId, observer: streamObserverOf(response) });
+  const writer = new StreamWriter(response, { projectId, observer: getStreamObserver(response) });
   const end = () => void response.end();
   const room = writer.write(text, 0);
   return room === undefined ? end() : room.then(end);

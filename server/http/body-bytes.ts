@@ -13,11 +13,11 @@ export interface BodyLimits {
  * Minimum rate of a body: `minBytes` per interval, that is 500 bytes per second, as in Apache's
  * mod_reqtimeout.
  */
-const paceMs = 20_000;
-const leastBytes = 10_000;
+const paceIntervalMs = 20_000;
+const minBytes = 10_000;
 
 /** Initial buffer size for a body of unknown length, in bytes. A full buffer is doubled. */
-const firstBytes = 64 * 1024;
+const initialBytes = 64 * 1024;
 
 /**
  * Reads the body of a request into one buffer.
@@ -29,11 +29,11 @@ const firstBytes = 64 * 1024;
  * @throws errors of `hold`.
  */
 export async function readBytes(request: IncomingMessage, { limit, hold }: BodyLimits): Promise<Buffer> {
-  const tooLarge = () =>
+  const createTooLargeError = () =>
     new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes, the most this server takes.`);
-  const declared = Number(request.headers["content-length"] ?? 0);
-  if (declared > limit) throw tooLarge();
-  hold(declared);
+  const declaredSize = Number(request.headers["content-length"] ?? 0);
+  if (declaredSize > limit) throw createTooLargeError();
+  hold(declaredSize);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let buffer: Buffer | undefined = Buffer.alloc(0);
   let size = 0;
@@ -41,15 +41,15 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
     buffer = undefined;
     reject(error);
   };
-  const add = (chunk: Buffer): void => {
+  const appendChunk = (chunk: Buffer): void => {
     if (buffer === undefined) return;
     const needed = size + chunk.length;
-    if (needed > limit) throw tooLarge();
+    if (needed > limit) throw createTooLargeError();
     // Most bodies arrive in one chunk.
-    if (size === 0 && needed === declared) buffer = chunk;
+    if (size === 0 && needed === declaredSize) buffer = chunk;
     else {
       if (needed > buffer.length) {
-        const length = Math.max(needed, declared || Math.min(limit, 2 * buffer.length || firstBytes));
+        const length = Math.max(needed, declaredSize || Math.min(limit, 2 * buffer.length || initialBytes));
         hold(length);
         const larger = Buffer.allocUnsafeSlow(length);
         buffer.copy(larger, 0, 0, size);
@@ -60,29 +60,29 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
     size = needed;
   };
   let sizeBefore = 0;
-  const pace = setInterval(() => {
-    if (size - sizeBefore < leastBytes) fail(tooSlow());
+  const paceTimer = setInterval(() => {
+    if (size - sizeBefore < minBytes) fail(createTooSlowError());
     sizeBefore = size;
-  }, paceMs);
-  const receive = (chunk: Buffer) => {
+  }, paceIntervalMs);
+  const onData = (chunk: Buffer) => {
     try {
-      add(chunk);
+      appendChunk(chunk);
     } catch (error) {
       fail(error);
     }
   };
-  request.on("data", receive);
+  request.on("data", onData);
   request.on("end", () => buffer !== undefined && resolve(buffer.subarray(0, size)));
   request.on("error", () => fail(new BodyError("INVALID_JSON", "The body broke off.")));
   try {
     return await promise;
   } finally {
-    clearInterval(pace);
-    request.off("data", receive);
+    clearInterval(paceTimer);
+    request.off("data", onData);
   }
 }
 
-function tooSlow(): BodyError {
-  const message = `Less than ${leastBytes} bytes of the body arrived in ${paceMs / 1000} seconds. Send the request again.`;
+function createTooSlowError(): BodyError {
+  const message = `Less than ${minBytes} bytes of the body arrived in ${paceIntervalMs / 1000} seconds. Send the request again.`;
   return new BodyError("REQUEST_TIMEOUT", message);
 }

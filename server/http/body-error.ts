@@ -1,10 +1,10 @@
 
 /** Code of a body that is rejected before it is validated against the schema. */
-export type BodyFault = "INVALID_JSON" | "PAYLOAD_TOO_LARGE" | "REQUEST_TIMEOUT" | "UNSUPPORTED_MEDIA_TYPE";
+export type BodyErrorCode = "INVALID_JSON" | "PAYLOAD_TOO_LARGE" | "REQUEST_TIMEOUT" | "UNSUPPORTED_MEDIA_TYPE";
 
 /** A rejected request body. */
 export class BodyError extends Error {
-  readonly code: BodyFault;
+  readonly code: BodyErrorCode;
   /** JSON Pointer to the invalid value, if there is one. */
   readonly pointer: string | undefined;
 
@@ -12,7 +12,7 @@ export class BodyError extends Error {
    * @param message What is wrong and what to send. With a pointer, a phrase about the value there.
    * @param pointer JSON Pointer into the body.
    */
-  constructor(code: BodyFault, message: string, pointer?: string) {
+  constructor(code: BodyErrorCode, message: string, pointer?: string) {
     super(message);
     this.name = "BodyError";
     this.code = code;

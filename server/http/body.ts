@@ -15,7 +15,7 @@ const maxDepth = 64;
 const maxValues = 250_000;
 
 /** Maximum length of a JSON Pointer in an error message, in characters. */
-const longestPointer = 500;
+const maxPointerLength = 500;
 
 /**
  * Reads the body of a request as JSON. The memory for the parsed value is reserved before it is built.
@@ -30,7 +30,7 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
   const bytes = await readBytes(request, limits);
   if (bytes.length === 0) return undefined;
   checkMediaType(request);
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   const { depth, values } = shapeOf(text);
   if (values > maxValues) {
     throw new BodyError(
@@ -46,19 +46,19 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
   }
   // V8 stores a string with non-Latin-1 characters in two bytes per character.
   limits.hold(text.length * (text.length === bytes.length ? 1 : 2) + values * valueBytes);
-  const value = parse(text);
-  if (mayOverflow.test(text) && holdsInfinity(value)) {
+  const value = parseJson(text);
+  if (mayOverflow.test(text) && containsInfinity(value)) {
     throw new BodyError(
       "INVALID_JSON",
       "The body holds a number beyond those of IEEE 754 (RFC 8259 section 6), which would be stored as another one.",
     );
   }
   const [pointer] = findDuplicateKeys(text, 1);
-  if (pointer !== undefined) throw duplicateKey(pointer);
+  if (pointer !== undefined) throw createDuplicateKeyError(pointer);
   return value;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -71,13 +71,13 @@ function parse(text: string): unknown {
 const mayOverflow = /\d{309}|\d[eE]\+?\d{3}/;
 
 /** Returns true if a value contains an infinite number. The recursion is bounded by `maxDepth`. */
-function holdsInfinity(value: unknown): boolean {
+function containsInfinity(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
-  return value !== null && typeof value === "object" && Object.values(value).some(holdsInfinity);
+  return value !== null && typeof value === "object" && Object.values(value).some(containsInfinity);
 }
 
-function duplicateKey(pointer: string): BodyError {
-  return pointer.length > longestPointer
+function createDuplicateKeyError(pointer: string): BodyError {
+  return pointer.length > maxPointerLength
     ? new BodyError("INVALID_JSON", "has an object with the same key twice; send each key once", "")
     : new BodyError("INVALID_JSON", "is in its object twice; send each key once", pointer);
 }
@@ -95,7 +95,7 @@ function checkMediaType({ headers }: IncomingMessage): void {
   }
 }
 
-function decode(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -1,6 +1,6 @@
 /** Cross-origin requests (Fetch standard, section 3.3 "CORS protocol"; G-178). */
 import type { RequestHandler, Response } from "express";
-import { answerOutside } from "./outside.ts";
+import { sendProblem } from "./outside.ts";
 import type { AllowsOrigin } from "./own-hosts.ts";
 
 /** Methods of the operations of all contracts. */
@@ -10,7 +10,7 @@ const methods = "GET, HEAD, POST, DELETE";
 const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy";
 
 /** How long browsers may cache the response to a preflight, in seconds. */
-const maxAge = "600";
+const maxAgeSeconds = "600";
 
 /**
  * Sets CORS headers and responds to preflight requests.
@@ -36,22 +36,22 @@ export function cors(allows: AllowsOrigin | undefined): RequestHandler {
       if (isAllowed) response.set("Access-Control-Expose-Headers", exposedHeaders);
       return next();
     }
-    if (!isAllowed) return refuseOrigin(response);
-    const asked = request.get("Access-Control-Request-Headers");
+    if (!isAllowed) return rejectOrigin(response);
+    const requestedHeaders = request.get("Access-Control-Request-Headers");
     response
       .status(204)
       .set({
         "Access-Control-Allow-Methods": methods,
-        ...(asked !== undefined && { "Access-Control-Allow-Headers": asked }),
-        "Access-Control-Max-Age": maxAge,
+        ...(requestedHeaders !== undefined && { "Access-Control-Allow-Headers": requestedHeaders }),
+        "Access-Control-Max-Age": maxAgeSeconds,
       })
       .end();
   };
 }
 
 /** Responds with 403 to a request from a web page of an origin that is not allowed. */
-export function refuseOrigin(response: Response): void {
+export function rejectOrigin(response: Response): void {
   const detail =
     'Web pages of this origin may not call the server. To allow them, add the origin to the setting "corsOrigins".';
-  answerOutside(response, 403, detail);
+  sendProblem(response, 403, detail);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { setImmediate as nextPass } from "node:timers/promises";
+import { setImmediate as nextIteration } from "node:timers/promises";
 import { Turns } from "../core/limits/turns.ts";
 
 /** At most four chunks per event loop iteration, so that other requests are not delayed. */
@@ -13,23 +13,23 @@ export async function dropBody(request: IncomingMessage, projectId: string): Pro
   // Otherwise Node would read all of it at once when the response is sent.
   request.read(0);
   while (!request.readableEnded && !request.destroyed) {
-    const leave = await turns.enter(projectId);
-    const chunk = nextChunk(request);
+    const endTurn = await turns.enter(projectId);
+    const chunk = waitForChunk(request);
     // A turn lasts one iteration of the event loop, even if no chunk arrives.
-    await nextPass();
-    leave();
+    await nextIteration();
+    endTurn();
     await chunk;
   }
 }
 
 /** Waits for the next chunk or the end of the body. */
-async function nextChunk(request: IncomingMessage): Promise<void> {
+async function waitForChunk(request: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const events = ["data", "end", "close"];
-  const come = () => resolve();
-  for (const event of events) request.once(event, come);
+  const onEvent = () => resolve();
+  for (const event of events) request.once(event, onEvent);
   request.resume();
   await promise;
   request.pause();
-  for (const event of events) request.off(event, come);
+  for (const event of events) request.off(event, onEvent);
 }

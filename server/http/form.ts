@@ -38,17 +38,17 @@ export async function readForm(request: IncomingMessage, options: FormOptions): 
   const type = new MIMEType(header);
   const charset = type.params.get("charset") ?? "utf-8";
   if (!/^utf-?8$/i.test(charset)) throw new BodyError("UNSUPPORTED_MEDIA_TYPE", "Send the form in UTF-8.");
-  if (hasTooMany(type, bytes, maxFields)) {
+  if (hasTooManyFields(type, bytes, maxFields)) {
     throw new BodyError("INVALID_JSON", `The form has more than ${maxFields} fields and files.`);
   }
-  const form = await parse(header, bytes);
+  const form = await parseForm(header, bytes);
   if (!isUtf8(type, bytes, form, textFields)) {
     throw new BodyError("INVALID_JSON", "The form is not valid UTF-8.");
   }
   return form;
 }
 
-async function parse(type: string, bytes: Buffer): Promise<FormData> {
+async function parseForm(type: string, bytes: Buffer): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(bytes), { headers: { "content-type": type } }).formData();
   } catch {
@@ -61,15 +61,15 @@ function isMultipart({ type }: MIMEType): boolean {
 }
 
 /** Counts the separators, so that nothing is built from a form with too many fields. */
-function hasTooMany(type: MIMEType, bytes: Buffer, maxFields: number): boolean {
+function hasTooManyFields(type: MIMEType, bytes: Buffer, maxFields: number): boolean {
   // Multipart delimiters surround the parts (RFC 2046 section 5.1.1); `&` separates the fields.
-  const [separator, most] = isMultipart(type)
+  const [separator, maxSeparators] = isMultipart(type)
     ? [`--${type.params.get("boundary") ?? ""}`, maxFields + 1]
     : ["&", maxFields - 1];
   let count = 0;
   for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
     count += 1;
-    if (count > most) return true;
+    if (count > maxSeparators) return true;
   }
   return false;
 }

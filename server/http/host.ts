@@ -7,8 +7,8 @@ const hostSyntax = /^(?:\[[0-9A-Fa-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}
 const maxPort = 65_535;
 
 function isHost(text: string): boolean {
-  const [whole, port = ""] = hostSyntax.exec(text) ?? [];
-  return whole !== undefined && Number(port) <= maxPort;
+  const [match, port = ""] = hostSyntax.exec(text) ?? [];
+  return match !== undefined && Number(port) <= maxPort;
 }
 
 /**
@@ -27,7 +27,7 @@ export function hostProblem({ url = "", rawHeaders, headers }: IncomingMessage):
   if (scheme === undefined || !isHost(authority)) {
     return "The request target is neither a path nor an HTTP URL (RFC 9112 section 3.2).";
   }
-  if (host === undefined || sameHost(scheme, authority, host)) return undefined;
+  if (host === undefined || isSameHost(scheme, authority, host)) return undefined;
   return 'The request target is a URL of another host than the "Host" header names. This server is no proxy.';
 }
 
@@ -35,8 +35,8 @@ function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
 
-function sameHost(scheme: string, one: string, other: string): boolean {
-  const [first, second] = [one, other].map((host) => URL.parse(`${scheme}://${host}`)?.host);
+function isSameHost(scheme: string, authority: string, host: string): boolean {
+  const [first, second] = [authority, host].map((host) => URL.parse(`${scheme}://${host}`)?.host);
   return first !== undefined && first === second;
 }
 

@@ -14,6 +14,6 @@ export async function listen(http: Server, { host, port }: { host: string; port:
   http.listen(port, host, resolve);
   await promise;
   http.off("error", reject);
-  const { address, family, port: taken } = http.address() as AddressInfo;
-  return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
+  const { address, family, port: actualPort } = http.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${actualPort}`;
 }

@@ -6,10 +6,10 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 
 /** Maximum length of a path in an error message, in characters. */
-const shownPath = 200;
+const maxPathLength = 200;
 
 /** Returns a problem whose code is derived from the status: `NOT_FOUND`, `METHOD_NOT_ALLOWED`, … */
-export function undeclaredProblem(status: number, detail: string): object {
+export function toStatusProblem(status: number, detail: string): object {
   const title = STATUS_CODES[status] ?? "Error";
   const code = title.toUpperCase().replaceAll(/\W+/g, "_");
   const type = `urn:tambo:error:${code.toLowerCase()}`;
@@ -18,15 +18,15 @@ export function undeclaredProblem(status: number, detail: string): object {
 }
 
 /** Responds with {@link toStatusProblem}. */
-export function answerOutside(response: Response, status: number, detail: string): void {
-  response.status(status).type("application/problem+json").json(undeclaredProblem(status, detail));
+export function sendProblem(response: Response, status: number, detail: string): void {
+  response.status(status).type("application/problem+json").json(toStatusProblem(status, detail));
 }
 
 /** Responds to every request with 404. */
 export const unknownPath: RequestHandler = (request, response) => {
   const { originalUrl: url } = request;
-  const path = url.length > shownPath ? `${url.slice(0, shownPath)}…` : url;
-  answerOutside(
+  const path = url.length > maxPathLength ? `${url.slice(0, maxPathLength)}…` : url;
+  sendProblem(
     response,
     404,
     `There is nothing at ${path}. The API is described at /docs and in /openapi.yaml.`,
@@ -47,8 +47,8 @@ export function outsideErrors(log: (line: string) => void): ErrorRequestHandler 
     }
     const { status = 500 } = error;
     if (status < 500)
-      return answerOutside(response, status, `${request.method} ${request.path}: ${error.message}.`);
+      return sendProblem(response, status, `${request.method} ${request.path}: ${error.message}.`);
     log(`${request.method} ${request.path}: ${error.stack ?? error.message}`);
-    answerOutside(response, 500, "Something went wrong on our side.");
+    sendProblem(response, 500, "Something went wrong on our side.");
   };
 }

@@ -4,9 +4,9 @@
  * cannot read.
  */
 import type { RequestHandler } from "express";
-import { refuseOrigin } from "./cors.ts";
+import { rejectOrigin } from "./cors.ts";
 import { hostProblem, isLoopbackOrigin, isOwnHost } from "./host.ts";
-import { answerOutside } from "./outside.ts";
+import { sendProblem } from "./outside.ts";
 
 /** Returns true if pages of an origin may call the server. */
 export type AllowsOrigin = (origin: string) => boolean;
@@ -18,9 +18,9 @@ export type AllowsOrigin = (origin: string) => boolean;
  * @param isOpen True if the server has no API keys. Pages of loopback origins may then call it.
  */
 export function allowedOrigins(corsOrigins: readonly string[], isOpen: boolean): AllowsOrigin | undefined {
-  const listed = new Set(corsOrigins);
-  if (isOpen) return (origin) => listed.has(origin) || isLoopbackOrigin(origin);
-  return listed.size === 0 ? undefined : (origin) => listed.has(origin);
+  const listedOrigins = new Set(corsOrigins);
+  if (isOpen) return (origin) => listedOrigins.has(origin) || isLoopbackOrigin(origin);
+  return listedOrigins.size === 0 ? undefined : (origin) => listedOrigins.has(origin);
 }
 
 /** Rejects requests whose host is ambiguous or malformed with 400, and closes the connection. */
@@ -28,7 +28,7 @@ export const requireSoundHost: RequestHandler = (request, response, next) => {
   const problem = hostProblem(request);
   if (problem !== undefined) {
     response.set("Connection", "close");
-    return answerOutside(response, 400, problem);
+    return sendProblem(response, 400, problem);
   }
   if (!request.url.startsWith("/") && request.url !== "*") {
     // An absolute URL is equivalent to its path (RFC 9112 section 3.2.2). Later handlers see only the path.
@@ -45,9 +45,9 @@ export function onlyOwnHosts(allows: AllowsOrigin): RequestHandler {
     if (!isOwnHost(host)) {
       const detail =
         'A server without API keys answers to "localhost" and loopback addresses only. To serve it by another name, set API_KEYS.';
-      return answerOutside(response, 421, detail);
+      return sendProblem(response, 421, detail);
     }
     if (origin === undefined || allows(origin)) return next();
-    refuseOrigin(response);
+    rejectOrigin(response);
   };
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import express, { type RequestHandler, Router } from "express";
 
 /** Output folder of `npm run build:playground`. */
-const builtPlayground = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
+const defaultFolder = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
 
 /**
  * The page may connect only to this server. Model and tool output cannot become a script, a form, or a
@@ -29,12 +29,12 @@ const contentSecurityPolicy = [
  * @param folder Output folder of Vite: `index.html`, and files with a content hash in their names in
  * `playground/`.
  */
-export function playground(folder: string = builtPlayground): Router {
+export function playground(folder: string = defaultFolder): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.get("/", safe, page(folder));
+  router.get("/", setSafeHeaders, servePage(folder));
   router.use(
     "/playground",
-    safe,
+    setSafeHeaders,
     // The file names contain a content hash, so a file never changes.
     express.static(join(folder, "playground"), {
       immutable: true,
@@ -46,25 +46,25 @@ export function playground(folder: string = builtPlayground): Router {
   return router;
 }
 
-const safe: RequestHandler = (_request, response, next) => {
+const setSafeHeaders: RequestHandler = (_request, response, next) => {
   response.set({ "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" });
   next();
 };
 
 /** Serves the page, which must not be cached because it refers to the newest files. */
-function page(folder: string): RequestHandler {
+function servePage(folder: string): RequestHandler {
   return async (_request, response) => {
     response.set({ "Cache-Control": "no-cache", "Content-Security-Policy": contentSecurityPolicy });
-    const built = await access(join(folder, "index.html")).then(
+    const isBuilt = await access(join(folder, "index.html")).then(
       () => true,
       () => false,
     );
-    if (built) response.sendFile("index.html", { root: folder, cacheControl: false });
-    else response.status(503).type("html").send(notBuilt);
+    if (isBuilt) response.sendFile("index.html", { root: folder, cacheControl: false });
+    else response.status(503).type("html").send(notBuiltPage);
   };
 }
 
-const notBuilt = `<!doctype html>
+const notBuiltPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,7 +1,7 @@
 /** Request ids, which appear in responses, errors, streams and log lines (G-176, GX-17). */
 import { randomBytes } from "node:crypto";
 
-const takenFromClients = /^[A-Za-z0-9._:-]{1,128}$/;
+const clientIdSyntax = /^[A-Za-z0-9._:-]{1,128}$/;
 
 /**
  * Returns the client's request id, or a new one.
@@ -10,6 +10,6 @@ const takenFromClients = /^[A-Za-z0-9._:-]{1,128}$/;
  * a log line.
  */
 export function requestIdOf(header: string | undefined): string {
-  if (header !== undefined && takenFromClients.test(header)) return header;
+  if (header !== undefined && clientIdSyntax.test(header)) return header;
   return `req_${randomBytes(10).toString("hex")}`;
 }

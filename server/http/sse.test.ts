@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { heldConnection } from "../proof/testing/held-connection.ts";
 import { type FrameText, type SseOptions, sendEvents } from "./sse.ts";
-import { unobserved } from "./stream-observer.ts";
+import { noopObserver } from "./stream-observer.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -19,7 +19,7 @@ async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> 
       headers: { "X-Run-Id": "run_1" },
       keepAliveMs: 60_000,
       failure: () => ({ text: "data: failed\n\n", count: 1 }),
-      observer: unobserved,
+      observer: noopObserver,
       projectId: "p",
       ...options,
     }).then(() => sent.resolve(response), sent.reject);
@@ -46,7 +46,7 @@ async function openHeld(frames: AsyncIterable<string>, options: Partial<SseOptio
     headers: {},
     keepAliveMs: 60_000,
     failure: () => ({ text: "data: failed\n\n", count: 1 }),
-    observer: unobserved,
+    observer: noopObserver,
     projectId: "p",
     ...options,
   });
@@ -164,7 +164,7 @@ describe("sendEvents", () => {
     }
     const stalled = vi.fn();
     const closed = vi.fn();
-    const observer = { ...unobserved, stalled, closed };
+    const observer = { ...noopObserver, stalled, closed };
     const { response, sent } = await openHeld(large(), { keepAliveMs: 15_000, observer });
     await settle();
     vi.advanceTimersByTime(59_999);
@@ -224,7 +224,7 @@ describe("sendEvents", () => {
         headers: {},
         keepAliveMs: 1,
         failure,
-        observer: unobserved,
+        observer: noopObserver,
         projectId: "p",
       }).then(ended.resolve, ended.reject);
     });

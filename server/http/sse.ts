@@ -29,7 +29,7 @@ export interface SseOptions {
   bytesInFlight?: BytesInFlight | undefined;
 }
 
-const comment = ": keep-alive\n\n";
+const keepAliveComment = ": keep-alive\n\n";
 
 /**
  * Sends frames until the source ends or the client disconnects. Never rejects.
@@ -40,7 +40,7 @@ const comment = ": keep-alive\n\n";
 export async function sendEvents(
   response: ServerResponse,
   frames: AsyncIterable<FrameText>,
-  { headers, keepAliveMs, keepAlive = comment, failure, observer, projectId, bytesInFlight }: SseOptions,
+  { headers, keepAliveMs, keepAlive = keepAliveComment, failure, observer, projectId, bytesInFlight }: SseOptions,
 ): Promise<void> {
   response.writeHead(200, { "Content-Type": "text/event-stream", Connection: "keep-alive", ...headers });
   response.flushHeaders();

@@ -10,7 +10,7 @@ export interface StreamObserver {
 }
 
 /** An observer that does nothing. */
-export const unobserved: StreamObserver = {
+export const noopObserver: StreamObserver = {
   opened: () => {},
   sent: () => {},
   stalled: () => {},
@@ -18,6 +18,6 @@ export const unobserved: StreamObserver = {
 };
 
 /** Returns the observer of a response. */
-export function streamObserverOf(response: Response): StreamObserver {
-  return (response.locals.streamObserver as StreamObserver | undefined) ?? unobserved;
+export function getStreamObserver(response: Response): StreamObserver {
+  return (response.locals.streamObserver as StreamObserver | undefined) ?? noopObserver;
 }

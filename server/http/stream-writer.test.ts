@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import { heldConnection } from "../proof/testing/held-connection.ts";
-import { unobserved } from "./stream-observer.ts";
+import { noopObserver } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
 
 const kB = 1024;
@@ -17,7 +17,7 @@ async function heldWriter(bytesInFlight = new BytesInFlight()) {
   const writer = new StreamWriter(connection.response, {
     projectId: "p",
     bytesInFlight,
-    observer: { ...unobserved, stalled: onStalled, sent },
+    observer: { ...noopObserver, stalled: onStalled, sent },
   });
   return { ...connection, writer, onStalled, sent, bytesInFlight };
 }

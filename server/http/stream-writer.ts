@@ -17,16 +17,16 @@ const stallMs = 60_000;
  * string immediately, Node would allocate the maximum number of bytes for its characters, usually three times
  * what is needed.
  */
-const bytesFrom = 16 * 1024;
+const minBufferLength = 16 * 1024;
 
 /**
  * Minimum length of a text whose bytes are shared by streams, in UTF-16 units. For shorter texts, the lookup
  * costs as much as encoding.
  */
-const sharedFrom = 32 * 1024;
+const minSharedLength = 32 * 1024;
 
 /** Minimum length of a text that is written in slices, in UTF-16 units. */
-const slicedFrom = 96 * 1024;
+const minSlicedLength = 96 * 1024;
 
 /** Size of a slice, in bytes. */
 const sliceBytes = 64 * 1024;
@@ -36,7 +36,7 @@ const sliceBytes = 64 * 1024;
  * text could start a forged event after such a character. They occur only in JSON strings, where an escape is
  * equivalent.
  */
-const otherLineEnds = /[\u0085\u2028\u2029]/g;
+const nonstandardLineEnds = /[\u0085\u2028\u2029]/g;
 
 /** Otherwise, many fast clients would keep the event loop from all others. */
 const sliceTurns = new Turns({ atOnce: 1, sliceMs: 1 });
@@ -63,7 +63,7 @@ export class StreamWriter {
   readonly #observer: StreamObserver;
   readonly #bytesInFlight: BytesInFlight;
   /** True while part of a text has not been written. */
-  #isInText = false;
+  #isWritingText = false;
 
   /** @param response A response whose headers have been sent. */
   constructor(response: ServerResponse, options: StreamWriterOptions) {
@@ -75,7 +75,7 @@ export class StreamWriter {
 
   /** True if another text could be written immediately, and not in the middle of a text. */
   get isIdle(): boolean {
-    return !this.#isInText && !this.#response.writableNeedDrain && !this.#response.writableEnded;
+    return !this.#isWritingText && !this.#response.writableNeedDrain && !this.#response.writableEnded;
   }
 
   /**
@@ -87,23 +87,23 @@ export class StreamWriter {
    */
   write(text: string, frames: number): Promise<void> | undefined {
     this.#observer.sent(frames);
-    if (text.length < sharedFrom) {
+    if (text.length < minSharedLength) {
       const escaped = escapeLineEnds(text);
-      const hasRoom = this.#response.write(escaped.length < bytesFrom ? escaped : Buffer.from(escaped));
+      const hasRoom = this.#response.write(escaped.length < minBufferLength ? escaped : Buffer.from(escaped));
       return hasRoom
         ? undefined
-        : this.#hold({ bytes: this.#response.writableLength }, () => this.#drained());
+        : this.#hold({ bytes: this.#response.writableLength }, () => this.#waitForDrain());
     }
     const shared = sharedTexts.use(text, () => ({
       bytes: Buffer.from(escapeLineEnds(text)),
       textBytes: text.length,
     }));
-    return text.length < slicedFrom ? this.#writeWhole(shared) : this.#writeSlices(shared);
+    return text.length < minSlicedLength ? this.#writeWhole(shared) : this.#writeSlices(shared);
   }
 
   #writeWhole({ value: { bytes }, release }: SharedValue<SharedText>): Promise<void> | undefined {
     if (!this.#response.write(bytes))
-      return this.#hold({ bytes: bytes.length, shared: bytes }, () => this.#drained()).finally(release);
+      return this.#hold({ bytes: bytes.length, shared: bytes }, () => this.#waitForDrain()).finally(release);
     release();
     return undefined;
   }
@@ -111,25 +111,25 @@ export class StreamWriter {
   /** Writes slices one after another, so that Node buffers only one. */
   async #writeSlices({ value, release }: SharedValue<SharedText>): Promise<void> {
     const { bytes, textBytes } = value;
-    this.#isInText = true;
+    this.#isWritingText = true;
     await this.#hold({ bytes: bytes.length, shared: bytes }, async () => {
       for (let at = 0; at < bytes.length; at += sliceBytes) {
         const leave = await sliceTurns.enter(this.#projectId);
         if (this.#response.destroyed) return leave();
-        await this.#taken((done) => {
+        await this.#waitForClient((done) => {
           this.#response.write(bytes.subarray(at, at + sliceBytes), done);
           leave();
           return () => {};
         });
       }
     });
-    this.#isInText = false;
+    this.#isWritingText = false;
     // Keeps the bytes for readers that arrive at this text next.
     release(textBytes + bytes.length);
   }
 
-  #drained(): Promise<void> {
-    return this.#taken((done) => {
+  #waitForDrain(): Promise<void> {
+    return this.#waitForClient((done) => {
       this.#response.once("drain", done);
       return () => this.#response.off("drain", done);
     });
@@ -137,7 +137,7 @@ export class StreamWriter {
 
   /** Counts bytes as held for the client until it has read them. */
   async #hold(held: Pick<StalledReader, "bytes" | "shared">, taken: () => Promise<void>): Promise<void> {
-    const reader = { ...held, projectId: this.#projectId, cutOff: () => this.#cutOff() };
+    const reader = { ...held, projectId: this.#projectId, cutOff: () => this.#disconnect() };
     this.#bytesInFlight.add(reader);
     await taken();
     this.#bytesInFlight.remove(reader);
@@ -150,11 +150,11 @@ export class StreamWriter {
    * @param subscribe Subscribes to the time when the bytes have been read, and returns the function that
    * unsubscribes.
    */
-  async #taken(subscribe: (done: () => void) => () => void): Promise<void> {
+  async #waitForClient(subscribe: (done: () => void) => () => void): Promise<void> {
     const response = this.#response;
     const { promise, resolve } = Promise.withResolvers<void>();
     const done = () => resolve();
-    const stalled = setTimeout(() => this.#cutOff(), stallMs);
+    const stalled = setTimeout(() => this.#disconnect(), stallMs);
     const unsubscribe = subscribe(done);
     response.once("close", done);
     if (response.destroyed) resolve();
@@ -164,7 +164,7 @@ export class StreamWriter {
     response.off("close", done);
   }
 
-  #cutOff(): void {
+  #disconnect(): void {
     this.#observer.stalled();
     this.#response.destroy();
   }
@@ -172,5 +172,5 @@ export class StreamWriter {
 
 /** Escapes characters in JSON that some readers treat as line ends. */
 export function escapeLineEnds(json: string): string {
-  return json.replace(otherLineEnds, unicodeEscape);
+  return json.replace(nonstandardLineEnds, unicodeEscape);
 }

@@ -2,8 +2,8 @@
 import type { IncomingMessage } from "node:http";
 
 /** Number of chunks after which the mean size is checked, and its minimum in bytes. */
-const lookFrom = 4_000;
-const leastMean = 16;
+const minChunks = 4_000;
+const minMeanBytes = 16;
 
 /**
  * Closes the connection of a request whose body arrives in thousands of tiny chunks. Node creates an object
@@ -23,7 +23,7 @@ export function refuseTinyChunks(request: IncomingMessage): void {
     if (Buffer.isBuffer(chunk)) {
       chunks += 1;
       bytes += chunk.length;
-      if (chunks >= lookFrom && bytes < leastMean * chunks) request.socket.destroy();
+      if (chunks >= minChunks && bytes < minMeanBytes * chunks) request.socket.destroy();
     }
     return push(chunk, encoding);
   };

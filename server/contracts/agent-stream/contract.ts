@@ -2,7 +2,7 @@
 import { type Handlers, routes } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
-import type { BodyFault } from "../../http/body-error.ts";
+import type { BodyErrorCode } from "../../http/body-error.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
 import type { PlacedContent } from "../message-size.ts";
 import { AgentStreamError, rejectionError } from "./errors.ts";
@@ -44,7 +44,7 @@ export const agentStream: Contract<Handlers<ProjectContext>> = {
   afterStreamFailure: "Send the conversation again.",
 };
 
-const bodyStatuses: Record<BodyFault, number> = {
+const bodyStatuses: Record<BodyErrorCode, number> = {
   INVALID_JSON: 400,
   REQUEST_TIMEOUT: 408,
   PAYLOAD_TOO_LARGE: 413,

@@ -1,7 +1,7 @@
 /** The Tambo contract. */
 import { type Handlers, routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
-import { undeclaredProblem } from "../../http/outside.ts";
+import { toStatusProblem } from "../../http/outside.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
 import { UndeclaredError } from "../contract-error.ts";
 import type { PlacedContent } from "../message-size.ts";
@@ -34,7 +34,7 @@ export const tambo: Contract<Handlers<ProjectContext>> = {
     // The server answers unknown paths as this contract does.
     unknownPath: () => undefined,
     methodNotAllowed: (message) =>
-      new UndeclaredError(405, message, undeclaredProblem(405, message), "application/problem+json"),
+      new UndeclaredError(405, message, toStatusProblem(405, message), "application/problem+json"),
     unknownAgent: () => undefined,
     rejected: rejectionError,
     transient: ({ code, message }) => new ProblemError(code, message),
