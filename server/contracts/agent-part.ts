@@ -1,19 +1,21 @@
-/** Agents that requests name: the server's own, and those of the configuration. */
 import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
 import type { ContractServices } from "./contract.ts";
 
 type AgentSources = Pick<ContractServices, "settingsOf">;
 
-/** The agent that has the server's model and all tools of the project, unless one is configured under this name. */
+/**
+ * Name of the agent with the server's model and all tools of the project, unless an agent of this name is
+ * configured.
+ */
 export const defaultAgent = "default";
 
-/** The part of a run's settings that an agent decides. */
+/** The settings of a run that depend on its agent. */
 export type AgentPart = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
 
-/** There is no agent of a name. */
+/** Thrown if no agent has the requested name. */
 export class UnknownAgentError extends Error {
-  /** @param names The agents that there are. */
+  /** @param names Names of the available agents. */
   constructor(name: string, names: readonly string[]) {
     const known = names.map((each) => `"${each}"`).join(", ");
     super(`There is no agent "${name}". Use one of ${known}.`);
@@ -22,7 +24,7 @@ export class UnknownAgentError extends Error {
 }
 
 /**
- * Returns the settings that an agent decides; none for the default agent.
+ * Returns the run settings of an agent; none for the default agent.
  *
  * @throws {UnknownAgentError}
  */
@@ -34,7 +36,7 @@ export function agentPart(sources: AgentSources, projectId: string, name: string
 }
 
 /**
- * An agent of the configuration; `undefined` for the default one.
+ * Returns a configured agent; `undefined` for the default agent.
  *
  * @throws {UnknownAgentError}
  */

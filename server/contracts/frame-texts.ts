@@ -1,17 +1,17 @@
 /**
- * Texts of server-sent event frames, as the encoders of all contracts yield them: frames are joined to texts of a
- * bounded length, and a long frame is a text of its own, one string for all readers of its line.
+ * Encodes server-sent event frames for all contracts. Short frames are joined into texts of bounded length. A
+ * long frame is a text of its own, and all readers share one string.
  */
 import type { LineBatch, LogLine } from "../core/log-line.ts";
 import type { FrameText } from "../http/sse.ts";
 
-/** Headers of streams: proxies neither store, nor compress, nor hold back what comes. */
+/** Headers of streams: proxies must not cache, compress or buffer them. */
 export const streamHeaders = {
   "Cache-Control": "no-cache, no-transform",
   "X-Accel-Buffering": "no",
 } as const;
 
-/** Returns the frame of an event without a name. @param json The event's JSON. */
+/** Returns the frame of an event without a name. @param json The event as JSON. */
 export function dataFrame(json: string): string {
   return `data: ${json}\n\n`;
 }
@@ -21,28 +21,30 @@ export function namedFrame(name: string, data: object): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Joins frames to one text. */
+/** Joins frames into one text. */
 export function joinFrames<Texts extends FrameText>(...frames: readonly string[]): Texts {
   return { text: frames.join(""), count: frames.length } as FrameText as Texts;
 }
 
 /**
- * Length from which a frame is long, in UTF-16 units. A batch of the log's short lines, which has at most 64 kB of
- * JSON, stays below it with its frames' fields.
+ * Minimum length of a long frame, in UTF-16 units. The short lines of a batch, at most 64 kB of JSON, stay
+ * below it when they are encoded.
  */
 export const longFrame = 96 * 1024;
 
-/** Most long frames that are kept for a line: forms differ by wire, representation and what a reader knows already. */
+/**
+ * Maximum number of long frames cached per line. Variants differ by contract, by representation, and by what
+ * a reader has already received.
+ */
 const formsOfLine = 8;
 
-/** Long frames by the line that they were made of, and a form: there while a reader or the run has the line. */
+/** Long frames by line and variant. An entry lives as long as a reader or the run references the line. */
 const framesOfLines = new WeakMap<LogLine, Map<string, string>>();
 
 /**
- * Returns the frame of a line in a form. The frame of a long line is made once for all readers.
+ * Returns the frame of a line. The frame of a long line is encoded once per variant.
  *
- * @param form Names everything besides the line that the frame depends on.
- * @param make Makes the frame.
+ * @param form Identifies everything else that the frame depends on.
  */
 export function frameOf(line: LogLine, form: string, make: (line: LogLine) => string): string {
   if (line.json.length < longFrame) return make(line);
@@ -53,7 +55,7 @@ export function frameOf(line: LogLine, form: string, make: (line: LogLine) => st
  * Encodes lines.
  *
  * @param batches Lines, in order.
- * @param encode Returns the frames that a line becomes, if any.
+ * @param encode Returns the frames of a line, if any.
  */
 export async function* frameTexts<Texts extends FrameText>(
   batches: AsyncIterable<readonly LogLine[]>,
@@ -64,10 +66,10 @@ export async function* frameTexts<Texts extends FrameText>(
 }
 
 /**
- * Encodes lines that become the same frames for all readers. Readers that are given the same batch share its texts.
+ * Encodes lines to the same frames for all readers. Readers that receive the same batch share its texts.
  *
- * @param form Names everything besides the lines that the frames of a batch depend on; absent for a batch that is
- *   encoded for one reader alone.
+ * @param form Identifies everything else that the frames of a batch depend on; `undefined` for a batch with
+ * only one reader.
  */
 export async function* sharedFrameTexts<Texts extends FrameText>(
   batches: AsyncIterable<LineBatch>,
@@ -81,10 +83,13 @@ export async function* sharedFrameTexts<Texts extends FrameText>(
   }
 }
 
-/** Returns the frames that a line becomes, if any. */
+/** Returns the frames of a line, if any. */
 type Encode = (line: LogLine) => readonly string[];
 
-/** The first reader is mostly the only one, and the run may keep the batch for a while: texts are kept from the second on. */
+/**
+ * Caches texts from the second reader on. A batch usually has one reader, and the run may keep the batch for
+ * some time.
+ */
 function sharedTexts(lines: LineBatch, encode: Encode, form: string): readonly FrameText[] {
   const { encoded } = lines;
   if (encoded?.form === form) {
@@ -118,7 +123,7 @@ function textsOf(lines: readonly LogLine[], encode: Encode): FrameText[] {
   return texts;
 }
 
-/** Returns the string that readers of a line share instead of an equal one of their own. */
+/** Returns the string that readers of a line share, instead of an equal copy. */
 function sharedFrame(line: LogLine, frame: string): string {
   for (const kept of framesOfLines.get(line)?.values() ?? []) if (kept === frame) return kept;
   return keep(line, frame, frame);

@@ -1,4 +1,4 @@
-/** Routes requests to the handlers of a contract's operations, and sends their answers. */
+/** Routes requests to the handlers of a contract's operations, and sends their responses. */
 import type { Request, RequestHandler, Response, Router } from "express";
 import { describe, type Context as LogContext } from "../core/telemetry/context.ts";
 import { type FrameText, sendEvents } from "../http/sse.ts";
@@ -6,7 +6,7 @@ import { getStreamObserver } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
 
-/** A handler's answer, in any contract. */
+/** A handler's response, in any contract. */
 interface Answer {
   status: PropertyKey;
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ interface Answer {
 // biome-ignore lint/suspicious/noExplicitAny: each handler's request is typed by its own operation, checked where it is written.
 export type Handlers = Record<string, (request: any) => Promise<Answer>>;
 
-/** One mistake in a request. */
+/** An error in a request. */
 export interface Violation {
   pointer: string;
   message: string;
@@ -34,16 +34,16 @@ export interface ContractDocument {
     stream: boolean;
     contentTypes: Readonly<Record<number, string | null>>;
   }[];
-  /** Reads and checks parameters. */
+  /** Parses and validates parameters. */
   readParameters(
     operationId: string,
     raw: Record<"path" | "query" | "headers", Record<string, string | string[] | undefined>>,
   ): { value: Record<"path" | "query" | "headers", object>; violations: readonly Violation[] };
-  /** Checks the body. */
+  /** Validates the body. */
   checkBody(operationId: string, body: unknown): readonly Violation[];
 }
 
-/** The caller, as every contract has it. */
+/** The fields of the caller that all contracts have. */
 interface Context {
   projectId?: string;
 }
@@ -52,34 +52,37 @@ interface Context {
 export interface Operations {
   document: ContractDocument;
   handlers: Handlers;
-  /** Path parameters that name the thread and the run. */
+  /** Path parameters that contain the ids of the thread and the run. */
   pathIds?: { thread: string; run: string } | undefined;
-  /** Returns the error for mistakes in a request; it is thrown. */
+  /** Returns the error to throw for an invalid request. */
   invalidRequest(violations: readonly Violation[]): Error;
-  /** Takes a slot for a request of a streaming operation. @returns A function that releases it. @throws if there is none. */
+  /**
+   * Acquires a slot for a request of a streaming operation. @returns The function that releases it. @throws
+   * if no slot is free.
+   */
   openStream?: ((context: never) => () => void) | undefined;
   /** Returns the last frames of a stream whose source failed. */
   failureFrame(error: unknown): FrameText;
-  /** Frame that is sent into a silent stream; a comment if absent. */
+  /** Frame that is sent into an idle stream; a comment if absent. */
   keepAlive?: string | undefined;
 }
 
-/** Silence after which a stream is sent a frame, in milliseconds. */
+/** Idle time after which a frame is sent, in milliseconds. */
 const keepAliveMs = 15_000;
 
 /**
  * Adds operations to a router.
  *
- * @param router Has put bodies into `request.body`, and the caller into `response.locals.context`.
+ * @param router Must have stored the body in `request.body`, and the caller in `response.locals.context`.
  */
 export function mountOperations(router: Router, operations: Operations): void {
   const methods = new Map<string, string[]>();
   for (const route of operations.document.routes) {
-    // In paths of documents only names in braces are parameters, so colons are escaped.
+    // In the paths of documents only names in braces are parameters, so colons are escaped.
     const path = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
     const method = route.method as "get" | "post" | "delete";
     router[method](path, createHandler(operations, route));
-    // GET brings HEAD with it (RFC 9110 section 9.1).
+    // GET includes HEAD (RFC 9110 section 9.1).
     const allowed = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...allowed]);
   }
@@ -91,9 +94,9 @@ export function mountOperations(router: Router, operations: Operations): void {
   }
 }
 
-/** The path exists, but not with this method. */
+/** Thrown if the path exists, but not with this method. */
 export class MethodNotAllowedError extends Error {
-  /** @param allowed The methods it has. */
+  /** @param allowed The methods of the path. */
   constructor(allowed: readonly string[]) {
     super(`This path takes ${allowed.join(", ")}.`);
     this.name = "MethodNotAllowedError";
@@ -126,7 +129,7 @@ function createHandler(
         releaseBody(request, response);
         return { sent: send(request, response, answer, operations, contentTypes) };
       };
-      // Nothing keeps the answer while its text is sent.
+      // No variable references the response while its text is sent, so the memory can be freed.
       const { sent } = await begin();
       await sent;
     } catch (error) {
@@ -136,18 +139,18 @@ function createHandler(
   };
 }
 
-/** Returns what is known of the caller; nothing on a path that needs no key. */
+/** Returns the caller; empty on a path that needs no key. */
 function contextOf({ locals }: Response): Context {
   return (locals.context as Context | undefined) ?? {};
 }
 
-/** Calls `leave` once, when the response is closed; at once if it is already. */
+/** Calls `release` once, when the response is closed; immediately if it already is. */
 function untilClosed(response: Response, leave: () => void): void {
   response.once("close", leave);
   if (response.closed) leave();
 }
 
-/** Returns the ids of the thread and the run that a path names. */
+/** Returns the ids of the thread and the run in a path. */
 function idsIn(params: Request["params"], names = { thread: "threadId", run: "runId" }): LogContext {
   const [thread, run] = [params[names.thread], params[names.run]];
   return {
@@ -191,10 +194,10 @@ function send(
   return undefined;
 }
 
-/** Length from which a body is sent no faster than its client reads it, in UTF-16 units. */
+/** Minimum length of a body that is sent at the rate at which its client reads it, in UTF-16 units. */
 const longBody = 96 * 1024;
 
-/** Sends a body. Unread bytes of long ones are bounded like those of streams. */
+/** Sends a body. The unread bytes of a long body are limited like those of streams. */
 function sendJson(response: Response, body: unknown, projectId: string): Promise<void> | undefined {
   const json = JSON.stringify(body) as string | undefined;
   if (json === undefined || json.length < longBody || response.req.method === "HEAD") {
@@ -204,7 +207,7 @@ function sendJson(response: Response, body: unknown, projectId: string): Promise
   return sendText(response, escapeLineEnds(json), projectId);
 }
 
-/** Not an async function, which would keep the text in memory until the client has read it. */
+/** Not an async function, because its frame would keep the text in memory until the client has read it. */
 function sendText(response: Response, text: string, projectId: string): Promise<void> | undefined {
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
   const writer = new StreamWriter(response, { projectId, observer: getStreamObserver(response) });

@@ -1,17 +1,17 @@
-/** Options of a run that several contracts have in the same form: components, tools, the model and its parameters. */
+/** Run options that are the same in several contracts: components, tools, the model and its parameters. */
 import type { components } from "../../generated/tambo/types.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { ClientTool, ContextTool, OfferedComponent, RunSettings } from "../engine/run-input.ts";
 
 type Schemas = components["schemas"];
 
-/** The members that contracts share. */
+/** The fields that the contracts share. */
 export type RunOptions = Pick<
   Schemas["CreateRunRequest"],
   "availableComponents" | "forceComponent" | "toolChoice" | "model" | "maxTokens" | "temperature"
 >;
 
-/** The options in the engine's form. */
+/** Converts the options to run settings of the engine. */
 export function runOptions({
   availableComponents = [],
   toolChoice = "auto",
@@ -48,12 +48,12 @@ function contextTool(tool: Schemas["ComponentTool"]): ContextTool {
   return { ...clientTool(tool), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
 }
 
-/** A client's tool in the engine's form. */
+/** Converts a client tool to the engine's type. */
 export function clientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
   return { name, description, inputSchema: asJson(inputSchema), ...(strict !== undefined && { strict }) };
 }
 
-/** It came as JSON, so it is JSON: only its type is narrower. */
+/** Narrows the type. The schema was parsed from JSON. */
 function asJson(schema: Schemas["JSONSchema"]): JsonObject {
   return schema as unknown as JsonObject;
 }

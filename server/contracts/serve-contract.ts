@@ -1,4 +1,4 @@
-/** Serves a contract: admits requests, reads their bodies, calls the handlers, and answers every error. */
+/** Serves a contract: authenticates requests, reads their bodies, calls the handlers, and sends errors. */
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { findTransientFailure, RequestRejectedError } from "../core/errors.ts";
 import { readJsonBody } from "../http/body.ts";
@@ -22,7 +22,7 @@ import { streamFailure } from "./stream-failure.ts";
 export interface ServedContract extends Required<Pick<RunningContract, "drain" | "stop" | "close">> {
   name: string;
   isMain: boolean;
-  /** Serves the contract's paths, and leaves all others alone. */
+  /** Handles the contract's paths, and passes all other requests on. */
   router: RequestHandler;
 }
 
@@ -88,7 +88,7 @@ function readBody(
   };
 }
 
-/** Most characters of a path that an error repeats. */
+/** Maximum length of a path in an error message, in characters. */
 const maxShownPath = 200;
 
 function answerUnknownPath({ errors }: AnyContract): RequestHandler {
@@ -117,14 +117,14 @@ function answerError(contract: AnyContract, log: (line: string) => void): ErrorR
   };
 }
 
-/** Returns the contract's own error; `undefined` for a fault of this server. */
+/** Returns the contract's error; `undefined` for a server error. */
 function toContractError({ errors }: AnyContract, error: unknown): ContractError | undefined {
   if (error instanceof ContractError) return error;
   if (error instanceof BodyError) return errors.unreadableBody(error);
   if (error instanceof MethodNotAllowedError) return errors.methodNotAllowed(error.message);
   if (error instanceof UnknownAgentError) return errors.unknownAgent(error.message);
   if (error instanceof RequestRejectedError) return errors.rejected(error);
-  // Express itself refuses paths whose percent-encoding is broken.
+  // Express rejects paths with invalid percent-encoding.
   if (error instanceof URIError) return errors.malformedPath();
   const transient = findTransientFailure(error);
   return transient && errors.transient(transient);

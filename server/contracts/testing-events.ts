@@ -1,15 +1,17 @@
-/** One event of every kind, for tests of encoders: of the document's events the examples, of notes those below. */
+/**
+ * A sample of every kind of event, for tests of encoders. Numbered events are the examples in the document.
+ */
 import { readFileSync } from "node:fs";
 import type { NoteEvent, RunEvent } from "../core/events.ts";
 import { type EventKind, type EventOf, type LogLine, parseKind } from "../core/log-line.ts";
 
-/** The parts of a JSON Schema that lead to the examples of a union's members. */
+/** The parts of a JSON Schema that lead to the examples of a union. */
 interface Schema {
   oneOf?: readonly { $ref: string }[];
   examples?: readonly RunEvent[];
 }
 
-/** Returns the examples of a schema of the Tambo document, and of the members of its union. */
+/** Returns the examples of a schema in the Tambo document, and of the members of its union. */
 function readExamples(file: string): readonly RunEvent[] {
   const url = new URL(`../../generated/tambo/schemas/${file}`, import.meta.url);
   const { oneOf = [], examples = [] } = JSON.parse(readFileSync(url, "utf8")) as Schema;
@@ -60,7 +62,7 @@ export const sampleEvents: readonly (readonly [kind: EventKind, event: RunEvent]
   ...Object.values(notes),
 ].map((event) => [parseKind(JSON.stringify(event)), event]);
 
-/** Returns an event as the log holds it. */
+/** Returns an event as a line of the run log. */
 export function lineOf(event: RunEvent): LogLine {
   const json = JSON.stringify(event);
   return { kind: parseKind(json), number: 1, json };

@@ -1,15 +1,15 @@
 /**
- * Types that fail to compile when an encoder does not write every event of its contract's document.
+ * Types that fail to compile if an encoder does not write every event of its contract's document.
  *
- * An encoder's table names every canonical event (M-092). These types check the other direction: an event of `spec/` that
- * nothing writes is a compile error, which names it.
+ * An encoder's table has an entry for every canonical event (M-092). These types check the other direction:
+ * if nothing writes an event of `spec/`, the compile error names it.
  */
 
-/** Name of an event: its `event`, its `type`, or the `name` of AG-UI's `CUSTOM`. */
+/** Name of an event: its `event`, its `type`, or the `name` of an AG-UI `CUSTOM` event. */
 export type NameOf<E> = E extends { event: infer Event extends string }
   ? Event
   : E extends { type: "CUSTOM"; name: infer Name extends string }
-    ? // An extension of any name is nobody's own event.
+    ? // A custom event with any name is an extension, not an event of the contract.
       string extends Name
       ? never
       : Name
@@ -17,7 +17,7 @@ export type NameOf<E> = E extends { event: infer Event extends string }
       ? Type
       : never;
 
-/** The events of a contract of this name. */
+/** The events of a contract with this name. */
 export type Named<Event, Name extends NameOf<Event>> = Event extends unknown
   ? NameOf<Event> extends Name
     ? Event
@@ -25,8 +25,8 @@ export type Named<Event, Name extends NameOf<Event>> = Event extends unknown
   : never;
 
 /**
- * Names of the events that a table of treatments writes: those that go out as they are, and what its functions return.
- * A function tells only as much as its return type does.
+ * Names of the events that an encoder's table writes: the unchanged ones, and the results of its functions.
+ * The declared return type of a function determines its events.
  */
 export type Written<Table> = {
   [Kind in keyof Table]: Table[Kind] extends "as it is"
@@ -36,13 +36,13 @@ export type Written<Table> = {
       : never;
 }[keyof Table];
 
-/** Kinds of events that a table of treatments does not leave out. */
+/** Kinds of events that an encoder's table does not leave out. */
 export type Shown<Table> = {
   [Kind in keyof Table]: Table[Kind] extends "left out" ? never : Kind;
 }[keyof Table];
 
-/** Names of a contract's events that are not among those of `Done`. */
+/** Names of a contract's events that are not in `Done`. */
 export type Unwritten<Event, Done> = Exclude<NameOf<Event>, Done>;
 
-/** Compiles only if no event is left: the compiler names those that are. Does nothing. */
+/** Fails to compile if an event is missing; the error names it. Does nothing at run time. */
 export function noneLeft<_Left extends never>(): void {}

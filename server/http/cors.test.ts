@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, it, onTestFinished } from "vitest";
 import { cors } from "./cors.ts";
-import { allowedOrigins } from "./own-hosts.ts";
+import { allowedOrigins } from "./local-hosts.ts";
 
 /** Asks a server behind the handler; answers its status and the headers that are about origins. */
 async function ask(

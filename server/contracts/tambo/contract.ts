@@ -1,7 +1,7 @@
 /** The Tambo contract. */
 import { type Handlers, routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
-import { toStatusProblem } from "../../http/outside.ts";
+import { toStatusProblem } from "../../http/problem-responses.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
 import { UndeclaredError } from "../contract-error.ts";
 import type { PlacedContent } from "../message-size.ts";

@@ -6,7 +6,7 @@
 import type { RequestHandler } from "express";
 import { rejectOrigin } from "./cors.ts";
 import { hostProblem, isLoopbackOrigin, isOwnHost } from "./host.ts";
-import { sendProblem } from "./outside.ts";
+import { sendProblem } from "./problem-responses.ts";
 
 /** Returns true if pages of an origin may call the server. */
 export type AllowsOrigin = (origin: string) => boolean;
