@@ -1,10 +1,9 @@
-/** Capabilities of agents. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { codeToolName, selectTools } from "../../core/ports/tools.ts";
 import { findAgent } from "../agent-part.ts";
 import type { ContractServices } from "../contract.ts";
 
-/** Sources of an agent's capabilities. */
+/** The services that capabilities are derived from. */
 export type AgentSources = Pick<ContractServices, "settingsOf" | "toolsOf" | "models">;
 
 /**

@@ -1,4 +1,4 @@
-/** Content between AG-UI's parts and the engine's blocks. */
+/** Converts content between AG-UI parts and the engine's blocks. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
 import { mediaBlock } from "../media.ts";
@@ -8,10 +8,10 @@ type Schemas = components["schemas"];
 type Part = Schemas["ContentPart"];
 type MediaPart = Exclude<Part, { type: "text" }>;
 
-/** Content of a user's or a tool's message. */
+/** Content of a user message or a tool message. */
 export type PartContent = string | readonly Part[];
 
-/** Content as blocks; a string is one text block, and the empty string none. */
+/** Converts content to blocks. A string becomes one text block; an empty string, none. */
 export function blocksOf(content: PartContent): ContentBlock[] {
   if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
   return content.map((part) =>
@@ -20,10 +20,10 @@ export function blocksOf(content: PartContent): ContentBlock[] {
 }
 
 /**
- * Checks what the schema cannot say.
+ * Validates what the schema cannot express.
  *
- * @param pointer Where the content stands in the request.
- * @throws {AgUiError} `VALIDATION_ERROR` for a part at an address that is none.
+ * @param pointer Location of the content in the request.
+ * @throws {AgUiError} `VALIDATION_ERROR` if the URL of a part is invalid.
  */
 export function checkParts(content: PartContent, pointer: string): void {
   if (typeof content === "string") return;
@@ -40,7 +40,7 @@ function fileSource({ source: { type, value, mimeType } }: MediaPart): FileSourc
   return type === "url" ? { type: "url", ...kind, url: value } : { type: "file_id", ...kind, fileId: value };
 }
 
-/** Blocks as parts, in their order. What AG-UI has no part for is a text that names it. */
+/** Converts blocks to parts, in order. A block without an equivalent part becomes a text. */
 export function partsOf(blocks: readonly ContentBlock[]): Part[] {
   return blocks.map(partOf);
 }
@@ -82,15 +82,15 @@ function mimeOf(mimeType: string | undefined): { mimeType?: string } {
   return mimeType === undefined ? {} : { mimeType };
 }
 
-/** The part that shows a medium: AG-UI tells them apart by type, and all but three are documents. */
+/** Returns the type of the part for a media type. Everything except images, audio and video is a document. */
 function kindOf(mediaType = ""): MediaPart["type"] {
   const [kind] = mediaType.split("/");
   return kind === "image" || kind === "audio" || kind === "video" ? kind : "document";
 }
 
 /**
- * Content of a tool's result: a string where that loses nothing. Clients before 1.0 take no parts in a result: for them
- * texts are joined by newlines, and what is no text is written as the JSON of its part (CX-11).
+ * Returns the content of a tool result: a string if that is lossless. Clients before 1.0 do not support parts
+ * in a result. For them texts are joined by newlines, and other parts are written as JSON (CX-11).
  */
 export function resultContent(blocks: readonly ContentBlock[], takesParts: boolean): string | Part[] {
   const parts = partsOf(blocks);

@@ -1,4 +1,3 @@
-/** The AG-UI contract. */
 import { type Handlers, routes } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { checkBody, readParameters } from "../../../generated/ag-ui/validators.js";
@@ -52,7 +51,10 @@ function undeclared(status: number, code: string, message: string): UndeclaredEr
   return new UndeclaredError(status, message, { error: { code, message } });
 }
 
-/** Returns what a client writes itself: the other messages of a valid body come from a run, whatever their size. */
+/**
+ * Returns the messages that the client wrote itself. The other messages of a valid body come from a run, and
+ * their size is not limited here.
+ */
 function writtenByClient(body: unknown): PlacedContent[] {
   const { messages } = body as components["schemas"]["RunAgentInput"];
   return messages.flatMap((message, index) =>

@@ -1,8 +1,8 @@
 /**
- * Canonical run events as events of AG-UI. Pure: the same lines give the same events.
+ * Encodes canonical run events as AG-UI events. Pure: the same lines give the same events.
  *
- * Two generations of clients are served, told apart by whether the request named a protocol version: each refuses what
- * the other must be told.
+ * Clients of AG-UI 1.0 and earlier clients get different events, because each rejects events that the other
+ * requires. A client that sends a protocol version uses 1.0.
  */
 
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
@@ -14,27 +14,27 @@ import { RunEnd } from "./run-end.ts";
 import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent-events.ts";
 import { ShownComponents } from "./shown-components.ts";
 
-/** The part of a run and its reader that decides how the run is written. */
+/** The properties of a run and its reader that affect encoding. */
 export interface RunView {
   threadId: string;
-  /** The run's id as the request names it. */
+  /** The client's id of the run. */
   runId: string;
   parentRunId?: string;
-  /** Whether the reader speaks AG-UI 1.0. */
+  /** True if the reader uses AG-UI 1.0. */
   speaksV1: boolean;
-  /** The app's state as the run's request has it, if that is an object. */
+  /** State of the app in the run's request, if it is an object. */
   appState?: JsonObject;
-  /** The run's model, where the request or its agent names one. */
+  /** The run's model, if the request or its agent selects one. */
   model?: string;
 }
 
-/** The treatment of a kind of event: as it is, left out, or changed. */
+/** How a kind of event is encoded: unchanged, left out, or by a function. */
 type Treatment<Kind extends EventKind> =
   | "as it is"
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
 const treatments = {
   RUN_STARTED: (encoder, { timestamp }) => [encoder.started(timestamp)],
   RUN_FINISHED: (encoder, event) => [encoder.finished(event)],
@@ -49,7 +49,7 @@ const treatments = {
   STATE_SNAPSHOT: (encoder, event) => encoder.stateSnapshot(event),
   STATE_DELTA: (encoder, event) => encoder.stateDelta(event),
   "tambo.run.awaiting_input": (encoder, event) => encoder.awaitingInput(event),
-  // Clients keep the messages that they have seen.
+  // Clients keep the messages that they received.
   "tambo.run.finished": "left out",
   "tambo.tool.result": (encoder, event) => encoder.toolResult(event),
   "tambo.component.start": (encoder, event) => encoder.componentStart(event),
@@ -76,13 +76,13 @@ const treatments = {
   "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
 } satisfies { [Kind in EventKind]: Treatment<Kind> };
 
-/** Kinds of events that become something of the contract, alone or with others. */
+/** Kinds of events that produce an event of the contract. */
 export type ShownKind = Shown<typeof treatments>;
 
-// An event of the contract that is in none of the three is an error here, which names it.
+// An event of the contract that is in none of the three types is a compile error, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments> | SentElsewhere | NeverSent>>();
 
-/** Kinds of events before which each component is shown as it is. */
+/** Kinds of events before which the state of every changed component is sent. */
 const stepEnds: ReadonlySet<EventKind> = new Set([
   "STEP_FINISHED",
   "tambo.run.awaiting_input",
@@ -90,7 +90,7 @@ const stepEnds: ReadonlySet<EventKind> = new Set([
   "RUN_ERROR",
 ]);
 
-/** Writes the events of one run, in order, for one reader. */
+/** Encodes the events of one run, in order, for one reader. */
 export class Encoder {
   readonly #view: RunView;
   readonly #end: RunEnd;
@@ -100,14 +100,14 @@ export class Encoder {
   readonly #unanswered = new Set<string>();
   readonly #components = new ShownComponents();
 
-  /** @param view The run, and who reads it. */
+  /** @param view The run and its reader. */
   constructor(view: RunView) {
     this.#view = view;
     this.#end = new RunEnd(view);
     this.#state = new JsonDocument(view.appState ?? {});
   }
 
-  /** Returns the JSON of the events that a line becomes, if any. */
+  /** Returns the events of a line as JSON, if any. */
   encode(line: LogLine): string[] {
     const events = this.#encode(line);
     if (!this.#components.haveChanged) return events;
@@ -117,10 +117,10 @@ export class Encoder {
   }
 
   /**
-   * Returns the JSON of the events that show components which have changed since they were shown.
+   * Returns the activities of components that have changed since they were last sent, as JSON.
    *
-   * @param line The last line.
-   * @param ifDue Leaves out large components that were shown just now.
+   * @param line The latest line.
+   * @param ifDue Leaves out large components that were sent recently.
    */
   showChanged({ json }: LogLine, ifDue = false): string[] {
     const { timestamp } = JSON.parse(json) as { timestamp: number };
@@ -128,7 +128,7 @@ export class Encoder {
   }
 
   #encode({ kind, json }: LogLine): string[] {
-    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
     const treatment = treatments[kind] as Treatment<EventKind>;
     if (treatment === "as it is") return [json];
     if (treatment === "left out") return [];
@@ -141,14 +141,14 @@ export class Encoder {
     return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion: "1.0", timestamp };
   }
 
-  /** A client would take a call without a result for one of its own, and execute it. */
+  /** A client would execute a call without a result, because it looks like a client tool call. */
   failed(event: EventOf<"RUN_ERROR">): Sent<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
     const results = [...this.#unanswered].map((toolCallId) => notExecuted(toolCallId, event.timestamp));
     this.#unanswered.clear();
     return [...results, this.#end.failed(event)];
   }
 
-  /** A step begins when the calls before it are answered, or when they were lost with their process. */
+  /** When a step starts, earlier calls have results or were lost with their process. */
   stepStart(event: EventOf<"STEP_STARTED">): Sent<"STEP_STARTED">[] {
     this.#unanswered.clear();
     return [event];
@@ -178,7 +178,7 @@ export class Encoder {
     return [];
   }
 
-  /** An interrupted run asks for consent alone: calls of the client's are asked for when that is given. */
+  /** An interrupted run only asks for consent. Client tool calls are requested after that. */
   awaitingInput({
     value,
     ...event
@@ -189,7 +189,7 @@ export class Encoder {
     return [{ ...event, value: { ...value, threadId, runId } }];
   }
 
-  /** The blocks of the result come in the event after it. */
+  /** The next event contains the result's blocks. */
   holdResult(event: EventOf<"TOOL_CALL_RESULT">): never[] {
     this.#result = event;
     return [];
@@ -204,14 +204,14 @@ export class Encoder {
       {
         ...held,
         content: resultContent(value.result, this.#view.speaksV1),
-        // AG-UI has no member for it (M-062).
+        // AG-UI has no field for it (M-062).
         ...(value.isError === true && { metadata: { tambo: { isError: true } } }),
         timestamp,
       },
     ];
   }
 
-  /** AG-UI's snapshot is the whole state of the app, of which components are one member. */
+  /** AG-UI's snapshot is the complete state of the app. The components are one of its fields. */
   stateSnapshot({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT">[] {
     const whole = { ...(this.#state.value as JsonObject), components: snapshot.components };
     this.#state = new JsonDocument(whole);
@@ -256,7 +256,7 @@ function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RES
   };
 }
 
-/** The engine writes no operation without the members that its kind needs. */
+/** Narrows the type. The engine writes every field that an operation requires. */
 function operations(delta: JsonPatchOperation[]): Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"] {
   return delta as Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"];
 }

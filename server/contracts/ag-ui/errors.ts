@@ -1,11 +1,14 @@
-/** Errors of the AG-UI contract: `{"error": {code, message}}` in `application/json`, since its clients parse nothing else. */
+/**
+ * Errors of the AG-UI contract: `{"error": {code, message}}` as `application/json`, the only type that its
+ * clients parse.
+ */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { Mistake, RequestRejectedError } from "../../core/errors.ts";
 import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** Every error the contract declares. */
+/** An error in the contract's document. */
 export type DeclaredError =
   | Schemas["BadRequestError"]
   | Schemas["UnauthorizedError"]
@@ -20,7 +23,7 @@ export type DeclaredError =
   | Schemas["InternalError"]
   | Schemas["UnavailableError"];
 
-/** Every code the contract declares, with its status. */
+/** Status of each error code in the contract's document. */
 const statuses: { [Code in DeclaredError["code"]]: number } = {
   INVALID_JSON: 400,
   VALIDATION_ERROR: 400,
@@ -43,20 +46,20 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
   SERVER_BUSY: 503,
 };
 
-/** Returns whether the contract has a code. */
+/** Returns true if the contract has an error code. */
 export function isCode(code: string): code is DeclaredError["code"] {
   return Object.hasOwn(statuses, code);
 }
 
-/** An error to be answered. */
+/** An error response of the contract. */
 export class AgUiError extends ContractError {
   readonly status: number;
   readonly error: DeclaredError;
 
   /**
-   * @param code What went wrong, for programs; decides the status.
-   * @param message What went wrong this time, and what to do.
-   * @param details Places in the request, or the run in the way.
+   * @param code Error code for programs. It determines the status.
+   * @param message What went wrong and what to do, for people.
+   * @param details Locations in the request, or the conflicting run.
    */
   constructor(
     code: DeclaredError["code"],
@@ -73,7 +76,7 @@ export class AgUiError extends ContractError {
     return { error: this.error };
   }
 
-  /** Returns an error for mistakes in a request; there is at least one. */
+  /** Creates the error for invalid values in a request; at least one. */
   static of(
     mistakes: readonly Mistake[],
     code: "VALIDATION_ERROR" | "INVALID_JSON" = "VALIDATION_ERROR",
@@ -83,8 +86,8 @@ export class AgUiError extends ContractError {
 }
 
 /**
- * Returns the error of a request that the engine rejects, with pointers into a request of this contract and runs by the
- * names of their clients; `undefined` for one that no request of the contract can cause.
+ * Returns the error for a request that the engine rejected. Pointers refer to a request of this contract, and
+ * runs have their clients' ids. Returns `undefined` if no request of the contract can cause the rejection.
  */
 export function rejectionError({
   code,
@@ -104,7 +107,7 @@ export function rejectionError({
   );
 }
 
-/** Codes for what only other contracts have: tool messages of a client, changes of a component, positions. */
+/** Codes that only other contracts have: tool messages of a client, changes of a component, positions. */
 type UnusedCode =
   | "INVALID_TOOL_CALL"
   | "INVALID_TOOL_RESULT"
@@ -120,7 +123,7 @@ function ownMessage(code: DeclaredError["code"], clientId: string | undefined): 
   return undefined;
 }
 
-/** Options of a run are members of `forwardedProps`. */
+/** The options of a run are fields of `forwardedProps`. */
 function ownPointer(pointer: string): string {
   const option = /^\/(model|toolChoice|availableComponents|forceComponent|maxTokens|temperature)(\/|$)/;
   return option.test(pointer) ? `/forwardedProps/tambo${pointer}` : pointer;

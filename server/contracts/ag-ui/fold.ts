@@ -1,4 +1,4 @@
-/** A conversation as a client puts it together from the events of a run: what a new reader is shown of it at once. */
+/** Builds a conversation from the events of a run, as a client does. New readers receive it as snapshots. */
 
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
@@ -16,28 +16,28 @@ type PropsDelta = Extract<StreamEvent, { name: "tambo.component.props_delta" }>;
 export class Fold {
   readonly messages: AgUiMessage[];
   #state: JsonDocument;
-  /** Whether the run has told the whole state. */
+  /** True if the run has sent the complete state. */
   #stateTold = false;
-  /** The events that have begun what is open, in order. */
+  /** The start events of everything that has not ended, in order. */
   readonly open = new Map<string, StreamEvent>();
   readonly #calls = new Map<string, ToolCall>();
   #reasoning: Extract<AgUiMessage, { role: "reasoning" }> | undefined;
-  /** The latest step, and how many messages there were when it began. */
+  /** The latest step, and the number of messages when it started. */
   #latestStep: string | undefined;
   #stepAt = 0;
 
-  /** @param messages The conversation before the run. @param state State of the app before it. */
+  /** @param messages The conversation before the run. @param state State of the app before the run. */
   constructor(messages: readonly AgUiMessage[], state: JsonObject) {
     this.messages = [...messages];
     this.#state = new JsonDocument(state);
   }
 
-  /** State of the app now. */
+  /** Current state of the app. */
   get state(): JsonObject {
     return this.#state.value as JsonObject;
   }
 
-  /** Takes the next event. */
+  /** Applies the next event. */
   take(event: StreamEvent): void {
     switch (event.type) {
       case "TEXT_MESSAGE_START":
@@ -101,7 +101,7 @@ export class Fold {
         break;
       case "STEP_STARTED": {
         const { stepName } = event;
-        // Its process died: the model is asked again, and what it had said in the step is not kept.
+        // The step's process died, so the model is called again. Output of the first call is discarded.
         if (this.#latestStep === stepName) this.messages.splice(this.#stepAt);
         this.#latestStep = stepName;
         this.#stepAt = this.messages.length;
@@ -125,12 +125,12 @@ export class Fold {
         this.#activity(event);
         break;
       default:
-        // Nothing that stays: a run's own ends, and what is told beside the conversation.
+        // Other events do not change the conversation.
         break;
     }
   }
 
-  /** Shows the components' states as they are now: clients may have changed them since the run was over. */
+  /** Sets the current states of components, which clients may have changed after the run ended. */
   settle(states: { readonly [id: string]: JsonObject }): void {
     if (Object.keys(states).length > 0) this.#state = new JsonDocument({ ...this.state, components: states });
     for (const [index, message] of this.messages.entries()) {
@@ -140,7 +140,7 @@ export class Fold {
     }
   }
 
-  /** Clients put a result behind the message with the call, after the results that it has already. */
+  /** Clients insert a result after the message with the call, and after its earlier results. */
   #result(message: Extract<AgUiMessage, { role: "tool" }>): void {
     const owner = this.messages.findIndex(
       (each) => each.role === "assistant" && each.toolCalls?.some(({ id }) => id === message.toolCallId),
@@ -150,7 +150,7 @@ export class Fold {
     this.messages.splice(place, 0, message);
   }
 
-  /** The message of the assistant's with this id. */
+  /** Returns the assistant message with this id. */
   #assistant(id: string): AssistantMessage {
     const found = this.messages.findLast((message) => message.role === "assistant" && message.id === id);
     if (found?.role === "assistant") return found;
@@ -179,18 +179,21 @@ export class Fold {
     }
   }
 
-  /** Before the run tells the whole state, its components are as they are now, with what clients have changed. */
+  /**
+   * Until the run sends the complete state, the components have their current states, which include the
+   * changes of clients.
+   */
   #stateByClient({ componentId, delta }: ComponentStateDelta["value"]): void {
     if (!this.#stateTold) return;
     const path = `/components${pointerStep(componentId)}`;
     const operations = (delta as JsonPatchOperation[]).map((operation) =>
-      // The snapshot has no state of a component that the client gives its first one.
+      // The snapshot has no state for a component until its client sets one.
       operation.op === "replace" && operation.path === "" ? { ...operation, op: "add" as const } : operation,
     );
     this.#patch(under(path, operations));
   }
 
-  /** Applies operations that were checked when they were made. */
+  /** Applies operations, which were validated when they were created. */
   #patch(delta: readonly JsonPatchOperation[]): void {
     for (const operation of delta) this.#state.apply(operation);
   }

@@ -1,4 +1,3 @@
-/** The AG-UI contract's operations, on the engine. */
 import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { Turns } from "../../core/limits/turns.ts";
@@ -16,15 +15,18 @@ import { messagesView } from "./message-view.ts";
 import { runInput } from "./run-input.ts";
 import { encodeRest, encodeRun } from "./stream.ts";
 
-/** The parts of the server that the operations use. */
+/** The services that the operations use. */
 type AgUiServices = AgentSources & Pick<ContractServices, "engine" | "store">;
 
-/** Most clients at a time whose conversation so far is read, which takes a multiple of its size until it is sent. */
+/**
+ * Maximum number of clients whose conversations are read concurrently. Until it is sent, a conversation takes
+ * a multiple of its size.
+ */
 const joiningAtOnce = 2;
 
 type RunAgentInput = components["schemas"]["RunAgentInput"];
 
-/** Returns the handler of every operation. */
+/** Returns the handlers of the operations. */
 export function agUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
   const { engine } = services;
   const joining = new Turns({ atOnce: joiningAtOnce, waiting: 100 });
@@ -57,7 +59,7 @@ export function agUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
       const shown = (messages: readonly Message[]) =>
         messages.flatMap((message) => messagesView(message, view.speaksV1));
       const prelude = { before: shown(before), after: shown(after), state, states, head: subscription.head };
-      // The first event of this run is not durable yet: it may take a while to come.
+      // The first event of this run is not committed yet, which may take some time.
       if (subscription.head.number === 0) leave();
       return answer(subscription, encodeRest(subscription.lines(signal), view, prelude, leave));
     },
@@ -109,7 +111,7 @@ function answer(subscription: RunSubscription, events: ReturnType<typeof encodeR
   return {
     status: 200 as const,
     headers: {
-      // Any text may be the id of a thread, but not every text may be a header.
+      // A thread id may be any text, but a header may not.
       "X-Thread-Id": encodeURIComponent(subscription.threadId),
       "X-Run-Id": subscription.runId,
       ...streamHeaders,

@@ -1,7 +1,7 @@
 /**
- * The conversation as a client has it, which is what the model is shown (C-054). What the thread has stored of a message
- * is more than AG-UI can say of it (components, the order of text and calls), so a message that the client has left as
- * it was stands for the stored one.
+ * Converts the conversation that a client sends, which is what the model gets (C-054). A stored message has
+ * details that AG-UI cannot express: components, the order of text and calls. So if the client sends a
+ * message unchanged, the stored message is used.
  */
 import { isDeepStrictEqual } from "node:util";
 import { type Message, parseObject, type ToolResultBlock, type ToolUseBlock } from "../../core/messages.ts";
@@ -10,11 +10,11 @@ import { blocksOf, checkParts, type PartContent } from "./content-parts.ts";
 import { type AgUiMessage, messagesView } from "./message-view.ts";
 
 /**
- * Takes the messages of a request.
+ * Converts the messages of a request.
  *
- * @param messages Messages that the schema allows.
- * @param stored What the thread holds, oldest first; components with their present states.
- * @throws {AgUiError} `VALIDATION_ERROR` for what the schema cannot say.
+ * @param messages Messages that match the schema.
+ * @param stored The thread's messages, oldest first, with the current states of their components.
+ * @throws {AgUiError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
 export function historyOf(messages: readonly AgUiMessage[], stored: readonly Message[]): HistoryEntry[] {
   const known = new Map(stored.map((message) => [message.id, message]));
@@ -23,7 +23,7 @@ export function historyOf(messages: readonly AgUiMessage[], stored: readonly Mes
   const take = (id: string, isLast: boolean) => {
     known.delete(id);
     history.push({ stored: id });
-    // What came after the last one is what a client has taken back, to be answered anew.
+    // The client has withdrawn what followed the last message, to get a new response.
     if (!isLast) for (const next of unseen.get(id) ?? []) history.push({ stored: next });
   };
   for (const [index, message] of messages.entries()) {
@@ -38,7 +38,7 @@ export function historyOf(messages: readonly AgUiMessage[], stored: readonly Mes
   return history;
 }
 
-/** Messages that AG-UI has no message for (components alone), by the message that they come after. */
+/** Returns the messages that AG-UI cannot express (components only), by the message that they follow. */
 function unseenAfter(stored: readonly Message[]): Map<string, string[]> {
   const unseen = new Map<string, string[]>();
   let last: string[] | undefined;
@@ -54,7 +54,7 @@ function unseenAfter(stored: readonly Message[]): Map<string, string[]> {
   return unseen;
 }
 
-/** Returns whether a message is as the client was sent it. */
+/** Returns true if a message is the one that the client received. */
 function isSame(message: AgUiMessage, stored: Message): boolean {
   return [true, false].some((takesParts) => {
     const [view] = messagesView(stored, takesParts);
@@ -62,7 +62,10 @@ function isSame(message: AgUiMessage, stored: Message): boolean {
   });
 }
 
-/** Returns the parts of a message that matter to the model. Arguments are values, since clients keep them as streamed. */
+/**
+ * Returns the parts of a message that matter to the model. Tool arguments are compared as values, because
+ * clients keep the text as it was streamed.
+ */
 function essence(message: AgUiMessage): unknown {
   switch (message.role) {
     case "assistant":
@@ -87,7 +90,9 @@ function essence(message: AgUiMessage): unknown {
   }
 }
 
-/** Parts without what only clients use; a list of texts is the text that it is shown as. */
+/**
+ * Returns content without what only clients use. A list of texts becomes the text that the client displays.
+ */
 function essentialContent(content: PartContent): unknown {
   if (typeof content === "string") return content;
   return content.every(({ type }) => type === "text")
@@ -95,7 +100,7 @@ function essentialContent(content: PartContent): unknown {
     : blocksOf(content);
 }
 
-/** A message that the thread does not have, or has otherwise; `undefined` for what is not for the model. */
+/** Converts a message that is new or changed; `undefined` if it is not for the model. */
 function messageOf(message: AgUiMessage, pointer: string): NewMessage | undefined {
   const { id, role } = message;
   if (role === "user" || role === "tool") checkParts(message.content, `${pointer}/content`);
@@ -124,7 +129,7 @@ function messageOf(message: AgUiMessage, pointer: string): NewMessage | undefine
 type Role<Name extends AgUiMessage["role"]> = Extract<AgUiMessage, { role: Name }>;
 type ToolCall = NonNullable<Role<"assistant">["toolCalls"]>[number];
 
-/** Arguments that are no object are kept as their text: the call must not be lost (C-032). */
+/** Arguments that are not an object are kept as text, so that the call is not lost (C-032). */
 function callOf({ id, function: { name, arguments: text } }: ToolCall): ToolUseBlock {
   const input = parseObject(text);
   return input === undefined
@@ -132,7 +137,7 @@ function callOf({ id, function: { name, arguments: text } }: ToolCall): ToolUseB
     : { type: "tool_use", id, name, input };
 }
 
-/** CX-08: a message with `error` is of a tool that failed. */
+/** CX-08: `error` means that the tool failed. */
 function resultOf({ toolCallId, content, error }: Role<"tool">): ToolResultBlock {
   const blocks = blocksOf(content);
   if (error === undefined) return { type: "tool_result", toolUseId: toolCallId, content: blocks };

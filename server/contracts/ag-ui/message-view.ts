@@ -1,4 +1,7 @@
-/** Stored messages as AG-UI's: one message for text and calls, and an activity for every component. */
+/**
+ * Converts stored messages to AG-UI messages: one message for text and calls, and an activity for each
+ * component.
+ */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, Message, ToolUseBlock } from "../../core/messages.ts";
 import { partsOf, resultContent } from "./content-parts.ts";
@@ -8,15 +11,15 @@ export type AgUiMessage = components["schemas"]["Message"];
 
 type Part = components["schemas"]["ContentPart"];
 
-/** The activity of a component, which a plain client can show. */
+/** Type of a component's activity, which AG-UI clients can render. */
 export const componentActivity = "tambo.component";
 
 /**
- * Writes a message for the wire.
+ * Converts a stored message.
  *
- * @param message A stored message, its components with their present states.
- * @param takesParts Whether the reader takes parts in a tool's result.
- * @returns The message, where AG-UI has one for it, and its components.
+ * @param message A stored message with the current states of its components.
+ * @param takesParts True if the reader supports parts in a tool result.
+ * @returns The message, if AG-UI has an equivalent, and its components.
  */
 export function messagesView(message: Message, takesParts: boolean): AgUiMessage[] {
   const { id, role, blocks } = message;
@@ -57,16 +60,22 @@ export function messagesView(message: Message, takesParts: boolean): AgUiMessage
   return [{ id, role, content: text }];
 }
 
-/** The text of a tool's result: what there is to say of a failure. */
+/** Returns the text of a tool result, which is the error message of a failure. */
 export function textOf(content: Extract<AgUiMessage, { role: "tool" }>["content"]): string {
   if (typeof content === "string") return content;
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
 
-/** Most bytes of JSON that messages have in a snapshot with all of their files: stock clients fail at a frame of 10 MB. */
+/**
+ * Maximum size of the messages in a snapshot that contains the data of files, in bytes of JSON. Common
+ * clients fail at a frame of 10 MB.
+ */
 const maxSnapshotBytes = 8 * 1024 * 1024;
 
-/** Returns the messages of a snapshot; if they are too large for a frame, with a text in place of every embedded file. */
+/**
+ * Returns the messages of a snapshot. If they are too large for a frame, embedded files are replaced by
+ * texts.
+ */
 export function snapshotMessages(messages: readonly AgUiMessage[]): AgUiMessage[] {
   if (Buffer.byteLength(JSON.stringify(messages)) <= maxSnapshotBytes) return [...messages];
   return messages.map((message) => {

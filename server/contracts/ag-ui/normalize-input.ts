@@ -1,11 +1,11 @@
 /**
- * The spellings of a request that count as the documented one: names in snake case, `null` for what is absent, a tool
- * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). And ids that no
- * database holds as they are: others would be found by them.
+ * Accepts other spellings of a request: names in snake case, `null` for absent fields, a tool call without
+ * `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). Also rejects ids that a
+ * database would store differently, because another id would then match them.
  */
 import { mistakeInName } from "../../core/ids.ts";
 
-/** One mistake in a request. */
+/** An error in a request. */
 interface Mistake {
   pointer: string;
   detail: string;
@@ -21,14 +21,14 @@ const snakeCase = {
   resume: ["interruptId"],
 } as const;
 
-/** Members that are required even where `null` stands in for them: `null` is refused there. */
+/** Required fields. `null` is invalid for them. */
 const neverNull = new Set(["threadId", "runId", "messages", "tools", "context", "id", "role"]);
 
 /**
- * Rewrites a body to the documented spelling. Nothing is changed in place, and what is not understood stays as it is:
- * the schema refuses it.
+ * Converts a body to the documented spelling. Returns a copy, and leaves unknown values unchanged: the schema
+ * rejects them.
  *
- * @returns The body, and a mistake for each member that came in both spellings, and for each id that is no text.
+ * @returns The body, and an error for each field that has both spellings and for each invalid id.
  */
 export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
@@ -75,7 +75,7 @@ export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistak
   return { body: input, mistakes };
 }
 
-/** A copy with the members of these names in camel case, and without those that are `null`. */
+/** Returns a copy with these fields in camel case, and without fields that are `null`. */
 function rewritten(value: unknown, names: readonly string[], pointer: string, mistakes: Mistake[]): unknown {
   if (!isObject(value)) return value;
   const copy: Members = Object.fromEntries(
@@ -99,7 +99,10 @@ function snakeOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** `{type: "binary", mimeType, data | url | id}`, which 1.0 has split by medium. */
+/**
+ * Converts `{type: "binary", mimeType, data | url | id}`. AG-UI 1.0 has a type for each kind of media
+ * instead.
+ */
 function ofBinary(part: Members): Members {
   const { mimeType = part.mime_type, data, url, id } = part;
   const [kind = ""] = typeof mimeType === "string" ? mimeType.split("/") : [];

@@ -1,5 +1,6 @@
 /**
- * The last event of a run, from earlier events of the run: tokens, stop reason, pending calls, consents.
+ * Builds the terminal event of a run from earlier events: tokens, stop reason, pending calls, requests for
+ * consent.
  */
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
@@ -10,7 +11,7 @@ type RunFinished = Extract<StreamEvent, { type: "RUN_FINISHED" }>;
 
 export class RunEnd {
   stopReason: StopReason = "end_turn";
-  /** Ids of the calls that the client has to make. */
+  /** Ids of the calls that the client must make. */
   pendingCalls: string[] = [];
   /** Calls that need the user's consent. */
   consents: readonly PendingToolCall[] = [];
@@ -33,7 +34,7 @@ export class RunEnd {
     return { ...this.#end(timestamp), ...(outcome !== undefined && { outcome }) };
   }
 
-  /** AG-UI 1.0 has an outcome for a cancelled run, which earlier clients reject. */
+  /** AG-UI 1.0 has an outcome for a cancelled run. Earlier clients reject it. */
   failed({ code, message, timestamp }: EventOf<"RUN_ERROR">): Sent<"RUN_FINISHED" | "RUN_ERROR"> {
     if (code === "CANCELLED" && this.#view.speaksV1) {
       this.stopReason = "cancelled";
@@ -62,7 +63,7 @@ export class RunEnd {
   }
 }
 
-/** Returns the interrupt that asks for the user's consent to a call. */
+/** Returns the interrupt that requests the user's consent to a call. */
 function interruptOf({ toolCallId, toolName, input }: PendingToolCall) {
   return {
     id: toolCallId,

@@ -1,4 +1,3 @@
-/** A request for a run, in the engine's form. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { Message } from "../../core/messages.ts";
@@ -12,12 +11,12 @@ type Schemas = components["schemas"];
 type RunAgentInput = Schemas["RunAgentInput"];
 
 /**
- * Translates a validated request.
+ * Converts a validated request to the engine's input.
  *
  * @param body The request.
- * @param agent What the agent brings.
+ * @param agent The agent's settings.
  * @param stored The thread's messages, oldest first.
- * @throws {AgUiError} `VALIDATION_ERROR` for what the schema cannot say.
+ * @throws {AgUiError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
 export function runInput(body: RunAgentInput, agent: AgentPart, stored: readonly Message[]): RunInput {
   const { onDisconnect = "cancel", ...options } = optionsOf(body);
@@ -48,7 +47,10 @@ function optionsOf({ forwardedProps }: RunAgentInput): Schemas["RunOptions"] {
   return isObject(forwardedProps) ? ((forwardedProps as Schemas["ForwardedProps"]).tambo ?? {}) : {};
 }
 
-/** State of the app without that of components, which is the server's; `undefined` when it is no object. */
+/**
+ * Returns the app's state without that of components, which the server keeps; `undefined` if it is not an
+ * object.
+ */
 export function appStateOf(state: unknown): JsonObject | undefined {
   if (!isObject(state)) return undefined;
   const { components: _, ...own } = state;
@@ -56,8 +58,8 @@ export function appStateOf(state: unknown): JsonObject | undefined {
 }
 
 /**
- * Parameters that are no JSON Schema of an object, or none, are those of a tool that takes an object of any members
- * (CX-05): a provider would refuse the whole run for them.
+ * Parameters that are absent, or not a JSON Schema of an object, are replaced by a schema of any object
+ * (CX-05). Otherwise a provider would reject the entire run.
  */
 function clientTool({ name, description, parameters }: Schemas["Tool"]): ClientTool {
   const anything = { type: "object", properties: {} };
@@ -70,7 +72,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the user's consent to a call, or its refusal. */
+/** Returns the user's decision about a call. */
 function consentOf({ interruptId, status, payload }: Schemas["ResumeEntry"], index: number): Consent {
   const pointer = `/resume/${index}`;
   if (status === "resolved" && payload === undefined) {

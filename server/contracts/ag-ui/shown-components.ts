@@ -1,4 +1,6 @@
-/** Components as plain clients are shown them: an activity for each, which is sent again when it has changed. */
+/**
+ * Sends components as activities, which AG-UI clients can render. An activity is sent again after a change.
+ */
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import type { EventOf } from "../../core/log-line.ts";
@@ -6,24 +8,24 @@ import { JsonDocument } from "../../engine/state/json-document.ts";
 import { componentActivity } from "./message-view.ts";
 import type { Sent } from "./sent-events.ts";
 
-/** A component whose activity the reader has been sent. */
+/** A component whose activity has been sent to the reader. */
 interface Shown {
   componentId: string;
   componentName: string;
   props: JsonObject;
-  /** Characters of the props' JSON. */
+  /** Length of the props as JSON, in characters. */
   propsSize: number;
   state: JsonDocument | undefined;
-  /** Time of the event that it was shown after last. */
+  /** Timestamp of the event after which it was last sent. */
   shownAt: number;
 }
 
-/** Most characters of a component's props and state that are shown again right after each change. */
+/** Maximum size of a component that is sent again after every change, in characters of props and state. */
 const maxShownEachTime = 16 * 1024;
 
 /**
- * A larger component is shown again at this pace, in characters of it for each millisecond between the events, and at the
- * end of a step: shown after each of 2,000 small changes, a state of 900 kB would be 1.8 GB.
+ * Larger components are sent again at this rate, in characters per millisecond between events, and at the end
+ * of a step. If a state of 900 kB were sent after each of 2,000 small changes, that would be 1.8 GB.
  */
 const charactersPerMs = 640;
 
@@ -31,10 +33,10 @@ const charactersPerMs = 640;
 export class ShownComponents {
   readonly #names = new Map<string, string>();
   readonly #shown = new Map<string, Shown>();
-  /** Components that have changed since they were shown. */
+  /** Components that have changed since they were last sent. */
   readonly #changed = new Set<Shown>();
 
-  /** Whether a component has changed since it was shown. */
+  /** True if a component has changed since it was last sent. */
   get haveChanged(): boolean {
     return this.#changed.size > 0;
   }
@@ -43,7 +45,7 @@ export class ShownComponents {
     this.#names.set(componentId, componentName);
   }
 
-  /** Returns the first activity of a component, which is whole from now on. */
+  /** Returns the first activity of a component, which is now complete. */
   end({ value, timestamp }: EventOf<"tambo.component.end">): Sent<"ACTIVITY_SNAPSHOT"> {
     const { componentId, props, state } = value;
     const shown: Shown = {
@@ -68,7 +70,7 @@ export class ShownComponents {
     }
   }
 
-  /** Applies operations on the states of all components. */
+  /** Applies operations to the states of all components. */
   patchAll(delta: readonly JsonPatchOperation[]): void {
     for (const shown of this.#shown.values()) {
       const own = within(`/components${pointerStep(shown.componentId)}`, delta);
@@ -76,20 +78,23 @@ export class ShownComponents {
     }
   }
 
-  /** Applies operations on the state of a component; nothing for one that is not shown yet. */
+  /** Applies operations to the state of a component, if the component has been sent. */
   patch(componentId: string, delta: readonly JsonPatchOperation[]): void {
     const shown = this.#shown.get(componentId);
     if (shown !== undefined) this.#patch(shown, delta);
   }
 
-  /** The operations were checked when they were made. */
+  /** The operations were validated when they were created. */
   #patch(shown: Shown, delta: readonly JsonPatchOperation[]): void {
     shown.state ??= new JsonDocument({});
     for (const operation of delta) shown.state.apply(operation);
     this.#changed.add(shown);
   }
 
-  /** Returns the activities of the components that have changed. @param ifDue Leaves out large ones that were shown just now. */
+  /**
+   * Returns the activities of the changed components. @param ifDue Leaves out large components that were sent
+   * recently.
+   */
   showChanged(timestamp: number, ifDue: boolean): Sent<"ACTIVITY_SNAPSHOT">[] {
     const changed = [...this.#changed].filter((shown) => !ifDue || isDue(shown, timestamp));
     return changed.map((shown) => this.#show(shown, timestamp));
@@ -102,13 +107,13 @@ export class ShownComponents {
   }
 }
 
-/** Returns whether a component that has changed is shown again now. */
+/** Returns true if a changed component should be sent again now. */
 function isDue({ propsSize, state, shownAt }: Shown, now: number): boolean {
   const size = propsSize + (state?.size ?? 0);
   return size <= maxShownEachTime || now - shownAt >= size / charactersPerMs;
 }
 
-/** Returns the operations at or below a pointer, as operations on the value there. */
+/** Returns the operations at or below a pointer, relative to it. */
 function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   const isBelow = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
   return delta

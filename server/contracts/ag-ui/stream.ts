@@ -1,4 +1,4 @@
-/** Streams of the contract: a run from its beginning, or as somebody sees it who comes to it later. */
+/** Encodes streams: a run from the start, or for a client that joins later. */
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
@@ -11,10 +11,10 @@ import type { StreamEvent } from "./sent-events.ts";
 type StreamFrames = Frames<StreamEvent>;
 
 /**
- * Writes a run from its beginning.
+ * Encodes a run from the start.
  *
  * @param batches The run's lines, in order.
- * @param view The run, and who reads it.
+ * @param view The run and its reader.
  */
 export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
@@ -24,25 +24,26 @@ export function encodeRun(
   return frameTexts(batches, (line) => encoder.encode(line).map(dataFrame));
 }
 
-/** The conversation that a late reader is shown besides the run's own events. */
+/** The conversation that a client receives when it joins a run. */
 export interface Prelude {
   /** The conversation before the run. */
   before: readonly AgUiMessage[];
-  /** Messages after the run, if it is over. */
+  /** Messages after the run, if it has ended. */
   after?: readonly AgUiMessage[];
   /** State of the app before the run. */
   state: JsonObject;
-  /** Present states of the thread's components, by id: of a run that is over, clients may have changed them since. */
+  /** Current states of the thread's components, by id. Clients may have changed them after the run ended. */
   states?: { readonly [id: string]: JsonObject };
-  /** Up to here the run is told as a whole; what comes after it, as it comes. */
+  /** Position up to which the run is part of the snapshots. Later events are sent as they arrive. */
   head: Position;
 }
 
 /**
- * Writes a run for a client that joins later: the conversation so far as snapshots, the beginnings of what is open,
- * then the rest of the run. Replayed events would double what a client has already, and a rest alone is refused by it.
+ * Encodes a run for a client that joins later: the conversation so far as snapshots, the start events of
+ * everything that has not ended, then the rest of the run. Replayed events would duplicate messages that the
+ * client already has, and clients reject a stream that starts in the middle.
  *
- * @param onTold Called when the snapshots have been made, and nothing of the conversation is kept any more.
+ * @param onSnapshot Called when the snapshots have been created, and the conversation is no longer in memory.
  */
 export function encodeRest(
   batches: AsyncIterable<readonly LogLine[]>,
@@ -63,7 +64,7 @@ export function encodeRest(
   });
 }
 
-/** A run whose snapshots are not made yet. */
+/** Collects events until the snapshots can be created. */
 class Untold {
   readonly #encoder: Encoder;
   readonly #prelude: Prelude;
@@ -77,10 +78,10 @@ class Untold {
   }
 
   /**
-   * Takes the next line.
+   * Adds the next line.
    *
-   * @param events The JSON of the events that it becomes.
-   * @returns The snapshots and what follows them, once they can be made.
+   * @param events The line's events as JSON.
+   * @returns The frames of the snapshots and of what follows them, once they can be created.
    */
   take(line: LogLine, events: string[]): string[] | undefined {
     this.#position = advance(this.#position, line.kind);
@@ -95,7 +96,10 @@ class Untold {
     return isLast ? this.#frames(line) : undefined;
   }
 
-  /** Adds what came after the run. @param events Those before the last one: results of calls that had none, activities. */
+  /**
+   * Adds what happened after the run. @param events The events before the terminal one: missing tool results,
+   * activities.
+   */
   #settle(events: readonly string[]): void {
     const { after = [], states = {} } = this.#prelude;
     const answered = new Set(
@@ -122,10 +126,10 @@ class Untold {
   }
 }
 
-/** Kinds of events that pause or end a run; they are never part of a snapshot. */
+/** Kinds of events that pause or end a run. They are never part of a snapshot. */
 const endings: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
 
-/** The frame that ends a stream before the run's end. */
+/** Returns the frame that ends a stream before its run. */
 export function failureFrame(failure: { code: string; message: string }, timestamp: number): StreamFrames {
   const { code, message } = failure;
   return joinFrames(dataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })));
