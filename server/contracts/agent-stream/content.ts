@@ -1,4 +1,4 @@
-/** Content between the contract's blocks and the engine's. */
+/** Converts content between the contract's blocks and the engine's. */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
 import { isBase64, mediaBlock } from "../media.ts";
@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 type InputBlock = Schemas["InputBlock"];
 type MediaBlock = Exclude<InputBlock, { type: "text" }>;
 
-/** Blocks of a message; a text is one. */
+/** Returns the blocks of a message. A string becomes one text block. */
 export function blocksIn<Block>(
   content: string | readonly Block[],
 ): readonly (Block | Schemas["TextBlock"])[] {
@@ -17,10 +17,10 @@ export function blocksIn<Block>(
 }
 
 /**
- * A block that a user brings, in the engine's form.
+ * Converts a block of a user message.
  *
- * @param pointer Where it stands in the request.
- * @throws {AgentStreamError} for what the schema cannot say.
+ * @param pointer Location of the block in the request.
+ * @throws {AgentStreamError} for errors that the schema cannot express.
  */
 export function inputBlock(block: InputBlock, pointer: string): ContentBlock {
   if (block.type === "text") return { type: "text", text: block.text };
@@ -29,10 +29,13 @@ export function inputBlock(block: InputBlock, pointer: string): ContentBlock {
   return { ...medium, detail: block.detail };
 }
 
-/** Media types of bytes that come without one. */
+/** Default media types. */
 const mediaTypes = { image: "image/jpeg", audio: "audio/mp3", file: "application/octet-stream" };
 
-/** An address wins over data. What is at an address of the web, its server says. */
+/**
+ * A URL takes precedence over data (A-013). For a web URL without a media type, the type in its HTTP response
+ * applies.
+ */
 function sourceOf(block: MediaBlock, pointer: string): FileSource {
   const { url, data, mime_type: given } = block;
   const name = block.type === "file" && block.filename ? { filename: block.filename } : {};
@@ -58,14 +61,14 @@ function sourceOf(block: MediaBlock, pointer: string): FileSource {
 const noUrl =
   "must be an absolute URL such as https://example.com/image.png or data:image/png;base64,iVBORw0KGgo=";
 
-/** A tool's result as text: of one text block its text, of all else the JSON of the blocks (AX-12). */
+/** Returns a tool result as text: the text of a single text block, otherwise the blocks as JSON (AX-12). */
 export function resultContent(blocks: readonly ContentBlock[]): string {
   const [first] = blocks;
   if (first?.type === "text" && blocks.length === 1) return first.text;
   return JSON.stringify(blocks.map(shownBlock));
 }
 
-/** A block in the contract's form. What that has no place for is a text that names it. */
+/** Converts a block to the contract's form. A block without an equivalent becomes a text. */
 function shownBlock(block: ContentBlock): InputBlock {
   switch (block.type) {
     case "text":

@@ -1,4 +1,3 @@
-/** The agent-stream contract. */
 import { type Handlers, routes } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
@@ -51,7 +50,10 @@ const bodyStatuses: Record<BodyErrorCode, number> = {
   UNSUPPORTED_MEDIA_TYPE: 415,
 };
 
-/** Returns what a client writes itself: messages of the assistant come from a run, whatever their size. */
+/**
+ * Returns the messages that the client wrote itself. Assistant messages come from a run, and their size is
+ * not limited here.
+ */
 function writtenByClient(body: unknown): PlacedContent[] {
   const { messages } = body as components["schemas"]["ChatRequest"];
   return messages.flatMap(({ role, content }, index) =>

@@ -1,4 +1,7 @@
-/** Canonical run events as the twelve named events of the contract. Pure: the same lines give the same events. */
+/**
+ * Encodes canonical run events as the contract's twelve named events. Pure: the same lines give the same
+ * events.
+ */
 import { createHash } from "node:crypto";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { StopReason } from "../../core/events.ts";
@@ -7,26 +10,26 @@ import { textOf } from "../../core/messages.ts";
 import { type Named, type NameOf, noneLeft, type Shown, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content.ts";
 
-/** An event of the contract's streams, with its name. */
+/** A named event of the contract's streams. */
 export type StreamEvent = components["schemas"]["StreamFrame"];
 
 type Sent<Name extends NameOf<StreamEvent>> = Named<StreamEvent, Name>;
 
-/** The part of a request that decides how its run is written. */
+/** The properties of a request that affect encoding. */
 export interface RunView {
   threadId: string;
-  /** The agent that the request names. */
+  /** The agent in the request. */
   agent?: string;
-  /** Whether the reader is shown the model's reasoning (A-015). */
+  /** True if the reader receives the model's reasoning (A-015). */
   showsReasoning: boolean;
 }
 
-/** The treatment of a kind of event: left out, or written as other events. */
+/** How a kind of event is encoded: left out, or by a function. */
 type Treatment<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
 const treatments = {
   RUN_STARTED: (encoder) => [encoder.status("start")],
   RUN_FINISHED: (encoder) => encoder.finished(),
@@ -37,7 +40,7 @@ const treatments = {
   TOOL_CALL_START: (encoder, event) => encoder.callStart(event),
   TOOL_CALL_ARGS: (encoder, event) => encoder.callArgs(event),
   TOOL_CALL_END: (encoder, event) => encoder.callEnd(event),
-  // The event after it has the result as blocks.
+  // The next event contains the result as blocks.
   TOOL_CALL_RESULT: "left out",
   STATE_SNAPSHOT: "left out",
   STATE_DELTA: "left out",
@@ -50,7 +53,7 @@ const treatments = {
   "tambo.component.end": "left out",
   STEP_STARTED: (encoder, { stepName }) => [encoder.status("running", stepName.replace("-", " "))],
   STEP_FINISHED: "left out",
-  // It begins with its first words: one without any is not shown (A-064).
+  // Sent with the first text: reasoning without text is not sent (A-064).
   REASONING_START: "left out",
   REASONING_MESSAGE_START: "left out",
   REASONING_MESSAGE_CONTENT: (encoder, event) => encoder.reasoning(event),
@@ -69,36 +72,36 @@ const treatments = {
   "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
 } satisfies { [Kind in EventKind]: Treatment<Kind> };
 
-/** Kinds of events that become something of the contract, alone or with others. */
+/** Kinds of events that produce an event of the contract. */
 export type ShownKind = Shown<typeof treatments>;
 
-// An event of the contract that the table does not write is an error here, which names it.
+// An event of the contract that the table does not write is a compile error, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments>>>();
 
-/** A thought begins with its first piece. */
+/** Reasoning starts with its first delta. */
 type Thought = "reasoning_start" | "reasoning_message_start" | "reasoning_message_content";
 
-/** Writes the events of one run, in order. */
+/** Encodes the events of one run, in order. */
 export class Encoder {
   readonly #view: RunView;
   readonly #ofThread: { thread_id: string };
   readonly #ofAgent: { agent?: string };
   #stopReason: StopReason = "end_turn";
-  /** Calls whose arguments have not begun. */
+  /** Calls whose arguments have not started. */
   readonly #withoutArgs = new Set<string>();
-  /** The reasoning that the reader is being shown. */
+  /** Id of the reasoning message that is being sent. */
   #reasoning: string | undefined;
 
-  /** @param view The run, and who reads it. */
+  /** @param view The run and its reader. */
   constructor(view: RunView) {
     this.#view = view;
     this.#ofThread = { thread_id: view.threadId };
     this.#ofAgent = view.agent === undefined ? {} : { agent: view.agent };
   }
 
-  /** The events that a line becomes, if any. */
+  /** Returns the events of a line, if any. */
   encode({ kind, json }: LogLine): StreamEvent[] {
-    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
     const treatment = treatments[kind] as Treatment<EventKind>;
     if (treatment === "left out") return [];
     return treatment(this, JSON.parse(json) as never);
@@ -117,7 +120,10 @@ export class Encoder {
     return [];
   }
 
-  /** A run that stopped at a limit says so (M-048); one that waits for a client cannot be answered here (AX-16). */
+  /**
+   * A run that stopped at a limit reports the limit (M-048). A run that awaits input fails, because this
+   * contract cannot provide it (AX-16).
+   */
   finished(): Sent<"status" | "error">[] {
     if (this.#stopReason === "awaiting_input") return this.failed("AWAITING_INPUT", cannotAnswer);
     return [this.status("complete", this.#stopReason === "end_turn" ? undefined : this.#stopReason)];
@@ -149,7 +155,7 @@ export class Encoder {
     return [{ event: "tool_call_args", data: { toolCallId, delta, ...this.#ofThread } }];
   }
 
-  /** A call has arguments in any case (A-061). */
+  /** Every call has arguments (A-061). */
   callEnd({ toolCallId }: EventOf<"TOOL_CALL_END">): Sent<"tool_call_args" | "tool_call_end">[] {
     const args = this.#withoutArgs.has(toolCallId) ? this.callArgs({ toolCallId, delta: "{}" }) : [];
     return [...args, { event: "tool_call_end", data: { toolCallId, ...this.#ofThread } }];
@@ -199,7 +205,7 @@ export class Encoder {
 
 const cannotAnswer = "The run waits for an answer that this endpoint cannot take.";
 
-/** The form of A-066; the same for the same canonical id. */
+/** Returns an id in the format of A-066. Equal canonical ids give equal ids. */
 function reasoningId(canonical: string): string {
   return `reasoning-${createHash("sha256").update(canonical).digest("hex").slice(0, 8)}`;
 }

@@ -1,16 +1,16 @@
-/** Errors of the contract before a stream: `{code, msg, data, trace_id}`, whose `code` is the status (A-080, A-081). */
+/** Errors before a stream: `{code, msg, data, trace_id}`. The `code` is the HTTP status (A-080, A-081). */
 import { randomBytes } from "node:crypto";
 import type { RequestRejectedError } from "../../core/errors.ts";
 import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
 
-/** One mistake in a request, and where. */
+/** An error in a request, with its location. */
 export interface Mistake {
-  /** JSON Pointer into the body; of a parameter its place. */
+  /** JSON Pointer into the body, or the location of a parameter. */
   pointer: string;
   message: string;
 }
 
-/** An error to be answered. */
+/** An error response of the contract. */
 export class AgentStreamError extends ContractError {
   readonly status: number;
   readonly mistakes: readonly Mistake[];
@@ -19,8 +19,8 @@ export class AgentStreamError extends ContractError {
 
   /**
    * @param status HTTP status.
-   * @param message What went wrong this time, and what to do.
-   * @param mistakes Places in the request, if it is wrong.
+   * @param message What went wrong and what to do, for people.
+   * @param violations Locations in the request, if it is invalid.
    */
   constructor(status: number, message: string, mistakes: readonly Mistake[] = []) {
     super(message);
@@ -38,20 +38,20 @@ export class AgentStreamError extends ContractError {
     return { code: this.status, msg: this.message, data, trace_id: this.#traceId };
   }
 
-  /** Returns an error for mistakes in a request; there is at least one. */
+  /** Creates the error for invalid values in a request; at least one. */
   static of(mistakes: readonly Mistake[]): AgentStreamError {
     return new AgentStreamError(400, describeMistakes(mistakes, "data.errors"), mistakes);
   }
 
-  /** Returns an error for one mistake in a request. */
+  /** Creates the error for one invalid value. */
   static at(pointer: string, message: string): AgentStreamError {
     return AgentStreamError.of([{ pointer, message }]);
   }
 }
 
 /**
- * Returns the error of a request that the engine rejects, with pointers into a request of this contract; `undefined` for
- * one that no request of the contract can cause.
+ * Returns the error for a request that the engine rejected, with pointers into a request of this contract.
+ * Returns `undefined` if no request of the contract can cause the rejection.
  */
 export function rejectionError({
   code,
@@ -72,7 +72,7 @@ export function rejectionError({
   );
 }
 
-/** Codes for what only other contracts have, and those that always come with mistakes. */
+/** Codes that only other contracts have, and codes that always have violations. */
 type UnusedCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"

@@ -1,4 +1,3 @@
-/** The contract's operations, on the engine. */
 import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
@@ -9,12 +8,12 @@ import { streamHeaders } from "../frame-texts.ts";
 import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 
-/** The parts of the server that the operations use. */
+/** The services that the operations use. */
 type AgentStreamServices = Pick<ContractServices, "engine" | "settingsOf" | "toolsOf">;
 
 type Schemas = components["schemas"];
 
-/** Returns the handler of every operation. */
+/** Returns the handlers of the operations. */
 export function agentStreamHandlers(services: AgentStreamServices): Handlers<ProjectContext> {
   return {
     async streamChat({ headers, body, context, signal }) {
@@ -36,17 +35,20 @@ interface StreamRequest extends ProjectContext {
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"];
   /** A new thread if absent. */
   threadId: string | null | undefined;
-  /** Whether the run has the tools of its thread's sandbox. */
+  /** Set if the run has the tools of its thread's sandbox. */
   sandbox?: true;
   idempotency?: Idempotency;
   signal: AbortSignal;
 }
 
-/** Id of a new thread. A retry must find the thread of the first request, so with a key it follows from that. */
+/**
+ * Returns the id of a new thread. With an idempotency key the id is derived from it, so that a retry finds
+ * the thread of the first request.
+ */
 function newThreadId(idempotency: Idempotency | undefined): string {
   if (idempotency === undefined) return randomUUID();
   const hex = digestRequest([idempotency]).slice(0, 32);
-  // A UUID of version 8 (RFC 9562 section 5.8), as the others are of version 4.
+  // A UUID of version 8 (RFC 9562 section 5.8). Other thread ids are of version 4.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 

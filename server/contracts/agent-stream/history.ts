@@ -1,6 +1,7 @@
 /**
- * Finds the new messages of a request (AX-15). Messages have no ids here, and clients see neither the bounds of answers
- * nor the messages of tools: so the thread and the request are both read as what was said, speaker by speaker.
+ * Finds the new messages of a request (AX-15). Messages have no ids in this contract. Clients do not see
+ * where one assistant message ends and the next starts, nor tool messages. So both the thread and the request
+ * are compared as utterances: the joined text of one speaker.
  */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { newId } from "../../core/ids.ts";
@@ -12,17 +13,17 @@ type RequestMessage = components["schemas"]["Message"];
 type RequestBlock = components["schemas"]["AssistantBlock"];
 
 /**
- * The conversation that the model is shown: the thread, and what of the request is new. A client that keeps nothing of
- * answers that broke off, and so goes on from before them, has its model shown the thread without them.
+ * Returns the conversation for the model: the thread and the new messages of the request. If the client has
+ * discarded incomplete responses and continues from before them, the model does not get them either.
  *
- * @param messages Messages that the schema allows.
- * @returns What makes it of the messages that the thread holds, oldest first.
- * @throws {AgentStreamError} for what the schema cannot say.
+ * @param messages Messages that match the schema.
+ * @returns A function that builds the conversation from the thread's messages, oldest first.
+ * @throws {AgentStreamError} for errors that the schema cannot express.
  */
 export function historyOf(
   messages: readonly RequestMessage[],
 ): (stored: readonly Message[]) => HistoryEntry[] {
-  // Mistakes are found in what the thread has, too.
+  // Messages that the thread already has are validated, too.
   const all = messages.map((message, index) => newMessage(message, `/messages/${index}`));
   const theirs = saidIn(all);
   return (stored) => {
@@ -38,7 +39,7 @@ export function historyOf(
   };
 }
 
-/** A message of the request for the thread. */
+/** Converts a message of the request. */
 function newMessage(message: RequestMessage, pointer: string): NewMessage {
   const id = newId("msg");
   const { role, content } = message;
@@ -47,18 +48,21 @@ function newMessage(message: RequestMessage, pointer: string): NewMessage {
   const blocks = all.flatMap((block, index) =>
     block.type === "reasoning" ? [] : inputBlock(block, place(index)),
   );
-  // Models take nothing of the assistant's and the system's but words.
+  // Models accept only text in assistant and system messages.
   if (role !== "user") return { id, role, blocks: blocks.filter(({ type }) => type === "text") };
   const pointers = all.map((_, index) => place(index));
   return { id, role, blocks, ...(typeof content !== "string" && { pointers }) };
 }
 
-/** A provider refuses a message with nothing in it. */
+/** Returns true if the message has content. Providers reject empty messages. */
 function saysSomething({ blocks }: NewMessage): boolean {
   return blocks.length > 0;
 }
 
-/** Returns how many messages of a request a thread has: the longest end of the thread that the request begins with. */
+/**
+ * Returns how many messages of the request are in the thread: those of the longest suffix of the thread that
+ * is a prefix of the request.
+ */
 function knownOf(theirs: readonly Said[], stored: readonly Message[]): number {
   const length = overlap(
     saidIn(stored).map(({ said }) => said),
@@ -67,15 +71,15 @@ function knownOf(theirs: readonly Said[], stored: readonly Message[]): number {
   return theirs[length - 1]?.end ?? 0;
 }
 
-/** Words of one speaker. */
+/** Consecutive messages of one speaker. */
 interface Said {
-  /** Speaker and words, as one text. */
+  /** Speaker and text as one key. */
   said: string;
-  /** Number of messages up to its end. */
+  /** Number of messages up to and including the last one. */
   end: number;
 }
 
-/** Answers that follow each other are one, and those without a word are none. */
+/** Joins consecutive assistant messages, and skips those without text. */
 function saidIn(messages: readonly Pick<Message, "role" | "blocks">[]): Said[] {
   const all: { role: string; text: string; media: string; end: number }[] = [];
   for (const [index, { role: speaker, blocks }] of messages.entries()) {
@@ -94,7 +98,9 @@ function saidIn(messages: readonly Pick<Message, "role" | "blocks">[]): Said[] {
   return all.map(({ role, text, media, end }) => ({ said: JSON.stringify([role, text, media]), end }));
 }
 
-/** Returns the media of a message as one text. Members are sorted, since contracts order them differently. */
+/**
+ * Returns the media of a message as one text. Fields are sorted, because contracts order them differently.
+ */
 function mediaIn(blocks: readonly Block[]): string {
   const inOrder = (_key: string, value: unknown) =>
     value !== null && typeof value === "object" && !Array.isArray(value)
@@ -106,9 +112,12 @@ function mediaIn(blocks: readonly Block[]): string {
   );
 }
 
-/** Length of the longest end of `ours` that `theirs` begins with, in linear time (Knuth, Morris and Pratt). */
+/**
+ * Returns the length of the longest suffix of `stored` that is a prefix of `requested`, in linear time
+ * (Knuth, Morris and Pratt).
+ */
 function overlap(ours: readonly string[], theirs: readonly string[]): number {
-  /** Of each beginning of `theirs` the length of the longest one that is also its end. */
+  /** For each prefix of `requested`, the length of its longest proper prefix that is also its suffix. */
   const borders: number[] = [];
   const after = (length: number, said: string): number => {
     let fitting = length;
@@ -121,8 +130,8 @@ function overlap(ours: readonly string[], theirs: readonly string[]): number {
 }
 
 /**
- * A thread without the answers that broke off and that another answer took the place of, or that nothing follows: those
- * are what a client asks for anew.
+ * Removes incomplete responses that were followed by another response, or that are the last ones: clients
+ * retry those.
  */
 function withoutSuperseded(messages: readonly Message[]): readonly Message[] {
   return answersIn(messages).flatMap(({ asked, answer, isLast }) => {
@@ -131,12 +140,12 @@ function withoutSuperseded(messages: readonly Message[]): readonly Message[] {
   });
 }
 
-/** A thread without any answer that broke off. */
+/** Removes all incomplete responses. */
 function withoutBrokenOff(messages: readonly Message[]): readonly Message[] {
   return answersIn(messages).flatMap(({ asked, answer }) => [...asked, ...afterBreak(answer)]);
 }
 
-/** A part of a thread: what others said, and what the assistant and tools said to that. */
+/** A part of a thread: the messages of others, and the messages of the assistant and of tools that follow. */
 interface Exchange {
   asked: Message[];
   answer: Message[];
@@ -155,7 +164,7 @@ function answersIn(messages: readonly Message[]): Exchange[] {
   return all.map((exchange, index) => ({ ...exchange, isLast: index === all.length - 1 }));
 }
 
-/** Returns the messages after the last incomplete message of an answer and the results of its calls. */
+/** Returns the messages after the last incomplete message of a response and the results of its calls. */
 function afterBreak(answer: Message[]): Message[] {
   const broken = answer.findLastIndex(({ incomplete }) => incomplete !== undefined);
   if (broken === -1) return answer;

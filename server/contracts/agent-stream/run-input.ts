@@ -1,4 +1,3 @@
-/** A request for a run: what it may not ask for, and the rest in the engine's form. */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { mistakeInName } from "../../core/ids.ts";
 import { codeToolName, type ServerTool } from "../../core/ports/tools.ts";
@@ -10,10 +9,10 @@ import { historyOf } from "./history.ts";
 type Schemas = components["schemas"];
 
 /**
- * Checks what both endpoints take.
+ * Validates the fields that both endpoints have.
  *
- * @throws {AgentStreamError} 400 for an id that databases do not hold as it is, 403 for tool servers of the client's
- *   own.
+ * @throws {AgentStreamError} 400 for an id that a database would store differently, 403 for the client's own
+ * tool servers.
  */
 export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentRequest"]): void {
   checkId("/thread_id", body.thread_id);
@@ -24,10 +23,10 @@ export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentReques
 }
 
 /**
- * Checks what the agent endpoint takes besides.
+ * Validates the fields that only the agent endpoint has.
  *
- * @throws {AgentStreamError} 400 for two ids of the thread, or one that databases do not hold as it is; 501 for a module
- *   that this server does not have.
+ * @throws {AgentStreamError} 400 for two different thread ids, or for an id that a database would store
+ * differently; 501 for a module that this server does not have.
  */
 export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   const { thread_id: threadId, session_id: sessionId } = body;
@@ -46,20 +45,20 @@ function checkId(pointer: string, id: string | null | undefined): void {
   if (mistake !== undefined) throw AgentStreamError.at(pointer, mistake);
 }
 
-/** Sources of a run besides its request. */
+/** Sources of a run's settings besides its request. */
 export interface RunSources {
-  /** Settings that the agent decides. */
+  /** Settings of the agent. */
   agent: AgentPart;
-  /** The server tools that the project has now. */
+  /** The server tools that the project currently has. */
   tools: readonly ServerTool[];
-  /** Whether the run has the tool of its thread's sandbox (A-002). */
+  /** Set if the run has the tool of its thread's sandbox (A-002). */
   sandbox?: true;
 }
 
 /**
- * Translates a validated request.
+ * Converts a validated request to the engine's input.
  *
- * @throws {AgentStreamError} for what the schema cannot say.
+ * @throws {AgentStreamError} for errors that the schema cannot express.
  */
 export function runInput(
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"],
@@ -91,7 +90,9 @@ export function runInput(
 
 const webTools: readonly string[] = ["web_search", "web_fetch"];
 
-/** All names but those of the tools that reach the web; of all tools, where an agent names none. */
+/**
+ * Returns the names without those of web tools. If the agent lists no tools, it has all tools of the project.
+ */
 function withoutWeb(
   names: RunSettings["serverTools"],
   tools: readonly ServerTool[],
@@ -99,7 +100,7 @@ function withoutWeb(
   return (names ?? tools.map(({ name }) => name)).filter((name) => !webTools.includes(name));
 }
 
-/** No choice of tools takes the sandbox away. */
+/** The sandbox is always available, even if the agent's tools do not include it. */
 function withSandbox(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
   return names === undefined ? undefined : [...new Set([...names, codeToolName])];
 }

@@ -1,4 +1,4 @@
-/** Streams of the contract: named events, whose names their data do not repeat. */
+/** Streams of the contract: named events without a name in their data. */
 import type { Frames } from "../../../generated/agent-stream/handlers.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import { frameTexts, joinFrames, namedFrame } from "../frame-texts.ts";
@@ -6,7 +6,7 @@ import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
 
 type StreamFrames = Frames<StreamEvent>;
 
-/** One frame. */
+/** Returns the frame of an event. */
 function frame({ event, data }: StreamEvent): string {
   return namedFrame(event, data);
 }
@@ -15,7 +15,7 @@ function frame({ event, data }: StreamEvent): string {
 export class BrokenStream extends Error {
   readonly threadId: string;
 
-  /** @param cause What ended it. */
+  /** @param cause The error that ended it. */
   constructor(threadId: string, cause: unknown) {
     super("the stream ended before its run", { cause });
     this.name = "BrokenStream";
@@ -24,11 +24,11 @@ export class BrokenStream extends Error {
 }
 
 /**
- * Writes a run from its beginning.
+ * Encodes a run from the start.
  *
  * @param batches The run's lines, in order.
- * @param view The run, and who reads it.
- * @throws {BrokenStream} when the lines end before the run.
+ * @param view The run and its reader.
+ * @throws {BrokenStream} if the lines end before the run.
  */
 export async function* encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
@@ -42,7 +42,7 @@ export async function* encodeRun(
   }
 }
 
-/** The frames that end a stream before its run's end: every event names its thread. */
+/** Returns the frames that end a stream before its run. Every event has the thread id. */
 export function failureFrames(
   { threadId }: BrokenStream,
   { code, message }: { code: string; message: string },

@@ -1,25 +1,24 @@
-/** What the tests of this contract share. */
 import { createParser } from "eventsource-parser";
 import { expect } from "vitest";
 import { checkStreamFrame } from "../../../generated/agent-stream/validators.sealed.js";
 import { masked } from "../../proof/testing/mask.ts";
 import type { TestServer } from "../../proof/testing/server.ts";
 
-/** An event as it is received. */
+/** A received event. */
 export interface Received {
   event: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every kind.
   data: any;
 }
 
-/** The events of a stream, by a parser nobody here wrote; each is checked against the document. */
+/** Parses the events of a stream with an independent parser, and validates each against the document. */
 export function eventsIn(text: string): Received[] {
   const events = parsed([text]);
   for (const event of events) expect([event, checkStreamFrame(event)]).toEqual([event, []]);
   return events;
 }
 
-/** The events of a stream that comes in pieces. */
+/** Parses the events of a stream that arrives in chunks. */
 export function parsed(pieces: readonly string[]): Received[] {
   const events: Received[] = [];
   const parser = createParser({
@@ -32,12 +31,12 @@ export function parsed(pieces: readonly string[]): Received[] {
   return events;
 }
 
-/** A user's message that has the script model play these turns. */
+/** Returns a user message that makes the scripted model play these turns. */
 export function script(...turns: unknown[]): { role: "user"; content: string } {
   return { role: "user", content: JSON.stringify({ turns }) };
 }
 
-/** Plays a run to its end; ids by the order of their appearance. */
+/** Runs a request to its end, and returns its events. Ids are replaced by the order in which they appear. */
 export async function played(
   server: TestServer,
   body: object,
@@ -49,7 +48,7 @@ export async function played(
   return masked(eventsIn(text));
 }
 
-/** Events as short rows: their name and what they say of themselves. */
+/** Formats events as short rows: their name and main fields. */
 export function rowsOf(events: readonly Received[]): string[] {
   return events.map(({ event, data }) =>
     [event, data.type, data.code, data.toolCallName, data.content ?? data.delta ?? data.message]

@@ -1,4 +1,3 @@
-/** The Tambo contract. */
 import { type Handlers, routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
 import { toStatusProblem } from "../../http/problem-responses.ts";
@@ -31,7 +30,7 @@ export const tambo: Contract<Handlers<ProjectContext>> = {
         "VALIDATION_ERROR",
         "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
       ),
-    // The server answers unknown paths as this contract does.
+    // The server's response to unknown paths is the same as this contract's.
     unknownPath: () => undefined,
     methodNotAllowed: (message) =>
       new UndeclaredError(405, message, toStatusProblem(405, message), "application/problem+json"),
@@ -50,7 +49,7 @@ interface Content {
   metadata?: unknown;
 }
 
-/** The members of any operation's body that hold messages or metadata. */
+/** The fields of all operations' bodies that contain messages or metadata. */
 interface SizedBody {
   message?: Content;
   additionalMessages?: Content[];
@@ -58,7 +57,7 @@ interface SizedBody {
   metadata?: unknown;
 }
 
-/** Returns the messages of a valid body, and the metadata that is stored as it comes. */
+/** Returns the messages of a valid body, and the metadata, which is stored unchanged. */
 function sizedContents(body: unknown): PlacedContent[] {
   const { message, additionalMessages = [], initialMessages = [], metadata } = (body ?? {}) as SizedBody;
   return [

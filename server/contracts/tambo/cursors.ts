@@ -1,22 +1,22 @@
-/** Cursors of paged lists: opaque to clients, and good only for the list that gave them out. */
+/** Page tokens of lists: opaque to clients, and valid only for the list that issued them. */
 import { ProblemError } from "./problems.ts";
 
 /**
- * Writes a cursor.
+ * Encodes a page token.
  *
- * @param list What the list is: its kind, filters and order.
- * @param place Where the next page begins, in the list's own terms.
+ * @param list Identity of the list: its kind, filters and order.
+ * @param start Start of the next page. Its meaning depends on the list.
  */
 export function writeCursor(list: string, place: (string | number)[]): string {
   return Buffer.from(JSON.stringify([list, ...place])).toString("base64url");
 }
 
 /**
- * Reads a cursor.
+ * Decodes a page token.
  *
- * @param list What the list is now.
- * @param kinds Types of the place's members.
- * @throws {ProblemError} `INVALID_CURSOR` when it is not a cursor, or was given out by another list.
+ * @param list Identity of the requested list.
+ * @param types Types of the values in the token.
+ * @throws {ProblemError} `INVALID_CURSOR` if it is not a token, or was issued by another list.
  */
 export function readCursor(
   cursor: string,
@@ -52,7 +52,7 @@ function parse(cursor: string): unknown[] {
   }
 }
 
-/** A page size: the default when absent, else the nearest within 1 to 100 (T-085). */
+/** Returns the page size: the default if absent, otherwise limited to 1 to 100 (T-085). */
 export function pageSize(limit: number | undefined, fallback: number): number {
   return Math.min(100, Math.max(1, limit ?? fallback));
 }

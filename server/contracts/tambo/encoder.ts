@@ -1,7 +1,8 @@
 /**
- * Canonical run events as frames of the Tambo contract, in either wire. Pure: the same lines give the same frames.
+ * Encodes canonical run events as frames of the Tambo contract, in either wire format. Pure: the same lines
+ * give the same frames.
  *
- * In the wire `ag-ui` almost every event goes out as the very text that the log holds.
+ * In the wire format `ag-ui`, most frames contain the exact text in the run log.
  */
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
@@ -12,22 +13,22 @@ import { messageView, type ToolRepresentation } from "./message-view.ts";
 
 type StreamEvent = components["schemas"]["RunStreamEvent"];
 
-/** The form of a stream. */
+/** The wire format of a stream. */
 export type Wire = components["schemas"]["Wire"];
 
-/** The form and the representation of a stream. */
+/** The wire format and the tool representation of a stream. */
 export interface Encoding {
   wire: Wire;
   representation: ToolRepresentation;
 }
 
-/** The treatment of a kind of event: as it is, left out, or changed. */
+/** How a kind of event is encoded: unchanged, left out, or by a function. */
 type Treatment<Kind extends EventKind> =
   | "as it is"
   | "left out"
   | ((event: EventOf<Kind>, encoding: Encoding) => StreamEvent);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
 const treatments = {
   RUN_STARTED: both("as it is"),
   RUN_FINISHED: both("as it is"),
@@ -48,7 +49,7 @@ const treatments = {
   "tambo.component.props_delta": both("as it is"),
   "tambo.component.state_delta": both("as it is"),
   "tambo.component.end": both("as it is"),
-  // Tambo's vocabulary (T-054) has neither steps nor reasoning (M-060), and the engine's own notes are nobody's.
+  // Tambo's vocabulary (T-054) has neither steps nor reasoning (M-060). The engine's own events are internal.
   STEP_STARTED: both("left out"),
   STEP_FINISHED: both("left out"),
   REASONING_START: both("left out"),
@@ -69,7 +70,7 @@ const treatments = {
   "engine.run_stop": both("left out"),
 } satisfies { [Kind in EventKind]: { [Form in Wire]: Treatment<Kind> } };
 
-// An event of the contract that the table does not write is an error here, which names it.
+// An event of the contract that the table does not write is a compile error, which names it.
 noneLeft<Unwritten<StreamEvent, Written<{ [Kind in EventKind]: (typeof treatments)[Kind]["ag-ui"] }>>>();
 
 function both<const Same>(treatment: Same): { [Form in Wire]: Same } {
@@ -94,15 +95,18 @@ function withMessages(
   };
 }
 
-/** One frame: its id is the event's number (TX-07), if it is in the log, its data the event (T-070). */
+/**
+ * Returns a frame. Its id is the event's number (TX-07), unless the event is ephemeral. Its data is the event
+ * (T-070).
+ */
 function frame({ number, json }: Pick<LogLine, "number" | "json">): string {
   return number === 0 ? dataFrame(json) : `id: ${number}\ndata: ${json}\n\n`;
 }
 
-/** The line's frame, if the wire shows the event. */
+/** Returns the frames of a line; none if the wire format does not have the event. */
 function lineFrames(line: LogLine, encoding: Encoding): string[] {
   const { kind, number, json } = line;
-  // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+  // The key and the event have the same kind, which the compiler cannot infer from a lookup.
   const treatment = treatments[kind][encoding.wire] as Treatment<EventKind>;
   if (treatment === "left out") return [];
   if (treatment === "as it is") return [frameOf(line, asItIs, frame)];
@@ -110,7 +114,7 @@ function lineFrames(line: LogLine, encoding: Encoding): string[] {
   return [frameOf(line, formOf(encoding), () => frame({ number, json: changed() }))];
 }
 
-/** Names the form of a frame that is the same in every encoding. */
+/** Cache key of frames that are the same in every encoding. */
 const asItIs = "as it is";
 
 function formOf({ wire, representation }: Encoding): string {
@@ -118,12 +122,12 @@ function formOf({ wire, representation }: Encoding): string {
 }
 
 /**
- * Writes batches of lines as frames.
+ * Encodes lines as frames.
  *
  * @param batches The run's lines, in order.
- * @param encoding Wire and representation.
- * @param after Number of the last event that the reader has; earlier frames are left out. The lines must
- *   begin earlier: see {@link lookBack}.
+ * @param encoding Wire format and tool representation.
+ * @param after Number of the last event that the reader has received. Frames up to it are left out. The lines
+ * must start earlier, see {@link lookBack}.
  */
 export function encodeRun(
   batches: AsyncIterable<LogLine[]>,
@@ -147,14 +151,15 @@ export function encodeRun(
   });
 }
 
-/** Returns the number of lines before its position that the encoder of a wire needs to swap two events. */
+/** Returns how many lines before its position the encoder of a wire format needs, to swap two events. */
 export function lookBack(wire: Wire): number {
   return wire === "proposal" ? 1 : 0;
 }
 
 /**
- * The end of a stream as the proposal has it: `RUN_FINISHED` before `tambo.run.finished` (TX-02), and nothing after
- * `tambo.run.awaiting_input` (TX-22). The two events swap their numbers and times, so that both still grow (T-043).
+ * Reorders the end of a stream as in the proposal: `RUN_FINISHED` before `tambo.run.finished` (TX-02), and
+ * nothing after `tambo.run.awaiting_input` (TX-22). The two events swap their numbers and timestamps, so that
+ * both remain ascending (T-043).
  */
 class ProposalEnd {
   readonly #encoding: Encoding;
@@ -165,7 +170,7 @@ class ProposalEnd {
     this.#encoding = encoding;
   }
 
-  /** Returns the frames of a line whose place changes; `undefined` for a line that stays where it is. */
+  /** Returns the frames of a line that moves; `undefined` for any other line. */
   arrange(line: LogLine): { id: number; text: string }[] | undefined {
     if (line.kind === "tambo.run.finished") {
       this.#finished = line;
@@ -196,7 +201,7 @@ class ProposalEnd {
   }
 }
 
-/** The frame that ends a stream before the run's end: not part of the run, so without a number. */
+/** Returns the frame that ends a stream before its run. It is not part of the run, so it has no id. */
 export function failureFrame(
   failure: { code: string; message: string },
   timestamp: number,

@@ -1,4 +1,3 @@
-/** Reading messages. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { ComponentRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -23,7 +22,7 @@ export function messageHandlers({ engine, store }: TamboServices): MessageHandle
       return await engine.readConversation(thread, signal, async () => {
         const rows = await store.read.listMessages(thread.key, {
           order,
-          // One more than asked for tells whether there is a next page.
+          // One extra row shows if there is a next page.
           limit: limit + 1,
           ...(after !== undefined && { after }),
         });

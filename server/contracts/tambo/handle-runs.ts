@@ -1,4 +1,3 @@
-/** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSubscription } from "../../engine/subscription/run-subscription.ts";
@@ -60,7 +59,7 @@ function stream(subscription: RunSubscription, encoding: Encoding, after: number
   };
 }
 
-/** The header has no schema for its number: browsers send what they were given, an empty one included. */
+/** Parses the header here, because its schema is not a number: browsers also send an empty one. */
 function lastEventId(value: string | undefined): number | undefined {
   if (value === undefined || value === "") return undefined;
   if (/^\d{1,15}$/.test(value)) return Number(value);

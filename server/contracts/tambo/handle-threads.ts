@@ -1,4 +1,3 @@
-/** Creating, finding and deleting threads. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
@@ -108,7 +107,10 @@ function storedMessage(input: Schemas["InputMessage"], pointer: string, createdA
   return { ...base, blocks: [{ ...result, ...(isError === true && { isError }) }] };
 }
 
-/** Returns a thread of a project; those of other projects do not exist. @throws {ProblemError} `THREAD_NOT_FOUND`. */
+/**
+ * Returns a thread of a project. Threads of other projects are not found. @throws {ProblemError}
+ * `THREAD_NOT_FOUND`.
+ */
 export async function findThread(store: Store, projectId: string, id: string): Promise<ThreadRecord> {
   const thread = await store.read.findThread(projectId, id);
   if (thread === undefined)

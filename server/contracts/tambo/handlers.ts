@@ -1,4 +1,3 @@
-/** The Tambo contract's operations, on the engine. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
@@ -10,10 +9,10 @@ import { runHandlers } from "./handle-runs.ts";
 import { threadHandlers } from "./handle-threads.ts";
 import { ProblemError } from "./problems.ts";
 
-/** The parts of the server that the operations use. */
+/** The services that the operations use. */
 export type TamboServices = Pick<ContractServices, "engine" | "store">;
 
-/** Returns the handler of every operation. */
+/** Returns the handlers of the operations. */
 export function tamboHandlers(services: TamboServices): Handlers<ProjectContext> {
   return {
     ...runHandlers(services),
@@ -35,7 +34,7 @@ export function tamboHandlers(services: TamboServices): Handlers<ProjectContext>
 }
 
 /**
- * Returns a change of a component's state in the engine's form (T-152).
+ * Converts a change of a component's state (T-152).
  *
  * @throws {ProblemError} `VALIDATION_ERROR` unless exactly one of `state` and `patch` is given.
  */

@@ -1,6 +1,6 @@
 /**
- * Messages that come in, in the engine's form: a string becomes a text block (T-024), results of tools are told from
- * what the user says, and only members that the contract knows are kept, so that nothing else ever leaves the server.
+ * Converts messages of requests. A string becomes a text block (T-024). Tool results are separated from user
+ * content. Only the contract's fields are kept, so that no other field can ever appear in a response.
  */
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
@@ -10,10 +10,10 @@ import { ProblemError } from "./problems.ts";
 
 type Schemas = components["schemas"];
 
-/** A validated message, split into what the user says and what tools gave. */
+/** A validated message, split into user content and tool results. */
 export interface MessageParts {
   answers: ToolAnswer[];
-  /** Absent when the message only holds results. */
+  /** Absent if the message contains only tool results. */
   user?: UserMessage;
 }
 
@@ -22,11 +22,11 @@ function refuse(pointer: string, detail: string): ProblemError {
 }
 
 /**
- * Takes a message of a run (TX-20: role `user` or `tool`).
+ * Converts a message of a run (TX-20: role `user` or `tool`).
  *
- * @param message A message that the schema allows.
- * @param pointer Where it stands in the request.
- * @throws {ProblemError} `VALIDATION_ERROR` for what the schema cannot say.
+ * @param message A message that matches the schema.
+ * @param pointer Location of the message in the request.
+ * @throws {ProblemError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
 export function messageParts(message: Schemas["InputMessage"], pointer: string): MessageParts {
   const metadata = message.metadata as JsonObject | undefined;
@@ -71,14 +71,14 @@ export function messageParts(message: Schemas["InputMessage"], pointer: string):
   if (answers.length === 0) {
     throw refuse(`${pointer}/content`, "the message is empty; give at least one content block");
   }
-  // There is no message of the user's to keep the metadata with.
+  // Without a user message, the metadata is stored with the results.
   return { answers: answers.map((answer) => ({ ...answer, ...extra })) };
 }
 
 /**
- * Takes a message of a new thread: of all four roles (TX-20).
+ * Converts a message of a new thread. It may have any of the four roles (TX-20).
  *
- * @throws {ProblemError} `VALIDATION_ERROR` for what the schema cannot say.
+ * @throws {ProblemError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
 export function initialMessage(
   message: Schemas["InputMessage"],
@@ -128,7 +128,7 @@ function blocks(content: readonly Schemas["InputMessageBlock"][], pointer: strin
   });
 }
 
-/** Copies the members that the contract knows. */
+/** Copies the fields of the contract. */
 function contentBlock(block: Schemas["InputContent"], pointer: string): ContentBlock {
   switch (block.type) {
     case "text":
@@ -177,7 +177,7 @@ function resourceOf(resource: Schemas["ResourceData"], pointer: string): Schemas
   };
 }
 
-/** The named members that are present. */
+/** Copies the named fields that are present. */
 function pick<T extends object, K extends keyof T>(value: T, ...names: K[]): Pick<T, K> {
   const picked: Partial<T> = {};
   for (const name of names) if (value[name] !== undefined) picked[name] = value[name];

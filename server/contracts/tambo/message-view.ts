@@ -1,4 +1,7 @@
-/** Stored messages as the Tambo contract shows them, in either representation of tool calls (T-250…T-253). */
+/**
+ * Converts stored messages to messages of the Tambo contract, in either representation of tool calls
+ * (T-250…T-253).
+ */
 import type { components } from "../../../generated/tambo/types.ts";
 import type { Block, Message } from "../../core/messages.ts";
 
@@ -8,10 +11,11 @@ type Schemas = components["schemas"];
 export type ToolRepresentation = Schemas["ToolRepresentation"];
 
 /**
- * Writes a message for the wire.
+ * Converts a stored message.
  *
- * @param message A stored message, its components with their present states.
- * @param representation `fields`: calls and results in fields of their own; `blocks`: among the content blocks.
+ * @param message A stored message with the current states of its components.
+ * @param representation `fields`: calls and results in fields of their own; `blocks`: among the content
+ * blocks.
  */
 export function messageView(message: Message, representation: ToolRepresentation): Schemas["Message"] {
   const { id, createdAt, metadata, incomplete } = message;
@@ -41,12 +45,12 @@ function asFields({ role, blocks }: Message): Body {
   return { role: roleOf(role), content, ...(toolCalls.length > 0 && { toolCalls }) };
 }
 
-/** T-253: in `blocks` a result is a user message, and the role `tool` never appears. */
+/** T-253: with `blocks`, a result is a user message, and the role `tool` is not used. */
 function asBlocks({ role, blocks }: Message): Body {
   return { role: role === "tool" ? "user" : roleOf(role), content: blocks };
 }
 
-/** This contract has no developers (CX-07). */
+/** This contract has no role `developer` (CX-07). */
 function roleOf(role: Message["role"]): Schemas["MessageRole"] {
   return role === "developer" ? "system" : role;
 }

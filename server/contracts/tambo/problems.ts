@@ -6,7 +6,7 @@ import { ContractError, describeMistakes } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** Every problem the contract declares. */
+/** A problem in the contract's document. */
 export type Problem =
   | Schemas["BadRequestProblem"]
   | Schemas["UnauthorizedProblem"]
@@ -21,10 +21,10 @@ export type Problem =
   | Schemas["InternalErrorProblem"]
   | Schemas["UnavailableProblem"];
 
-/** Every code the contract declares. */
+/** A code in the contract's document. */
 export type ProblemCode = Problem["code"];
 
-/** Status and title of each code; the compiler checks that the status is the one the contract declares for it. */
+/** Status and title of each code. The compiler checks the status against the document. */
 const table: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } } = {
   INVALID_JSON: { status: 400, title: "The body is not JSON" },
   VALIDATION_ERROR: { status: 400, title: "The request is not valid" },
@@ -53,7 +53,7 @@ const table: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } 
 };
 
 type StatusOf<Code extends ProblemCode> = Extract<Problem, { code: CodeIn<Code> }>["status"];
-// A problem's `code` is the union of its status's codes; find the one that contains this code.
+// Finds the problem whose `code` union contains this code.
 type CodeIn<Code> = Problem extends infer P
   ? P extends { code: infer C }
     ? Code extends C
@@ -62,20 +62,20 @@ type CodeIn<Code> = Problem extends infer P
     : never
   : never;
 
-/** Members that some problems have besides. */
+/** Fields that only some problems have. */
 export interface ProblemDetails {
   errors?: { pointer: string; detail: string }[];
   runId?: string;
 }
 
-/** An error to be answered with a problem. */
+/** An error response with a problem. */
 export class ProblemError extends ContractError {
   readonly problem: Problem;
 
   /**
-   * @param code Code of the problem; decides status and title.
-   * @param detail What went wrong this time, and what to do.
-   * @param details Places in the request, or the run in the way.
+   * @param code Code of the problem. It determines status and title.
+   * @param detail What went wrong and what to do, for people.
+   * @param details Locations in the request, or the conflicting run.
    */
   constructor(code: ProblemCode, detail: string, details: ProblemDetails = {}) {
     super(detail);
@@ -108,7 +108,7 @@ export class ProblemError extends ContractError {
     return this.problem;
   }
 
-  /** Returns a problem for mistakes in a request; there is at least one. */
+  /** Creates the problem for invalid values in a request; at least one. */
   static of(
     mistakes: readonly { pointer: string; detail: string }[],
     code: ProblemCode = "VALIDATION_ERROR",
@@ -117,7 +117,7 @@ export class ProblemError extends ContractError {
   }
 }
 
-/** Returns the problem of a request that the engine rejects. */
+/** Returns the problem for a request that the engine rejected. */
 export function rejectionError({ code, message, mistakes, runId }: RequestRejectedError): ProblemError {
   return new ProblemError(codeOf(code), message, {
     ...(mistakes.length > 0 && { errors: [...mistakes] }),
@@ -126,7 +126,7 @@ export function rejectionError({ code, message, mistakes, runId }: RequestReject
 }
 
 function codeOf(code: RequestRejectedError["code"]): ProblemCode {
-  // Runs of this contract are named by the server alone.
+  // In this contract only the server assigns run ids.
   if (code === "RUN_ID_REUSED") return "CONCURRENT_RUN";
   return code === "CONVERSATION_TOO_LARGE" ? "VALIDATION_ERROR" : code;
 }

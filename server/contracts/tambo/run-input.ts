@@ -1,4 +1,3 @@
-/** A request for a run, in the engine's form. */
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
@@ -8,9 +7,9 @@ import { messageParts } from "./message-input.ts";
 type Schemas = components["schemas"];
 
 /**
- * Translates a validated request.
+ * Converts a validated request to the engine's input.
  *
- * @throws {ProblemError} `VALIDATION_ERROR` for what the schema cannot say.
+ * @throws {ProblemError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
 export function runInput(body: Schemas["CreateRunRequest"]): RunInput {
   const parts = [
