@@ -1,31 +1,34 @@
-/** Decides which requests the gateway serves now, by their headers alone. */
+/** Authenticates requests, and applies rate limits. Reads only the headers. */
 import { RateLimiter } from "../../core/limits/rate-limiter.ts";
 import { type ApiKeyLookup, openProject } from "../../core/ports/api-keys.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import { draining, GatewayError } from "./errors.ts";
 
-/** The headers that admission reads; a header that was not sent is absent. */
+/** The headers that authentication reads; `undefined` if a header was not sent. */
 export interface AdmissionHeaders {
   authorization?: string | undefined;
   /** `X-VAI-Version`. */
   version?: string | undefined;
 }
 
-/** A request that was admitted. */
+/** The result of authenticating a request. */
 export interface Admitted {
-  /** Whose tools it has. */
+  /** Project whose tools the run has. */
   projectId: string;
-  /** Project of its key, which limits count for; empty without a key. */
+  /** Project of the API key, to which limits apply; empty without a key. */
   principal: string;
-  /** Must be called when it is answered, or its client has left. */
+  /**
+   * Releases the request's slot. Must be called when the response has been sent or the client has
+   * disconnected.
+   */
   leave(): void;
 }
 
-/** Options of the admission. */
+/** Options of the authenticator. */
 export interface AdmissionOptions {
   apiKeys: ApiKeyLookup;
   gateway: GatewaySettings;
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
@@ -44,17 +47,17 @@ export class GatewayAdmission {
     this.#rates = rate === false ? undefined : new RateLimiter({ rateOf: () => rate, ...(now && { now }) });
   }
 
-  /** From now on nobody is admitted: the server is about to stop. */
+  /** Rejects all further requests, before a shutdown. */
   drain(): void {
     this.#isDraining = true;
   }
 
   /**
-   * Admits a request.
+   * Authenticates a request.
    *
-   * @throws {GatewayError} if the server is about to stop (529), without a valid key where one is needed (401, G-173), and
-   *   for another version of the contract (400, G-176).
-   * @throws {RateLimitedError} beside too many others (429, G-177).
+   * @throws {GatewayError} 529 during shutdown, 401 without a valid key if one is required (G-173), 400 for
+   * another version of the contract (G-176).
+   * @throws {RateLimitedError} 429 if the project has sent too many requests (G-177).
    */
   admit({ authorization, version }: AdmissionHeaders, isStream: boolean): Admitted {
     if (this.#isDraining) throw draining();
@@ -71,7 +74,7 @@ export class GatewayAdmission {
     return { projectId: principal, principal, leave };
   }
 
-  /** The project whose key a request brings, which is what limits count for; `undefined` without one. */
+  /** Returns the project of the request's key; `undefined` without a key. */
   #principalOf(authorization: string | undefined): string | undefined {
     const { auth } = this.#gateway;
     if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;

@@ -1,13 +1,16 @@
-/** Content blocks of the contract in the engine's form, and blocks of results in the contract's. Pure. */
+/** Converts content blocks to the engine's blocks, and blocks of results to the contract's. Pure. */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
 import { mediaBlock } from "../media.ts";
 
 type Schemas = components["schemas"];
-/** Blocks that a system prompt, a message of the user's or a result of a tool may hold. */
+/** Blocks in a system prompt, a user message or a tool result. */
 export type MediaBlock = Schemas["MediaBlock"];
 
-/** Returns a block in the engine's form. Speech to be transcribed first is nothing that the engine has. */
+/**
+ * Converts a block to the engine's form. The engine has no equivalent of `audio_stt`, which is speech to be
+ * transcribed.
+ */
 export function contentBlock(block: Exclude<MediaBlock, { type: "audio_stt" }>): ContentBlock {
   if (block.type === "text") return { type: "text", text: block.text };
   return mediaBlock(block.type, fileSource(block));
@@ -21,7 +24,7 @@ function fileSource(block: Exclude<MediaBlock, { type: "text" | "audio_stt" }>):
   return { type: "base64", ...kind, data: source.data, ...name };
 }
 
-/** Returns a tool's result, which is never empty (G-125). */
+/** Converts a tool result, which is never empty (G-125). */
 export function resultBlocks(blocks: readonly ContentBlock[]): MediaBlock[] {
   return blocks.length === 0 ? [{ type: "text", text: "" }] : blocks.map(resultBlock);
 }

@@ -1,4 +1,6 @@
-/** The gateway contract. Its runs are not stored: it has an engine of its own, an admission of its own, and no threads. */
+/**
+ * The gateway contract. Its runs are not stored. It has its own engine and authentication, and no threads.
+ */
 import { type Handlers, routes } from "../../../generated/gateway/handlers.ts";
 import { readParameters } from "../../../generated/gateway/validators.js";
 import { namesOf } from "../../core/json/pointer.ts";
@@ -15,7 +17,7 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   name: "gateway",
   paths: /^\/v1\/runs(?:[/:]|$)/,
   challenge: "Bearer",
-  // Decoding is stricter than a schema can be, and reports mistakes in its own way.
+  // `decodeRunRequest` validates bodies. It is stricter than a schema can be, and has its own errors.
   document: { routes, readParameters, checkBody: () => [] },
   async start(services) {
     const { apiKeys, gateway: settings, ephemeral, log } = services;
@@ -67,7 +69,7 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   keepAlive: ping,
 };
 
-/** Names a request, then admits it. */
+/** Assigns a request id, then authenticates the request. */
 function admissionBy(admission: GatewayAdmission): Admission<GatewayContext> {
   return {
     admit(request, response) {
@@ -84,14 +86,14 @@ function admissionBy(admission: GatewayAdmission): Admission<GatewayContext> {
   };
 }
 
-/** The codes and places of bodies that cannot be read. */
+/** Codes and locations for bodies that cannot be parsed. */
 const bodyFaults = {
   INVALID_JSON: { code: "invalid_json", param: "body" },
   PAYLOAD_TOO_LARGE: { code: "request_too_large", param: "body" },
   UNSUPPORTED_MEDIA_TYPE: { code: "unsupported_media_type", param: "Content-Type" },
 } as const;
 
-/** Returns the place that a JSON Pointer names, as this contract writes it: `request.messages[0].role`. */
+/** Formats a JSON Pointer as a location in this contract, such as `request.messages[0].role`. */
 function pathOf(pointer: string): string {
   return namesOf(pointer)
     .map((name, index) => (/^\d+$/.test(name) ? `[${name}]` : `${index === 0 ? "" : "."}${name}`))

@@ -1,6 +1,6 @@
 /**
- * Runs without a past and without a trace (G-001, M-070): an engine of its own in memory, and a thread for each run that is
- * gone with it.
+ * Ephemeral runs (G-001, M-070). They use a separate in-memory engine, and a thread per run that is deleted
+ * with it.
  */
 
 import { ShutdownError } from "../../core/errors.ts";
@@ -14,7 +14,7 @@ import type { EphemeralServices } from "../contract.ts";
 import { draining } from "./errors.ts";
 import type { ResolvedRun } from "./resolve/resolve.ts";
 
-/** A run that is going on. */
+/** An active run. */
 interface Going {
   projectId: string;
   threadId: string;
@@ -25,7 +25,7 @@ export class Gateway {
   readonly #engine: Engine;
   readonly #store: Store;
   readonly #going = new Set<Going>();
-  /** Runs that are about to be among those. */
+  /** Runs that are starting. */
   readonly #beginning = new Set<Promise<unknown>>();
   #stopping = false;
 
@@ -34,7 +34,7 @@ export class Gateway {
     this.#store = store;
   }
 
-  /** Starts its engine. */
+  /** Starts the engine. */
   static async start({
     openStore,
     observer,
@@ -48,7 +48,7 @@ export class Gateway {
       tools: combineServerTools(),
       models,
       log,
-      // What is written to memory is no commit that anybody waits for.
+      // In-memory writes are not commits, so they are not measured.
       observer: { ...observer, committed: () => {} },
       disconnectGraceMs: 0,
       ...more,
@@ -59,11 +59,11 @@ export class Gateway {
   /**
    * Starts a run.
    *
-   * @param requestId What lines of the log call it.
-   * @param signal The client leaves: model and tools are aborted then (G-129, G-181).
-   * @returns Its lines, to its end.
-   * @throws {GatewayError} if the server is about to stop.
-   * @throws {RequestRejectedError} if the engine rejects it.
+   * @param requestId Id of the run in log lines.
+   * @param signal Aborts the model and the tools when the client disconnects (G-129, G-181).
+   * @returns The lines of the run.
+   * @throws {GatewayError} during shutdown.
+   * @throws {RequestRejectedError} if the engine rejects the run.
    */
   async run(
     projectId: string,
@@ -98,29 +98,30 @@ export class Gateway {
       yield* lines;
     } finally {
       this.#going.delete(going);
-      // All of it is gone with the engine anyway.
+      // During shutdown, everything is deleted with the engine.
       if (!this.#stopping) await this.#engine.deleteThread(going.projectId, going.threadId);
     }
   }
 
   /**
-   * Takes no more, and cancels what is still going on after a while, so that every client gets the end of its run.
+   * Rejects further runs, and cancels those that are still active after `graceMs`, so that every client
+   * receives a terminal event.
    *
-   * @param graceMs How long runs may take to come to their ends, in milliseconds.
+   * @param graceMs How long runs may take to finish, in milliseconds.
    */
   async stop(graceMs = 0): Promise<void> {
     this.#stopping = true;
     await this.#engine.drain(graceMs);
     await Promise.allSettled(this.#beginning);
     const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
-      // One that has just ended needs no cancelling.
+      // Ignores runs that have just ended.
       this.#engine.cancel(projectId, threadId, runId).catch(() => {}),
     );
     await Promise.all(cancelled);
     await this.#engine.close();
   }
 
-  /** Forgets everything. Call it when nobody reads any more. */
+  /** Releases the memory. Must be called when there are no readers. */
   async close(): Promise<void> {
     await this.#store.close();
   }

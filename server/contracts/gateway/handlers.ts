@@ -1,4 +1,3 @@
-/** The contract's operations. */
 import type { Handlers } from "../../../generated/gateway/handlers.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
@@ -8,19 +7,19 @@ import type { Gateway } from "./gateway.ts";
 import type { HeaderOf } from "./resolve/choose-builtins.ts";
 import { resolveRun } from "./resolve/resolve.ts";
 
-/** The caller, as handlers are given it. */
+/** The caller, as passed to handlers. */
 export interface GatewayContext extends ProjectContext {
   requestId: string;
   headerOf: HeaderOf;
 }
 
-/** The parts of the server that the operations use. */
+/** The services that the operations use. */
 interface GatewayServices extends Pick<ContractServices, "byokModels" | "selectBuiltins" | "settingsOf"> {
   gateway: Gateway;
   settings: GatewaySettings;
 }
 
-/** Returns the handler of every operation. */
+/** Returns the handlers of the operations. */
 export function gatewayHandlers({
   gateway,
   byokModels,

@@ -1,4 +1,4 @@
-/** Tools that providers run themselves: which API has which, and what they give (G-005, G-082). */
+/** Tools that providers run themselves, by API, and their results (G-005, G-082). */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
@@ -12,7 +12,7 @@ type RequestTool = Schemas["RequestTool"];
 type Api = ByokModel["api"];
 type ContentBlock = Extract<Schemas["StreamEvent"], { type: "content_block_start" }>["content_block"];
 
-/** A tool of an API: its name there, and the members of its config that the API takes. */
+/** A tool of an API: its name there, and the names of its config fields. */
 interface Place {
   id: NativeProviderTool["id"];
   name: string;
@@ -46,9 +46,10 @@ const places: Partial<Record<Api, Partial<Record<RequestTool["type"], Place>>>> 
 };
 
 /**
- * The tools of a request that its model's provider runs.
+ * Returns the tools of a request that the model's provider runs.
  *
- * @returns Those that it has, and an issue for each that it has not, or not with that config: none is dropped (GX-09).
+ * @returns The supported tools, and an issue for each tool or config that is not supported: none is ignored
+ * (GX-09).
  */
 export function nativeTools(
   tools: readonly RequestTool[],
@@ -80,7 +81,7 @@ function configOf(tool: RequestTool): JsonObject {
   return withoutNulls((tool.config ?? {}) as JsonObject);
 }
 
-/** A member that is null counts as absent. */
+/** A field that is null is treated as absent. */
 function withoutNulls(config: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== null));
 }
@@ -94,7 +95,7 @@ function argsOf({ id, members }: Place, config: JsonObject): JsonObject {
       : value;
   }
   const { allowedDomains, ...rest } = args;
-  // OpenAI's has its domains one level down.
+  // OpenAI's tool expects the domains in a nested object.
   if (id === "openai.web_search" && allowedDomains !== undefined)
     return { ...rest, filters: { allowedDomains } };
   return args;
@@ -104,7 +105,7 @@ function issue(param: string, message: string): CompatIssue {
   return { severity: "error", param, code: "unsupported_tool_type", message };
 }
 
-/** The block that shows what a tool of the provider's gave. */
+/** Converts the result of a provider tool to a block. */
 export function nativeResult({
   toolCallId,
   toolName,
@@ -115,19 +116,19 @@ export function nativeResult({
   return { type: "server_tool_result", tool_use_id: toolCallId, content: result } as ContentBlock;
 }
 
-/** Returns whether a block of an answer is the result of a provider's tool. */
+/** Returns true if a block is the result of a provider tool. */
 export function isNativeResult(block: ContentBlock): boolean {
   return !["text", "thinking", "tool_use", "server_tool_use"].includes(block.type);
 }
 
-/** Returns the result of a provider's tool as a block that a request may have. */
+/** Converts the result of a provider tool to a block that is valid in a request. */
 export function givenBlock(block: ContentBlock): Schemas["UserBlock"] {
   if (block.type === "web_search_tool_result") return block as Schemas["WebSearchToolResultBlock"];
   const { tool_use_id, content } = block as unknown as { tool_use_id: string; content: Json };
   return { type: "tool_result", tool_use_id, content: [{ type: "text", text: JSON.stringify(content) }] };
 }
 
-/** A page that was found; the AI SDK writes its members in its own way. */
+/** Converts a search result. The AI SDK has other names for the fields. */
 function searchResult(found: Json): Schemas["WebSearchResult"][] {
   if (found === null || typeof found !== "object" || Array.isArray(found)) return [];
   const { url, title, pageAge, encryptedContent } = found;

@@ -1,4 +1,3 @@
-/** The tool-progress contract. */
 import { type Handlers, routes } from "../../../generated/tool-progress/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
 import { readJsonBody } from "../../http/body.ts";
@@ -57,7 +56,10 @@ function undeclared(status: number, code: string, detail: string): UndeclaredErr
   return new UndeclaredError(status, detail, { detail, code });
 }
 
-/** Returns how a message's body is read; those of other operations are ignored. Forms are version 1's alone (P-090). */
+/**
+ * Returns the function that reads a request's body. The bodies of operations other than messages are ignored.
+ * Only version 1 accepts forms (P-090).
+ */
 function bodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefined {
   const { path } = request;
   if (!/\/(?:message|regenerate)\/$/.test(path)) return undefined;
@@ -65,7 +67,7 @@ function bodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefined {
   return takesForm && isForm(request) ? readMessageForm : readJsonBody;
 }
 
-/** Says in words what the contract's pattern for a text that is not blank means. */
+/** Replaces the schema's pattern for non-blank text by a readable message. */
 function inWords(message: string): string {
   return message === "must match \\S" ? "must not be blank" : message;
 }

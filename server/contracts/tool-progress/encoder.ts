@@ -1,4 +1,4 @@
-/** Canonical run events as chunks of the contract. Pure: the same lines give the same chunks. */
+/** Encodes canonical run events as chunks of the contract. Pure: the same lines give the same chunks. */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
@@ -18,23 +18,23 @@ export type Chunk = components["schemas"]["ChatAgentResponse"];
 
 type ToolCall = Chunk["tool_calls"][number];
 
-/** The treatment of a kind of event: left out, or written as a chunk if there is something to say. */
+/** How a kind of event is encoded: left out, or by a function, which may return no chunk. */
 type Treatment<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
 const treatments = {
-  // The stream's first chunk says that the run is there, and nothing else (P-094).
+  // The first chunk of a stream is empty. It shows that the run has started (P-094).
   RUN_STARTED: () => chunk(""),
-  // The stream ends by closing (P-094).
+  // The end of a stream is the end of its connection (P-094).
   RUN_FINISHED: "left out",
   RUN_ERROR: (_, { code, message }) =>
     chunk(code === "CANCELLED" ? "" : message, { error: { code, message } }),
   TEXT_MESSAGE_START: "left out",
   TEXT_MESSAGE_CONTENT: (_, { delta }) => (delta === "" ? undefined : chunk(delta)),
   TEXT_MESSAGE_END: "left out",
-  // A call is shown when its tool begins (P-020).
+  // A call is sent when its tool starts (P-020).
   TOOL_CALL_START: (encoder, event) => encoder.begin(event),
   TOOL_CALL_ARGS: (encoder, event) => encoder.addArguments(event),
   TOOL_CALL_END: "left out",
@@ -50,7 +50,7 @@ const treatments = {
   "tambo.component.end": "left out",
   STEP_STARTED: "left out",
   STEP_FINISHED: "left out",
-  // There is no member for reasoning (M-063).
+  // The contract has no field for reasoning (M-063).
   REASONING_START: "left out",
   REASONING_MESSAGE_START: "left out",
   REASONING_MESSAGE_CONTENT: "left out",
@@ -69,30 +69,30 @@ const treatments = {
   "engine.run_stop": "left out",
 } satisfies { [Kind in EventKind]: Treatment<Kind> };
 
-/** Kinds of events that become something of the contract, alone or with others. */
+/** Kinds of events that produce a chunk. */
 export type ShownKind = Shown<typeof treatments>;
 
 /** A call without a result. */
 interface OpenCall {
   toolName: string;
-  /** Its arguments as far as they have come. */
+  /** Its arguments so far. */
   argumentsText: string;
-  /** Whether it has been shown. */
+  /** True if the call has been sent. */
   shown: boolean;
-  /** The part of its output that was shown, if any. */
+  /** The part of its output that has been sent, if any. */
   streamed?: string;
 }
 
-/** Writes the events of one run, in order. */
+/** Encodes the events of one run, in order. */
 export class Encoder {
   readonly #open = new Map<string, OpenCall>();
-  /** The text of a result, which comes before its blocks. */
+  /** Text of a result. The next event contains the result's blocks. */
   #text = "";
   #error: { code: string; message: string } | undefined;
 
-  /** The chunk that a line becomes, if any. */
+  /** Returns the chunk of a line, if any. */
   encode({ kind, json }: LogLine): Chunk | undefined {
-    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
     const treatment = treatments[kind] as Treatment<EventKind>;
     return treatment === "left out" ? undefined : treatment(this, JSON.parse(json) as never);
   }
@@ -106,7 +106,7 @@ export class Encoder {
     if (call !== undefined) call.argumentsText += delta;
   }
 
-  /** A call that a restart cut off may begin once more, and is shown once. */
+  /** A call that a restart interrupted may start again. It is sent once. */
   start({ toolCallId, toolName, input }: EventOf<"engine.tool_start">): Chunk | undefined {
     const call = this.#open.get(toolCallId) ?? { toolName, argumentsText: "", shown: false };
     if (call.shown) return undefined;
@@ -114,7 +114,10 @@ export class Encoder {
     return chunk("", { tool_calls: [callOf(toolCallId, toolName, input)] });
   }
 
-  /** The summary comes with the result: with every part it would grow with the square of the output. */
+  /**
+   * Only the final result has a summary. A summary in every part would make the stream grow with the square
+   * of the output.
+   */
   output({ toolCallId, delta }: EventOf<"engine.tool_output">): Chunk | undefined {
     const call = this.#open.get(toolCallId);
     if (call === undefined || delta === "") return undefined;
@@ -139,11 +142,11 @@ export class Encoder {
     this.#text = content;
   }
 
-  /** The result of a call that was made in another run has nothing here that it could belong to. */
+  /** Leaves out the result of a call that was made in another run. */
   result({ value: { toolCallId, isError } }: EventOf<"tambo.tool.result">): Chunk | undefined {
     const call = this.#open.get(toolCallId);
     const text = this.#text;
-    // A call that the model did not finish has no error of its own.
+    // A call that the model did not complete has no error of its own.
     const error = this.#error ?? { code: "call_not_made", message: text };
     this.#error = undefined;
     if (call === undefined) return undefined;
@@ -162,13 +165,13 @@ export class Encoder {
       ...(streamed !== undefined && { stream_part: restOf(text, streamed) }),
       is_complete: true,
     };
-    // A result never comes without its call (P-025), be it one that was not made.
+    // A result always follows its call (P-025), even if the call was not made.
     const begun = shown ? [] : [callOf(toolCallId, toolName, parseObject(argumentsText) ?? {})];
     return chunk("", { tool_calls: [...begun, result] });
   }
 }
 
-/** Both members of the text are always there (P-003, PX-01). The server's models cite no files. */
+/** Both text fields are always present (P-003, PX-01). The server's models cite no files. */
 export function chunk(text: string, rest: Partial<Pick<Chunk, "tool_calls" | "error">> = {}): Chunk {
   return { message: text, response: text, tool_calls: [], citations: [], ...rest };
 }
@@ -191,12 +194,12 @@ function typesOf(toolName: string) {
     : ({ call: "delegation_call", result: "delegation_result" } as const);
 }
 
-/** Returns the unstreamed remainder of a result; empty if the streamed part is not its beginning (P-035). */
+/** Returns the unstreamed remainder of a result; empty if the streamed part is not a prefix of it (P-035). */
 function restOf(text: string, streamed: string): string {
   return text.startsWith(streamed) ? text.slice(streamed.length) : "";
 }
 
-/** Only a run that came in by another contract can wait. */
+/** Only a run that was started through another contract can await input. */
 function waitingFor({ value }: EventOf<"tambo.run.awaiting_input">): string {
   const names = value.pendingToolCalls.map(({ toolName }) => toolName);
   return names.length === 0

@@ -1,11 +1,14 @@
-/** Errors of the contract: `{detail, code, errors?}`; a client of the dialect, which reads `detail` alone, is told all. */
+/**
+ * Errors of the contract: `{detail, code, errors?}`. `detail` is complete, because existing clients read only
+ * that field.
+ */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
 import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** Every error the contract declares. */
+/** An error in the contract's document. */
 export type DeclaredError =
   | Schemas["BadRequestError"]
   | Schemas["UnauthorizedError"]
@@ -20,7 +23,7 @@ export type DeclaredError =
   | Schemas["InternalError"]
   | Schemas["UnavailableError"];
 
-/** Every code the contract declares, with its status. */
+/** Status of each error code in the contract's document. */
 const statuses: { [Code in DeclaredError["code"]]: number } = {
   INVALID_BODY: 400,
   VALIDATION_ERROR: 400,
@@ -42,18 +45,18 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
   SERVER_BUSY: 503,
 };
 
-/** One mistake in a request. */
+/** An error in a request, with its location. */
 export type Mistake = Schemas["RequestMistake"];
 
-/** An error to be answered. */
+/** An error response of the contract. */
 export class ToolProgressError extends ContractError {
   readonly status: number;
   readonly body: DeclaredError;
 
   /**
-   * @param code What went wrong, for programs; decides the status.
-   * @param detail What went wrong this time, and what to do.
-   * @param errors Places in the request.
+   * @param code Error code for programs. It determines the status.
+   * @param detail What went wrong and what to do, for people.
+   * @param errors Locations in the request.
    */
   constructor(code: DeclaredError["code"], detail: string, errors?: readonly Mistake[]) {
     super(detail);
@@ -66,7 +69,7 @@ export class ToolProgressError extends ContractError {
     return this.body;
   }
 
-  /** Returns an error for mistakes in a request; there is at least one. */
+  /** Creates the error for invalid values in a request; at least one. */
   static of(
     errors: readonly Mistake[],
     code: "VALIDATION_ERROR" | "INVALID_BODY" = "VALIDATION_ERROR",
@@ -75,11 +78,12 @@ export class ToolProgressError extends ContractError {
   }
 }
 
-/** Pointers into a request of this contract, by the engine's. */
+/** Pointers into a request of this contract, by the engine's pointers. */
 const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/runId": "/session_id" };
 
 /**
- * Returns the error of a request that the engine rejects; `undefined` for one that no request of the contract can cause.
+ * Returns the error for a request that the engine rejected; `undefined` if no request of the contract can
+ * cause the rejection.
  */
 export function rejectionError({
   code,
@@ -121,7 +125,9 @@ export function rejectionError({
   }
 }
 
-/** Codes for what only other contracts have: tool messages of a client, changes of a component, cancelled runs. */
+/**
+ * Codes that only other contracts have: tool messages of a client, changes of a component, cancelled runs.
+ */
 type UnusedCode =
   | "INVALID_TOOL_CALL"
   | "INVALID_TOOL_RESULT"
@@ -130,7 +136,7 @@ type UnusedCode =
   | "RUN_FINISHED"
   | "POSITION_AHEAD";
 
-/** Returns the error for the id of a new session that an earlier session of its conversation has. */
+/** Returns the error for a session id that an earlier session of the conversation has. */
 export function sessionIdReused(sessionId: string | undefined): ToolProgressError {
   const detail = `This conversation had a session "${sessionId}" already. Choose a new id for every message.`;
   return new ToolProgressError("SESSION_ID_REUSED", detail);

@@ -1,22 +1,22 @@
-/** Forms of the contract's version 1, read as the JSON objects that they say (P-090). */
+/** Parses the forms of version 1 to the JSON objects that they represent (P-090). */
 import type { IncomingMessage } from "node:http";
 import type { BodyLimits } from "../../http/body-bytes.ts";
 import { readForm } from "../../http/form.ts";
 import { type Mistake, ToolProgressError } from "./errors.ts";
 
-/** A field of text, or a file. */
+/** A text field, or a file. */
 type FormField = string | File;
 
-/** Most fields of a form: more than any message has, and few enough to be read at once. */
+/** Maximum number of fields in a form: more than any message has, and few enough to be parsed together. */
 const maxFields = 1100;
 
 /**
- * Reads a message's form.
+ * Reads the form of a message.
  *
- * @returns The JSON object; its schema checks the members.
+ * @returns The JSON object, which must still be validated against the schema.
  * @throws {ToolProgressError} `VALIDATION_ERROR`.
- * @throws {BodyError} if it is no form that can be read.
- * @throws what `hold` throws.
+ * @throws {BodyError} if the body is not a valid form.
+ * @throws errors of `hold`.
  */
 export async function readMessageForm(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   const form = await readForm(request, { ...limits, maxFields, textFields: ["content", "node_ids"] });
@@ -32,7 +32,7 @@ export async function readMessageForm(request: IncomingMessage, limits: BodyLimi
   const files = form.getAll("images");
   const body = {
     ...(content !== undefined && { content }),
-    // A field that is left empty is one that is not filled in.
+    // Browsers send an empty field if the user has not filled it in.
     ...(nodeIds !== undefined && nodeIds !== "" && { node_ids: parsed(nodeIds, mistakes) }),
     ...(files.length > 0 && {
       images: await Promise.all(files.map((file, index) => imageOf(file, index, mistakes))),
@@ -42,7 +42,7 @@ export async function readMessageForm(request: IncomingMessage, limits: BodyLimi
   return body;
 }
 
-/** Returns the member that a field has the JSON of. */
+/** Parses a field that contains JSON. */
 function parsed(json: FormField, mistakes: Mistake[]): unknown {
   try {
     return JSON.parse(String(json)) as unknown;

@@ -1,4 +1,3 @@
-/** The contract's operations, on the engine. */
 import type { HandlerRequest, HandlerResponse, Handlers } from "../../../generated/tool-progress/handlers.ts";
 import type { components } from "../../../generated/tool-progress/types.ts";
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -28,7 +27,7 @@ type Request<Operation extends keyof Operations> = HandlerRequest<Operation, Pro
 type Message = components["schemas"]["SendMessageV1Request"];
 type Answer = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 
-/** Returns the handler of every operation. Those of different versions are the same. */
+/** Returns the handlers of the operations. All versions of an operation have the same handler. */
 export function toolProgressHandlers({
   engine,
   store,
@@ -59,7 +58,10 @@ export function toolProgressHandlers({
     return await answer({ subscription, after: initialPosition }, stream, signal);
   }
 
-  /** Returns whether a run was started with the request's key: then the engine decides, whatever else holds. */
+  /**
+   * Returns true if a run was started with the request's idempotency key. The engine then decides, and other
+   * checks are skipped.
+   */
   async function isUsed(
     { idempotency }: Pick<RunRequest, "idempotency">,
     { projectId }: Place,
@@ -90,7 +92,7 @@ export function toolProgressHandlers({
     return await answer({ subscription, after: initialPosition }, query.stream ?? true, signal);
   }
 
-  /** Returns the rest of a session after a position. */
+  /** Subscribes to a session after a position. */
   async function readingAfter(place: Place, sessionId: string, after: Position): Promise<Rest> {
     const { projectId, conversationId } = place;
     const { id } = await findSession(store, place, sessionId);
@@ -142,7 +144,7 @@ export function toolProgressHandlers({
     return { status: 200 as const, body: { success: true as const, message } };
   }
 
-  /** @returns Whether there was something to cancel: a run may end by itself just before. */
+  /** Cancels a run. @returns True if it was cancelled, false if it has ended in the meantime. */
   async function cancel({ projectId, conversationId }: Place, runId: string): Promise<boolean> {
     try {
       await engine.cancel(projectId, conversationId, runId);
@@ -155,7 +157,7 @@ export function toolProgressHandlers({
 
   return {
     sendMessage: (request) => send(withoutImages(request)),
-    // A form is read as the JSON that it says before it comes here.
+    // `readMessageForm` has already converted a form to JSON.
     sendMessageV1: (request) => send({ ...request, body: request.body as Message }),
     sendMessageUnversioned: (request) => send(withoutImages(request)),
     regenerateMessage: regenerate,
@@ -171,7 +173,9 @@ export function toolProgressHandlers({
   };
 }
 
-/** Only version 1 has images: elsewhere `images` is an unknown member, which nobody has checked, and is ignored. */
+/**
+ * Removes images, which only version 1 has. Elsewhere `images` is an unknown field, which is not validated.
+ */
 function withoutImages<R extends { body: Message }>(request: R): R {
   const { images: _, ...body } = request.body;
   return { ...request, body };
@@ -190,13 +194,13 @@ function placeOf({ path, context }: { path: { conversation_id: string }; context
   return { projectId: context.projectId, conversationId: path.conversation_id };
 }
 
-/** A run, and where in it a reader stands. */
+/** A subscription and the position after which events are sent. */
 interface Rest {
   subscription: RunSubscription;
   after: Position;
 }
 
-/** The answer in the form that the request asks for. What is left of a session has no whole but its stream. */
+/** Returns the response as a stream or as a single JSON body. */
 async function answer(rest: Rest, stream: boolean, signal: AbortSignal): Promise<Answer> {
   if (stream) return streamed(rest, signal);
   const { subscription } = rest;

@@ -1,4 +1,4 @@
-/** Sessions: the runs of a conversation, by the ids that clients know them by. */
+/** Sessions: the runs of a conversation, by their clients' ids. */
 
 import { linesAfter } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
@@ -13,15 +13,15 @@ export interface Place {
   conversationId: string;
 }
 
-/** Returns the id of a session: the one that its client chose, else that of its run. */
+/** Returns the id of a session: the client's id, or the id of its run. */
 export function sessionIdOf({ id, clientId = id }: RunRecord): string {
   return clientId;
 }
 
 /**
- * A session of a conversation.
+ * Returns a session of a conversation.
  *
- * @param sessionId What its client has called it, or the id of its run; if absent, the newest is meant.
+ * @param sessionId The client's id, or the id of the run. The newest session if absent.
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`, `SESSION_NOT_FOUND`.
  */
 export async function findSession(store: Store, place: Place, sessionId?: string): Promise<RunRecord> {
@@ -40,7 +40,7 @@ export async function findSession(store: Store, place: Place, sessionId?: string
 }
 
 /**
- * The newest session of a conversation; `undefined` if it has none.
+ * Returns the newest session of a conversation; `undefined` if it has none.
  *
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */
@@ -50,7 +50,7 @@ export async function newestSession(store: Store, place: Place): Promise<RunReco
 }
 
 /**
- * A conversation.
+ * Returns a conversation.
  *
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */
@@ -65,8 +65,8 @@ export async function findConversation(
 }
 
 /**
- * Checks that an id for a new session is not that of an earlier run, which could not be read by its own id any more. An
- * id that a client gave before is the engine's to refuse.
+ * Checks that the id of a new session is not the id of an earlier run, which could then no longer be found by
+ * it. The engine rejects ids that clients have already used.
  *
  * @throws {ToolProgressError} `SESSION_ID_REUSED`.
  */
@@ -81,7 +81,7 @@ export async function checkSessionId(
   if (hidden !== undefined) throw sessionIdReused(sessionId);
 }
 
-/** When something happened last in a session, in Unix milliseconds. */
+/** Returns the time of a session's last event, in Unix milliseconds. */
 export async function lastActivity(store: Store, { id, head, updatedAt }: RunRecord): Promise<number> {
   const after = { number: Math.max(0, head.number - 1), notes: 0 };
   const chunks = await store.readLog(id, after, Number.MAX_SAFE_INTEGER);
@@ -91,7 +91,10 @@ export async function lastActivity(store: Store, { id, head, updatedAt }: RunRec
   return Math.max(updatedAt, timestamp);
 }
 
-/** When a session ends at the latest, or has ended, in Unix milliseconds. @param limits Of its project. */
+/**
+ * Returns the time when a session ended, or must end at the latest, in Unix milliseconds. @param limits
+ * Limits of its project.
+ */
 export function estimatedCompletion(record: RunRecord, limits: RunLimits): number {
   const { status, createdAt, updatedAt, finishedAt = updatedAt } = record;
   if (status !== "running") return finishedAt;

@@ -1,4 +1,7 @@
-/** The two forms of an answer: a stream of chunks, from any of them on, and all of it as one. */
+/**
+ * The two forms of a response: a stream of chunks, from any position, and a single chunk with the complete
+ * content.
+ */
 import type { Frames } from "../../../generated/tool-progress/handlers.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import { dataFrame, frameTexts, joinFrames } from "../frame-texts.ts";
@@ -8,10 +11,10 @@ type StreamFrames = Frames<Chunk>;
 type Batches = AsyncIterable<readonly LogLine[]>;
 
 /**
- * Writes a run as a stream. A chunk's id is the cursor by which a client comes back for what follows it (P-093).
+ * Encodes a run as a stream. The id of a chunk is the cursor for resuming after it (P-093).
  *
- * @param batches The run's lines from its beginning: what a call needs of its past is told there.
- * @param after Chunks up to here are left out.
+ * @param batches The run's lines from the start, which the encoder needs for open calls.
+ * @param after Chunks up to this position are left out.
  */
 export function encodeRun(batches: Batches, after: Position): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder();
@@ -27,13 +30,13 @@ export function encodeRun(batches: Batches, after: Position): AsyncGenerator<Str
 /**
  * Waits for the end of a run.
  *
- * @returns Its whole text, and every call and result as it is when complete (P-091). The text of a turn that a restart
- *   cut off is left out when the turn is asked again: what it says then is the answer (TP-052).
+ * @returns The complete text, and every complete call and result (P-091). If a restart interrupted a turn,
+ * the text of the interrupted turn is left out, because the model is called again (TP-052).
  */
 export async function wholeAnswer(batches: Batches): Promise<Chunk> {
   const encoder = new Encoder();
   let text = "";
-  /** Where the text of the turn begins that is open. */
+  /** Index in the text where the active turn starts. */
   let turnStart: number | undefined;
   const rest: Parameters<typeof chunk>[1] = {};
   const calls: Chunk["tool_calls"] = [];
@@ -54,8 +57,8 @@ export async function wholeAnswer(batches: Batches): Promise<Chunk> {
 }
 
 /**
- * The frame that ends a stream before its run's end. It has no text, for the answer goes on when the client comes back,
- * and no id, for the client goes on after the chunk before it.
+ * Returns the frame that ends a stream before its run. It has no text, because the response continues after a
+ * reconnect, and no id, because the client resumes after the previous chunk.
  */
 export function failureFrame(error: { code: string; message: string }): StreamFrames {
   return joinFrames(frame(chunk("", { error })));
@@ -65,12 +68,12 @@ function frame(made: Chunk): string {
   return dataFrame(JSON.stringify(made));
 }
 
-/** A position on the wire. */
+/** Formats a position as a cursor. */
 export function cursorOf({ number, notes }: Position): string {
   return `${number}-${notes}`;
 }
 
-/** The position of a cursor that its schema allows. */
+/** Parses a cursor, which must match the schema. */
 export function positionOf(cursor: string): Position {
   const [number = 0, notes = 0] = cursor.split("-").map(Number);
   return { number, notes };

@@ -1,4 +1,3 @@
-/** Sessions for the contract's tests: how they are begun, and their streams by a parser nobody here wrote. */
 import { createParser } from "eventsource-parser";
 import { expect } from "vitest";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
@@ -15,7 +14,10 @@ export interface Frame {
   chunk: Chunk;
 }
 
-/** The frames of a stream's text, each of which the contract allows. @param pieces The text, in pieces of any size. */
+/**
+ * Parses the frames of a stream with an independent parser, and validates each chunk. @param chunks The
+ * stream's text, in chunks of any size.
+ */
 export function framesOf(...pieces: readonly string[]): Frame[] {
   const frames: Frame[] = [];
   const parser = createParser({
@@ -29,7 +31,7 @@ export function framesOf(...pieces: readonly string[]): Frame[] {
   return frames;
 }
 
-/** A server with a clock, and an agent `think_execute` that may use it. */
+/** Starts a server with a clock tool, and an agent `think_execute` that may use it. */
 export async function delegatingServer(options: TestServerOptions = {}): Promise<TestServer> {
   const tools = withDelegation(clockTools(), {
     models: modelsOf({ script: scriptModel() }),
@@ -39,14 +41,14 @@ export async function delegatingServer(options: TestServerOptions = {}): Promise
   return await testServer({ tools, ...options });
 }
 
-/** The path of a conversation's operation. */
+/** Returns the path of a conversation's operation. */
 export const at = (operation: string, conversation = "conv_1") =>
   `/api/v2/conversations/${conversation}/${operation}`;
 
-/** The body of a message whose script the model plays. */
+/** Returns the body of a message with a script for the model. */
 export const script = (...turns: unknown[]) => ({ content: JSON.stringify({ turns }) });
 
-/** Sends a message, and reads the whole answer. */
+/** Sends a message, and reads the complete response. */
 export async function send(server: TestServer, body: unknown, path = at("message/")): Promise<Frame[]> {
   const response = await server.request("POST", path, body);
   const text = await response.text();
@@ -54,7 +56,7 @@ export async function send(server: TestServer, body: unknown, path = at("message
   return framesOf(text);
 }
 
-/** A chunk with a text alone. */
+/** Returns a chunk that contains only text. */
 export const say = (text: string): Chunk => ({
   message: text,
   response: text,
@@ -62,7 +64,7 @@ export const say = (text: string): Chunk => ({
   citations: [],
 });
 
-/** The text of a stream's chunks. */
+/** Joins the text of a stream's chunks. */
 export function textOf(frames: readonly Frame[]): string {
   return frames.map(({ chunk }) => chunk.message).join("");
 }

@@ -1,4 +1,4 @@
-/** Checks of a request beyond its schema: addresses, builtins, the schema of the answer, and results of tools. */
+/** Checks that a schema cannot express: URLs, builtins, output schemas and tool results. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { mistakeError } from "../errors.ts";
 import { itemOf, memberOf } from "./params.ts";
@@ -6,9 +6,9 @@ import { itemOf, memberOf } from "./params.ts";
 type Schemas = components["schemas"];
 
 /**
- * Checks that every address can be read (URL standard, section 4.4).
+ * Checks that every URL is valid (URL standard, section 4.4).
  *
- * @throws {GatewayError} for the first that cannot.
+ * @throws {GatewayError} for the first invalid one.
  */
 export function checkAddresses(messages: readonly Schemas["RequestMessage"][]): void {
   for (const [index, { content }] of messages.entries()) {
@@ -28,17 +28,17 @@ function checkBlock(block: Schemas["UserBlock"] | Schemas["AssistantBlock"], par
   throw mistakeError(`${param}.source.url`, "must be a URL, such as https://example.com/cat.png");
 }
 
-/** The two members that name builtins; `null` counts as absent. */
+/** The two fields that list builtins; `null` is treated as absent. */
 export interface BuiltinNames {
   builtins?: readonly string[] | null;
   server_tools?: readonly string[] | null;
 }
 
 /**
- * The names of the builtins, without the white space around them; `undefined` when the request says nothing of them.
- * Does not check that the builtins exist.
+ * Returns the names of the builtins without surrounding white space; `undefined` if the request does not list
+ * any. Does not check that the builtins exist.
  *
- * @throws {GatewayError} for a name that is blank or comes twice, and for two lists that differ.
+ * @throws {GatewayError} for a blank or duplicate name, and for two lists that differ.
  */
 export function builtinsOf({ builtins, server_tools }: BuiltinNames): string[] | undefined {
   const names = namesIn(builtins, "builtins");
@@ -64,11 +64,11 @@ function namesIn(list: readonly string[] | null | undefined, param: string): str
 type OutputSchema = components["schemas"]["OutputSchema"];
 
 /**
- * Checks that every member that an object requires is one of its properties; in the whole schema, from the outside in.
+ * Checks that every required name is one of an object's properties, in the entire schema from the root.
  *
  * @param schema The schema.
- * @param param Where it is.
- * @throws {GatewayError} for the first name that is no property.
+ * @param param Its location.
+ * @throws {GatewayError} for the first name that is not a property.
  */
 export function checkOutputSchema(schema: OutputSchema, param = "request.output_format.json_schema"): void {
   if (schema.type === "array") checkOutputSchema(schema.items, memberOf(param, "items"));
@@ -89,10 +89,9 @@ export function checkOutputSchema(schema: OutputSchema, param = "request.output_
 type Message = components["schemas"]["MessageRequest"]["messages"][number];
 
 /**
- * Checks that every result of a tool comes after its call. Results of a provider's own web search are the provider's
- * to match.
+ * Checks that every tool result follows its call. The provider checks the results of its own web search.
  *
- * @throws {GatewayError} for the first result without its call.
+ * @throws {GatewayError} for the first result without a call.
  */
 export function checkToolHistory(messages: readonly Message[]): void {
   const calls = new Set<string>();

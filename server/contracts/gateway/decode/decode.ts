@@ -1,4 +1,3 @@
-/** Strict decoding of a request for a run, the same for both endpoints (G-086). */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { checkBody } from "../../../../generated/gateway/validators.js";
 import { GatewayError, mistakeError } from "../errors.ts";
@@ -9,14 +8,16 @@ import { errorOf, firstInDocument } from "./violation.ts";
 type RunRequest = components["schemas"]["RunRequest"];
 
 /**
- * Decodes the body of a request for a run. What is taken is valid for the contract's schema, and the lists of builtins
- * have become one: `builtins`, without white space around the names.
+ * Decodes the body of a run request, the same way for both endpoints (G-086). The result is valid against the
+ * contract's schema. The two lists of builtins are merged into `builtins`, without white space around the
+ * names.
  *
- * Does not check that the server has the model and the builtins, and that the model takes all of the content.
+ * Does not check that the server has the model and the builtins, or that the model supports all of the
+ * content.
  *
- * @param body The body, as JSON was read; it is not changed. `undefined` when there was none.
- * @param limits How much it may hold.
- * @throws {GatewayError} `invalid_request_error` for the first mistake, with its place as `param`.
+ * @param body The parsed JSON body, which is not modified; `undefined` if the request had none.
+ * @param limits Size limits.
+ * @throws {GatewayError} `invalid_request_error` for the first error, with its location as `param`.
  */
 export function decodeRunRequest(body: unknown, limits: RequestLimits): RunRequest {
   checkSchema(body);
@@ -40,7 +41,7 @@ function checkSchema(body: unknown): asserts body is RunRequest {
   if (first !== undefined) throw errorOf(firstInDocument([first, ...others], body), body);
 }
 
-/** G-023, G-040: the provider is what comes before the first slash. */
+/** G-023, G-040: the provider is the text before the first slash. */
 function checkModel(model: string): void {
   const slash = model.indexOf("/");
   const isNamed = slash !== -1 && model.slice(0, slash).trim() !== "" && model.slice(slash + 1).trim() !== "";

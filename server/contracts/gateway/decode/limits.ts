@@ -8,11 +8,11 @@ type MessageRequest = Schemas["MessageRequest"];
 type Content = NonNullable<MessageRequest["system"]> | MessageRequest["messages"][number]["content"];
 type Block = Exclude<Content, string>[number];
 
-/** Most of everything that is counted in a request. */
+/** Limits of a request. */
 export interface RequestLimits {
   messages: number;
   tools: number;
-  /** Bytes in UTF-8 of everything in system and messages that models get as text. */
+  /** Bytes of UTF-8 text in system prompt and messages. */
   textBytes: number;
   /** Bytes of one file. */
   base64BlockBytes: number;
@@ -21,10 +21,11 @@ export interface RequestLimits {
 }
 
 /**
- * Checks a request against the limits. Inputs of calls and what a provider's search has found count as their JSON;
- * thinking and transcripts do not count, for models do not get them. Files are measured by the length of their base64 text, which is not decoded.
+ * Checks a request against the limits. Tool inputs and web search results count with their JSON. Thinking and
+ * transcripts do not count, because models do not get them. The size of a file is computed from the length of
+ * its base64, without decoding it.
  *
- * @throws {GatewayError} for the first limit that is exceeded, with the place where it is.
+ * @throws {GatewayError} for the first exceeded limit, with its location.
  */
 export function checkLimits({ system, messages, tools }: MessageRequest, limits: RequestLimits): void {
   checkCount(messages.length, limits.messages, "request.messages");
@@ -39,7 +40,7 @@ function checkCount(count: number, limit: number, param: string): void {
   if (count > limit) throw mistakeError(param, `has ${count} items; at most ${limit} are allowed`);
 }
 
-/** Sizes of a request, counted so far. */
+/** Sizes counted so far. */
 class Sizes {
   readonly #limits: RequestLimits;
   #text = 0;
@@ -49,7 +50,7 @@ class Sizes {
     this.#limits = limits;
   }
 
-  /** Counts a content, and that of the results of tools in it. */
+  /** Counts a content, including tool results in it. */
   add(content: Content, param: string): void {
     if (typeof content === "string") this.#addText(content, param);
     else for (const [index, block] of content.entries()) this.#addBlock(block, itemOf(param, index));
@@ -98,7 +99,7 @@ class Sizes {
   }
 }
 
-/** Bytes that a base64 text stands for, by its length (RFC 4648 section 4). */
+/** Returns the number of bytes that a base64 text encodes, computed from its length (RFC 4648 section 4). */
 function decodedBytes(data: string): number {
   const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
   return Math.max(0, Math.floor((data.length * 3) / 4) - padding);

@@ -1,22 +1,22 @@
-/** Adds up the stream events of a turn to the response of its step (G-156). Pure. */
+/** Accumulates the stream events of a turn to the response of its step (G-156). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { parseObject } from "../../../core/messages.ts";
 
 type Schemas = components["schemas"];
-/** An event of a turn, as `stream_event` wraps it. */
+/** An event of a turn, as in `stream_event`. */
 export type StreamEvent = Schemas["StreamEvent"];
 /** The response of a turn. */
 export type MessageResponse = Schemas["MessageResponse"];
 type ResponseBlock = MessageResponse["content"][number];
 
-/** Adds up the events of one turn. */
+/** Accumulates the events of one turn. */
 export class Accumulated {
   #message: Extract<StreamEvent, { type: "message_start" }>["message"] | undefined;
   #end: Pick<MessageResponse, "stop_reason" | "stop_sequence" | "usage"> | undefined;
   readonly #blocks: ResponseBlock[] = [];
   readonly #inputs = new Map<number, string>();
 
-  /** Takes the next event. */
+  /** Adds the next event. */
   take(event: StreamEvent): void {
     switch (event.type) {
       case "message_start":
@@ -44,7 +44,7 @@ export class Accumulated {
     return this.#blocks;
   }
 
-  /** The response, once the turn is over. */
+  /** The response; `undefined` until the turn has ended. */
   get response(): MessageResponse | undefined {
     return this.#message && this.#end && { ...this.#message, content: this.#blocks, ...this.#end };
   }

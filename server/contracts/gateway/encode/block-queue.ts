@@ -1,30 +1,31 @@
 /**
- * Blocks one after another: what comes of a block while another one is open waits for that one's end. Some providers
- * stream calls side by side, and clients of this form of stream take a block's end for that of the last one begun. Pure.
+ * Serializes blocks. Parts of a block are queued until the previous block has ended. Some providers stream
+ * calls concurrently, but clients of this stream format assume that a block's end belongs to the last block
+ * started. Pure.
  */
 
 /** A part of a block. */
 export type BlockPart<Start, Delta> = { start: Start } | { delta: Delta } | "stop";
 
-/** A part of a block, with the block's index. */
+/** A part of a block, with the index of the block. */
 export interface Placed<Start, Delta> {
   index: number;
   part: BlockPart<Start, Delta>;
 }
 
-/** A block that waits, or is open. */
+/** A waiting or open block. */
 interface Queued<Start, Delta> {
   parts: BlockPart<Start, Delta>[];
 }
 
 export class BlockQueue<Start, Delta> {
-  /** The blocks that are not over; the first one is open. */
+  /** Blocks that have not ended. The first one is open. */
   readonly #queue: Queued<Start, Delta>[] = [];
   /** The newest block of each key. */
   readonly #byKey = new Map<string, Queued<Start, Delta>>();
   #index = 0;
 
-  /** A block begins. @param key What its later parts name it by; a later block may have it again. */
+  /** Starts a block. @param key Identifies the block in later calls; a later block may reuse it. */
   start(key: string, start: Start): Placed<Start, Delta>[] {
     const block = { parts: [{ start }] };
     this.#byKey.set(key, block);
@@ -32,19 +33,19 @@ export class BlockQueue<Start, Delta> {
     return this.#ready();
   }
 
-  /** A block goes on. */
+  /** Adds a delta to a block. */
   delta(key: string, delta: Delta): Placed<Start, Delta>[] {
     this.#byKey.get(key)?.parts.push({ delta });
     return this.#ready();
   }
 
-  /** A block ends. */
+  /** Ends a block. */
   stop(key: string): Placed<Start, Delta>[] {
     this.#byKey.get(key)?.parts.push("stop");
     return this.#ready();
   }
 
-  /** Returns the parts that can be sent now: those of the open block, and of blocks that become open after it. */
+  /** Returns the parts that can be sent now: those of the open block, and of blocks that it was blocking. */
   #ready(): Placed<Start, Delta>[] {
     const ready: Placed<Start, Delta>[] = [];
     for (let [open] = this.#queue; open !== undefined; [open] = this.#queue) {

@@ -1,6 +1,6 @@
 /**
- * Canonical run events as events of `/v1/runs:stream`, and what they add up to: the result of a run. Pure: the same lines
- * give the same events.
+ * Encodes canonical run events as events of `/v1/runs:stream`, and accumulates the result of the run. Pure:
+ * the same lines give the same events.
  */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { StopReason } from "../../../core/events.ts";
@@ -33,25 +33,25 @@ type ToolResult = Step["tool_results"][number];
 
 type Sent<Name extends NameOf<RunEvent>> = Named<RunEvent, Name>;
 
-/** The part of a request that decides how its run is written. */
+/** The properties of a request that affect encoding. */
 export interface RunView {
   requestId: string;
-  /** The model's id as the request has it. */
+  /** The id of the model in the request. */
   model: string;
-  /** The conversation that the request brought. */
+  /** The conversation in the request. */
   messages: readonly Message[];
-  /** Names of the tools that the model was offered. */
+  /** Names of the tools that the model may call. */
   tools: ReadonlySet<string>;
-  /** Header that brought the provider's key, if it wants one. */
+  /** Header with the provider key, if the provider requires one. */
   keyHeader?: string;
 }
 
-/** The treatment of a kind of event: left out, or written as other events. */
+/** How a kind of event is encoded: left out, or by a function. */
 type Treatment<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
 
-/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
+/** The table has every kind, so that a new one does not compile without an entry (M-092). */
 const treatments = {
   RUN_STARTED: (encoder, event) => [encoder.started(event)],
   RUN_FINISHED: (encoder) => encoder.finished(),
@@ -77,19 +77,19 @@ const treatments = {
   "tambo.tool.result": (encoder, event) => encoder.callResult(event),
   "engine.model_failure": (encoder, event) => encoder.modelFailed(event),
   "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
-  // A step is complete when its tools have run, which is told by what comes after it.
+  // A step is complete when its tools have finished, which later events show.
   STEP_FINISHED: "left out",
   REASONING_START: "left out",
   REASONING_END: "left out",
   "engine.tool_output": "left out",
   "engine.warning": "left out",
-  // Its blocks come with the event after it.
+  // The next event contains its blocks.
   TOOL_CALL_RESULT: "left out",
   "tambo.run.finished": "left out",
-  // Nothing of the client's is offered to the model, so nothing waits for it (G-007).
+  // The model has no client tools, so a run never awaits input (G-007).
   "tambo.run.awaiting_input": "left out",
   "engine.consent": "left out",
-  // There are no components here, and no state of an app (M-061).
+  // The contract has neither components nor app state (M-061).
   "tambo.component.start": "left out",
   "tambo.component.props_delta": "left out",
   "tambo.component.state_delta": "left out",
@@ -99,18 +99,18 @@ const treatments = {
   "engine.state_delta": "left out",
 } satisfies { [Kind in EventKind]: Treatment<Kind> };
 
-/** Kinds of events that become something of the contract, alone or with others. */
+/** Kinds of events that produce an event of the contract. */
 export type ShownKind = Shown<typeof treatments>;
 
-// An event of the contract that neither the table writes nor `stream.ts` is an error here, which names it.
+// An event of the contract that neither the table nor `stream.ts` writes is a compile error, which names it.
 noneLeft<Unwritten<RunEvent, Written<typeof treatments> | "ping">>();
 
 type CallEnd = "tool_call_start" | "tool_result";
 type StepEnd = "step_complete" | "history_delta";
 
-/** Writes the events of one run, in order. */
+/** Encodes the events of one run, in order. */
 export class Encoder {
-  /** The error that the run failed with. */
+  /** The error of a failed run. */
   error: GatewayError | undefined;
 
   readonly #view: RunView;
@@ -133,15 +133,15 @@ export class Encoder {
     this.#messages = [...view.messages];
   }
 
-  /** The turn that is going on. */
+  /** The active turn. */
   get turn(): TurnStream {
     if (this.#turn === undefined) throw new Error("a model's event came outside of a step");
     return this.#turn;
   }
 
-  /** Returns the events that a line becomes, if any. */
+  /** Returns the events of a line, if any. */
   encode({ kind, json }: LogLine): RunEvent[] {
-    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
     const treatment = treatments[kind] as Treatment<EventKind>;
     const event = JSON.parse(json) as EventOf<EventKind>;
     this.#now = event.timestamp;
@@ -185,7 +185,7 @@ export class Encoder {
     return [{ type: "tool_call_start", ...call }];
   }
 
-  /** Its result comes next. */
+  /** The result follows in the next event. */
   callFailed({ toolCallId, code, message }: EventOf<"engine.tool_error">): never[] {
     const known = this.#view.tools.has(this.#callOf(toolCallId)?.name ?? "");
     this.#callError = toolError(code, message, known);
@@ -194,7 +194,8 @@ export class Encoder {
 
   callResult({ value }: EventOf<"tambo.tool.result">): Sent<CallEnd>[] {
     const { toolCallId, result, isError = false } = value;
-    // The engine answers calls of a turn that the timeout cut off as well; that turn is no step.
+    // The engine also writes results for calls of a turn that a timeout interrupted. Such a turn is not a
+    // step.
     if (this.turn.response === undefined) return [];
     return this.#answer(toolCallId, resultBlocks(result), isError);
   }
@@ -222,7 +223,7 @@ export class Encoder {
     return [...last, { type: "run_complete", result: this.#result() }];
   }
 
-  /** A run that was cancelled has a result; one that failed has none (GX-01, GX-16). */
+  /** A cancelled run has a result; a failed run has none (GX-01, GX-16). */
   failed({ code, message }: EventOf<"RUN_ERROR">): Sent<CallEnd | StepEnd | "run_complete" | "error">[] {
     if (code === "CANCELLED") return [...this.#cancelCalls(), ...this.finished()];
     const { requestId, keyHeader } = this.#view;
@@ -230,7 +231,10 @@ export class Encoder {
     return [...this.#endStep(), { type: "error", error: this.error.canonical(requestId) }];
   }
 
-  /** Calls that were cut off, or would have come next, have failed: a conversation has a result for each call. */
+  /**
+   * Adds error results for interrupted and pending calls, because a conversation must have a result for each
+   * call.
+   */
   #cancelCalls(): Sent<CallEnd>[] {
     if (this.#turn?.response === undefined) return [];
     const answered = new Set(this.#results.map(({ tool_use_id }) => tool_use_id));
@@ -247,7 +251,7 @@ export class Encoder {
     return this.turn.toolCalls.find(({ id }) => id === toolCallId);
   }
 
-  /** The step that is over, and what it adds to the conversation. A turn that was cut off is no step. */
+  /** Ends the step, and adds it to the conversation. An interrupted turn is not a step. */
   #endStep(): Sent<StepEnd>[] {
     const response = this.#turn?.response;
     const results = this.#results;
@@ -292,8 +296,8 @@ export class Encoder {
 }
 
 /**
- * What a turn adds to the conversation (G-107). What tools of the provider gave is the user's to say in a request (G-069),
- * so that is where it stands: a client sends the conversation again as it is.
+ * Returns the messages that a turn adds to the conversation (G-107). Results of provider tools go into a user
+ * message, as in a request (G-069), so that a client can send the conversation again unchanged.
  */
 function appended({ content }: MessageResponse, results: readonly ToolResult[]): Message[] {
   const said = content.filter((block) => !isNativeResult(block)) as AssistantContent;

@@ -1,4 +1,4 @@
-/** Errors of runs (M-050, G-130, G-171), and of calls that the gateway made for the model (G-125, G-126). */
+/** Errors of runs (M-050, G-130, G-171), and of calls that the gateway makes for the model (G-125, G-126). */
 import type { ProviderReport } from "../../../core/errors.ts";
 import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
@@ -18,11 +18,11 @@ const keyMessages = {
 };
 
 /**
- * The error that a failed run ends with.
+ * Returns the error of a failed run.
  *
- * @param failed What the engine says of it.
- * @param report What is known of the provider's failure.
- * @param keyHeader Header that brought the provider's key; without one the caller has no key to change.
+ * @param failed The engine's code and message.
+ * @param report Details of the provider's failure.
+ * @param keyHeader Header with the provider key; absent if the caller sent none.
  */
 export function runError(
   { code, message }: { code: string; message: string },
@@ -55,11 +55,11 @@ const told: Readonly<Record<string, [ErrorType, string]>> = {
 };
 
 /**
- * The error of a call.
+ * Returns the error of a call.
  *
- * @param code What the engine or the tool calls it.
+ * @param code Code of the engine or the tool.
  * @param message A sentence without secrets.
- * @param known Whether the model was offered the tool.
+ * @param known True if the model may call the tool.
  */
 export function toolError(code: string, message: string, known: boolean): CanonicalError {
   const [type, name] = (code === "call_not_made" ? notMade(known) : told[code]) ?? ["api_error", code];

@@ -1,4 +1,4 @@
-/** The two forms of a run: a stream of its events, and its result alone. */
+/** The two forms of a run's response: a stream of events, and only the result. */
 import type { Frames } from "../../../../generated/gateway/handlers.ts";
 import type { LogLine } from "../../../core/log-line.ts";
 import { frameTexts, joinFrames, namedFrame } from "../../frame-texts.ts";
@@ -8,15 +8,15 @@ import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.
 type StreamFrames = Frames<RunEvent>;
 type Lines = AsyncIterable<readonly LogLine[]>;
 
-/** One event as its frame: the type as the event's name, and again in its data (G-141). */
+/** Returns the frame of an event. The type is both the event name and a field of the data (G-141). */
 function frame(event: RunEvent): string {
   return namedFrame(event.type, event);
 }
 
-/** Frame that is sent into a silent stream (G-152). */
+/** Frame that is sent into an idle stream (G-152). */
 export const ping = frame({ type: "ping" });
 
-/** Writes a run as a stream. @param lines The run's lines, in order. */
+/** Encodes a run as a stream. @param lines The run's lines, in order. */
 export function encodeRun(lines: Lines, view: RunView): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(view);
   return frameTexts(lines, (line) => encoder.encode(line).map(frame));
@@ -25,8 +25,8 @@ export function encodeRun(lines: Lines, view: RunView): AsyncGenerator<StreamFra
 /**
  * Waits for the end of a run.
  *
- * @returns Its result, which is that of the stream's `run_complete`.
- * @throws {GatewayError} what the run has failed with, or `cancelled` when the client has left.
+ * @returns The result, the same as in `run_complete` of the stream.
+ * @throws {GatewayError} the error of the run, or `cancelled` if the client has disconnected.
  */
 export async function resultOf(lines: Lines, view: RunView): Promise<RunResult> {
   const encoder = new Encoder(view);
@@ -39,7 +39,7 @@ export async function resultOf(lines: Lines, view: RunView): Promise<RunResult> 
   throw new GatewayError("api_error", "The request was cancelled.", { status: 408, code: "cancelled" });
 }
 
-/** The frame that ends a stream whose source has failed. */
+/** Returns the frame that ends a stream whose source failed. */
 export function failureFrame(error: CanonicalError): StreamFrames {
   return joinFrames(frame({ type: "error", error }));
 }

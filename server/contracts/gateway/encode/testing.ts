@@ -1,4 +1,4 @@
-/** Canonical events for tests of the encoder, what becomes of them, and the contract's events as they should be. */
+/** Canonical events for encoder tests, and the events of the contract that they should become. */
 import { expect } from "vitest";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { RunEvent as Canonical, JsonObject, StopReason } from "../../../core/events.ts";
@@ -16,11 +16,11 @@ export const view: RunView = {
   keyHeader: "X-Provider-Key-OpenAI",
 };
 
-/** What events become, each apart. */
+/** Encodes events, and returns the result of each separately. */
 export function encode(events: readonly Canonical[], encoder = new Encoder(view)): RunEvent[][] {
   return events.map((event) => {
     const encoded = encoder.encode(lineOf(event));
-    // What was written stays as it is, whatever comes after it.
+    // Copied, because later events must not change earlier ones.
     const all = structuredClone(encoded);
     for (const one of all) expect(checkRunEvent(one)).toEqual([]);
     return all;

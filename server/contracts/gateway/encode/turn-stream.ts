@@ -1,4 +1,6 @@
-/** One turn of the model as stream events: blocks with an index each, between the start and the stop of a message. Pure. */
+/**
+ * Encodes one model turn as stream events: indexed blocks between the start and the end of a message. Pure.
+ */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { EventOf } from "../../../core/log-line.ts";
 import { nativeResult } from "../native-tools.ts";
@@ -21,38 +23,38 @@ export class TurnStream {
   readonly #queue = new BlockQueue<ContentBlock, Delta>();
   #started = false;
 
-  /** @param id Of the response. @param model The model's public id. */
+  /** @param id Id of the response. @param model Public id of the model. */
   constructor(id: string, model: string) {
     this.#id = id;
     this.#model = model;
   }
 
-  /** The calls that the model has made of the gateway's tools so far, in order. */
+  /** The calls of the gateway's tools so far, in order. */
   get toolCalls(): ToolCall[] {
     return callsIn(this.#accumulated.content);
   }
 
-  /** The response, once the model has ended the turn. */
+  /** The response; `undefined` until the model has ended the turn. */
   get response(): MessageResponse | undefined {
     return this.#accumulated.response;
   }
 
-  /** A block begins. @param key What its later events name it by. */
+  /** Starts a block. @param key Identifies the block in later calls. */
   start(key: string, block: ContentBlock): StreamEvent[] {
     return [...this.#begin(), ...this.#queue.start(key, block).map((placed) => this.#taken(eventOf(placed)))];
   }
 
-  /** A block goes on. */
+  /** Adds a delta to a block. */
   delta(key: string, delta: Delta): StreamEvent[] {
     return this.#queue.delta(key, delta).map((placed) => this.#taken(eventOf(placed)));
   }
 
-  /** A block ends. */
+  /** Ends a block. */
   stop(key: string): StreamEvent[] {
     return this.#queue.stop(key).map((placed) => this.#taken(eventOf(placed)));
   }
 
-  /** The provider runs a tool of its own. */
+  /** Encodes a call of a provider tool. */
   nativeCall({ toolCallId, toolName, input }: EventOf<"engine.native_call">): StreamEvent[] {
     const block: ContentBlock = { type: "server_tool_use", id: toolCallId, name: toolName, input: {} };
     return [
@@ -62,13 +64,13 @@ export class TurnStream {
     ];
   }
 
-  /** A tool that the provider ran gave something. */
+  /** Encodes the result of a provider tool. */
   nativeResult(event: EventOf<"engine.native_result">): StreamEvent[] {
     const key = `${event.toolCallId}-result`;
     return [...this.start(key, nativeResult(event)), ...this.stop(key)];
   }
 
-  /** The model ends the turn. */
+  /** Ends the turn. */
   end({ stopReason, stopSequence, counted }: EventOf<"engine.turn_end">): StreamEvent[] {
     const { inputTokens, outputTokens } = counted;
     const delta = {
@@ -87,7 +89,7 @@ export class TurnStream {
     ];
   }
 
-  /** Some providers say `stop` to a turn with calls: calls that are to be made are what the turn stopped for. */
+  /** Some providers report `stop` for a turn with calls. The stop reason is then `tool_use`. */
   #stopReason(reason: string, stopSequence: string | undefined): string {
     if (reason === "length") return "max_tokens";
     if (reason === "content-filter") return "refusal";
@@ -120,7 +122,7 @@ function eventOf({ index, part }: Placed<ContentBlock, Delta>): StreamEvent {
     : { type: "content_block_delta", index, delta: part.delta };
 }
 
-/** The calls of the gateway's tools among the blocks of a response. */
+/** Returns the calls of the gateway's tools in a response. */
 export function callsIn(content: readonly MessageResponse["content"][number][]): ToolCall[] {
   return content.flatMap((block) => {
     if (block.type !== "tool_use") return [];

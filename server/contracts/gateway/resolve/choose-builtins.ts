@@ -1,4 +1,3 @@
-/** The builtins of a request: names to tools (G-006 to G-010, G-028, GX-10). */
 import type { components } from "../../../../generated/gateway/types.ts";
 import {
   type BuiltinName,
@@ -14,10 +13,10 @@ import { GatewayError } from "../errors.ts";
 
 type RunRequest = components["schemas"]["RunRequest"];
 
-/** A request's header of a name, in whatever case. */
+/** Returns a header of the request. The name is not case-sensitive. */
 export type HeaderOf = (name: string) => string | undefined;
 
-/** The header that brings a caller's key for each search provider (GX-10). */
+/** Headers with the caller's keys for search providers (GX-10). */
 const searchKeyHeaders: Readonly<Record<SearchProvider, string>> = {
   tavily: "X-Provider-Key-Tavily",
   brave: "X-Provider-Key-Brave",
@@ -31,10 +30,10 @@ export interface BuiltinSources {
 }
 
 /**
- * Returns the builtins that a request selects, in its order.
+ * Resolves the builtins in a request to tools, in the order of the request (G-006 to G-010, G-028, GX-10).
  *
- * @param body The request, checked.
- * @throws {GatewayError} for functions of the caller's own, and for builtins that are unknown or not configured.
+ * @param body The decoded request.
+ * @throws {GatewayError} for the caller's own functions, and for builtins that are unknown or not configured.
  */
 export function chooseBuiltins(
   body: RunRequest,
@@ -60,7 +59,7 @@ function builtinOf(name: string, param: string): BuiltinName {
   throw new GatewayError("invalid_request_error", message, { param, code: "unsupported_builtin" });
 }
 
-/** Code of the caller's is never run here (G-004, G-007, G-009). */
+/** The caller's code is never run on the server (G-004, G-007, G-009). */
 function refuseFunctions(
   tools: NonNullable<RunRequest["request"]["tools"]>,
   selected: readonly string[],
@@ -77,7 +76,7 @@ function refuseFunctions(
   }
 }
 
-/** Returns the search provider that a request chooses, with its key. The key is required only if a search is selected. */
+/** Returns the search provider in a request and its key. The key is required only if search is selected. */
 function searchChoice(
   config: NonNullable<RunRequest["server_tool_config"]>,
   selected: readonly BuiltinName[],

@@ -1,4 +1,7 @@
-/** Features of a request that its model or this gateway lacks: they are rejected, never dropped (GX-09). Pure. */
+/**
+ * Finds features of a request that the model or the gateway does not support. They are rejected, never
+ * ignored (GX-09). Pure.
+ */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { hasPlaceFor } from "../../../core/ports/input-kinds.ts";
 import type { ByokModel } from "../../../core/ports/request-models.ts";
@@ -11,10 +14,10 @@ type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];
 type RequestMessage = Schemas["RequestMessage"];
 
-/** The part of a model that its features follow from. */
+/** The properties of a model that determine its features. */
 export type CompatModel = Pick<ByokModel, "publicId" | "takesTools">;
 
-/** The issues of a request apart from its tools, in the order of its members. */
+/** Returns the issues of a request except those of its tools, in the order of its fields. */
 export function compatIssues(
   request: MessageRequest,
   builtins: readonly string[],
@@ -28,7 +31,9 @@ export function compatIssues(
   ];
 }
 
-/** @throws {GatewayError} `invalid_request_error` with all issues, in the place and the words of the first. */
+/**
+ * @throws {GatewayError} `invalid_request_error` with all issues, and the location and message of the first.
+ */
 export function throwIfAny(issues: readonly CompatIssue[]): void {
   const [first] = issues;
   if (first === undefined) return;
@@ -116,12 +121,12 @@ function issueOf(param: string, code: string, message: string): CompatIssue {
 
 const ways = { data: "in base64", url: "by URL", reference: "by id" } as const;
 
-/** The issues of what the user says, and of what tools gave, in their order. */
+/** Returns the issues of media in user messages and tool results, in order. */
 export function mediaIssues(
   messages: readonly RequestMessage[],
   { api, publicId }: Pick<ByokModel, "api" | "publicId">,
 ): CompatIssue[] {
-  // The embedded models read text, and do not mind what else there is.
+  // The embedded models read text, and ignore other content.
   if (api === "embedded") return [];
   const issueOf = (block: MediaBlock, param: string): CompatIssue[] => {
     if (block.type === "audio_stt") return [];
@@ -142,17 +147,17 @@ export function mediaIssues(
   });
 }
 
-/** Sampling parameters that each API lacks. */
+/** Sampling parameters that an API does not support. */
 const lacks: Readonly<Record<ByokModel["api"], readonly ("top_k" | "stop_sequences")[]>> = {
   responses: ["top_k", "stop_sequences"],
   "chat-completions": ["top_k"],
   compatible: ["top_k"],
   messages: [],
-  // They sample nothing.
+  // Embedded models do not sample.
   embedded: [],
 };
 
-/** The issues of a request's sampling. */
+/** Returns the issues of a request's sampling parameters. */
 export function samplingIssues(
   request: MessageRequest,
   { api, publicId }: Pick<ByokModel, "api" | "publicId">,

@@ -1,4 +1,4 @@
-/** `extensions`: what they may not hold (GX-09), and the options that providers get (G-051). Pure. */
+/** Validates `extensions` (GX-09), and converts them to provider options (G-051). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import { cutName, memberOf } from "../decode/params.ts";
@@ -7,8 +7,8 @@ import type { CompatIssue } from "../errors.ts";
 type MessageRequest = components["schemas"]["MessageRequest"];
 
 /**
- * What each provider's object may not have, in lower case: another model, another conversation, other tools, another
- * form of the answer, and what `request` has a member for.
+ * Options that the gateway sets itself, in lower case: another model, conversation, tools or output format,
+ * and everything for which `request` has a field.
  */
 const taken = new Map<string, readonly string[]>([
   [
@@ -20,7 +20,7 @@ const taken = new Map<string, readonly string[]>([
   ],
   ["anthropic", ["fallbacks", "thread"]],
   [
-    // What stands here goes into the request as it is.
+    // These options are sent to the provider unchanged.
     "compatible",
     [
       ...[
@@ -48,7 +48,7 @@ const taken = new Map<string, readonly string[]>([
   ],
 ]);
 
-/** The issues of a request's extensions, in their order. An object that is null counts as absent. */
+/** Returns the issues of a request's extensions, in order. `null` is treated as absent. */
 export function extensionIssues({ extensions }: Pick<MessageRequest, "extensions">): CompatIssue[] {
   return Object.entries(extensions ?? {}).flatMap(([provider, options]) => {
     const param = memberOf("request.extensions", provider);
@@ -69,7 +69,7 @@ export function extensionIssues({ extensions }: Pick<MessageRequest, "extensions
   });
 }
 
-/** A name as servers may read it that take no heed of upper and lower case; also `ſ` is an s then. */
+/** Lower-cases a name as a case-insensitive server would, which also treats `ſ` as `s`. */
 function plain(name: string): string {
   return name.toUpperCase().toLowerCase();
 }
@@ -79,16 +79,16 @@ function issue(param: string, message: string): CompatIssue {
 }
 
 /**
- * Options for the providers: the objects of `extensions` by the provider's name, and `metadata` where their APIs have a
- * place for it: with OpenAI if all of it is text, of Anthropic's the member `user_id`.
+ * Returns the provider options: the objects in `extensions` by provider, and `metadata` if the API supports
+ * it. OpenAI accepts it if all values are strings; Anthropic accepts only `user_id`.
  *
- * @param request Its extensions are those that have no issues.
+ * @param request A request whose extensions have no issues.
  */
 export function providerOptions({ extensions, metadata }: MessageRequest): {
   [provider: string]: JsonObject;
 } {
   const options: { [provider: string]: JsonObject } = {
-    // Schemas of requests need not be of OpenAI's strict kind.
+    // Schemas in requests are not limited to OpenAI's strict mode.
     openai: { strictJsonSchema: false },
   };
   const given = (metadata ?? {}) as JsonObject;

@@ -1,4 +1,3 @@
-/** The conversation of a request, in the engine's form. Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import type { Block } from "../../../core/messages.ts";
@@ -11,23 +10,23 @@ type UserBlock = Exclude<Extract<RequestMessage, { role: "user" }>["content"], s
 type AssistantBlock = Exclude<Extract<RequestMessage, { role: "assistant" }>["content"], string>[number];
 
 /**
- * Translates the messages of a request whose blocks the model has a place for. What an assistant was thinking is not sent
- * to models again.
+ * Converts the messages of a request. Every block must be supported by the model. Thinking is not sent to
+ * models again. Pure.
  *
- * @param messages The conversation, checked.
+ * @param messages The validated conversation.
  */
 export function historyOf(messages: readonly RequestMessage[]): HistoryEntry[] {
   return messages.flatMap((message, index) => {
     const entries =
       message.role === "user" ? userEntries(message.content) : assistantEntries(message.content);
-    // Nobody but the engine sees these ids: the request has none.
+    // The request has no message ids. These are used only by the engine.
     return entries.map((entry, part) => ({ ...entry, id: `${index}.${part}` }));
   });
 }
 
 type Entry = Omit<NewMessage, "id">;
 
-/** Results of tools are messages of their own; what else the user says comes after them. */
+/** Tool results become separate messages, before the user's other content. */
 function userEntries(content: string | readonly UserBlock[]): Entry[] {
   if (typeof content === "string") return said("user", [{ type: "text", text: content }]);
   const results: Entry[] = [];
@@ -51,7 +50,7 @@ function assistantEntries(content: string | readonly AssistantBlock[]): Entry[] 
   return said("assistant", blocks);
 }
 
-/** A message without content is nothing that a provider takes. */
+/** Providers reject messages without content. */
 function said(role: "user" | "assistant", blocks: Block[]): Entry[] {
   const isEmpty = blocks.every((block) => block.type === "text" && block.text === "");
   return isEmpty ? [] : [{ role, blocks }];

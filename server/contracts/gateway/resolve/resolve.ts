@@ -1,4 +1,3 @@
-/** Resolves a decoded request: its model, its tools, and the run in the engine's form. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import {
@@ -28,11 +27,11 @@ type MessageRequest = Schemas["MessageRequest"];
 export interface ResolveSources extends BuiltinSources {
   models: ByokModels;
   project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits" | "models">;
-  /** The models that the gateway may use; those that the project's own list has, too, may be chosen. */
+  /** Models that the gateway may use. A project can restrict them further. */
   allowed?: ModelList;
 }
 
-/** A run that can be made. */
+/** A run that can be started. */
 export interface ResolvedRun {
   input: RunInput;
   own: Required<Pick<OwnParts, "models" | "tools">>;
@@ -40,10 +39,10 @@ export interface ResolvedRun {
 }
 
 /**
- * Resolves a request.
+ * Resolves the model and the tools of a request, and converts it to the engine's input.
  *
- * @param body The request, decoded.
- * @throws {GatewayError} when this server, the model or the caller's keys do not allow it.
+ * @param body The decoded request.
+ * @throws {GatewayError} if the server, the model or the caller's keys do not allow the run.
  */
 export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedRun {
   const { request } = body;
@@ -109,7 +108,7 @@ function modelOf(publicId: string, { models, headerOf, allowed, project }: Resol
   }
 }
 
-/** @throws {GatewayError} for a model that is not on the list (403, G-177). */
+/** @throws {GatewayError} 403 for a model that is not in the list (G-177). */
 function checkAllowed(publicId: string, list: ModelList): void {
   if (list === undefined || allowsModel(list, publicId)) return;
   const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(fullId).join(", ")}`;
@@ -117,7 +116,10 @@ function checkAllowed(publicId: string, list: ModelList): void {
   throw new GatewayError("permission_error", message, { param: "request.model" });
 }
 
-/** Messages of which nothing is left for a model are no conversation: providers refuse them, each in its own way. */
+/**
+ * Rejects a conversation that has no content for the model. Providers would reject it, each with a different
+ * error.
+ */
 function conversationOf({ messages }: MessageRequest): HistoryEntry[] {
   const history = historyOf(messages);
   if (history.length > 0) return history;
@@ -127,24 +129,27 @@ function conversationOf({ messages }: MessageRequest): HistoryEntry[] {
   );
 }
 
-/** The models of one run: its own, with the key that came with it. */
+/** Returns the model of a run with the caller's key as the run's only model. */
 function justOne({ model, publicId }: ByokModel): Models {
   return {
     default: publicId,
     ids: [publicId],
     get: (id) => (id === publicId ? model : undefined),
-    // What it has no place for has been refused.
+    // Unsupported input has already been rejected.
     takes: () => true,
   };
 }
 
 const noLimit = Number.POSITIVE_INFINITY;
 
-/** Defaults are those of the contract (G-025). What the operator allows at most comes before what the caller wants (G-128). */
+/**
+ * Defaults are those of the contract (G-025). The operator's limits take precedence over the caller's
+ * (G-128).
+ */
 function settingsOf({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
   const { max_turns, max_tool_calls, max_tokens, timeout_ms, parallel_tools, tool_timeout_ms } = run ?? {};
   const { setLimits: most = {} } = project;
-  // 0 is no limit.
+  // 0 means no limit.
   const tokens = Math.min(max_tokens || noLimit, most.tokens ?? noLimit);
   return {
     ...offered(request),
@@ -196,7 +201,7 @@ function toolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
 function sampled(request: MessageRequest): Partial<RunSettings> {
   const { max_tokens, temperature, top_p, top_k, stop_sequences, output_format } = request;
   return {
-    // 0 is no limit, as in `run`, and so it is for `top_k`.
+    // 0 means no limit, as in `run`; also for `top_k`.
     ...(max_tokens && { maxTokens: max_tokens }),
     ...(typeof temperature === "number" && { temperature }),
     ...(typeof top_p === "number" && { topP: top_p }),

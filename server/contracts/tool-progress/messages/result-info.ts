@@ -1,15 +1,14 @@
 import type { Json, JsonObject } from "../../../core/events.ts";
 import { fence, ownName, shorten, textArgument } from "./text.ts";
 
-/** Tools that keep todos or code changes: what they give is made for people. */
+/** Matches tools for todos and code changes, whose results are readable text. */
 const madeForPeople = /(^|_)(todos?|changes)(_|$)/;
 
 /**
- * The `summary` of a `result`: what the tool gave, in Markdown; empty for a tool that nothing is known of
- * (P-066, P-067).
+ * Returns the `summary` of a `result` in Markdown; empty for an unknown tool (P-066, P-067).
  *
- * @param content What the tool gave: an object, or a text, which may be the JSON of an object, as it is when it comes
- *   from a tool server.
+ * @param content The tool's result: an object or a text. The text may be an object as JSON, as tool servers
+ * send it.
  */
 export function resultInfo(toolName: string, content: Json): string {
   const name = ownName(toolName);
@@ -26,7 +25,7 @@ export function resultInfo(toolName: string, content: Json): string {
   }
 }
 
-/** `{success, content}`, or the text of the file itself. */
+/** Formats `{success, content}`, or the text of the file. */
 function fileInfo(content: Json): string {
   const report = reportOf(content);
   if (report === undefined) return typeof content === "string" ? fence(content) : "";
@@ -34,7 +33,7 @@ function fileInfo(content: Json): string {
   return fence(textArgument(report, "content") ?? "");
 }
 
-/** `{success, exit_code, output, error}`, or what the command wrote. */
+/** Formats `{success, exit_code, output, error}`, or the output of the command. */
 function commandInfo(content: Json): string {
   const report = reportOf(content);
   if (report === undefined) {
@@ -62,7 +61,7 @@ function outputPart(title: string, output: string): string {
   return `${title}:\n${fence(shorten(output, 1000, "\n... (output truncated)"))}`;
 }
 
-/** A list of `{code_content}`. */
+/** Formats a list of `{code_content}`. */
 function codeInfo(content: Json): string {
   const nodes = typeof content === "string" ? parse(content) : content;
   const codes = (Array.isArray(nodes) ? nodes : []).map(
@@ -74,7 +73,10 @@ function codeInfo(content: Json): string {
     .join("\n\n");
 }
 
-/** Returns a tool's report. JSON text is a report only with a boolean `success`: a file may be JSON, too. */
+/**
+ * Returns a tool's report. JSON text is a report only if it has a boolean `success`, because a file may be
+ * JSON, too.
+ */
 function reportOf(content: Json): JsonObject | undefined {
   if (isObject(content)) return content;
   const parsed = typeof content === "string" ? parse(content) : undefined;

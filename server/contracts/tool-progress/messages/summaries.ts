@@ -1,4 +1,4 @@
-/** The texts of each step of a call, by the kind of its tool: a delegation, a known tool, or any other. */
+/** Texts of a call's steps, by the kind of tool: a delegation, a known tool, or any other. */
 import type { JsonObject } from "../../../core/events.ts";
 import {
   agentTypeOf,
@@ -12,7 +12,7 @@ import { resultInfo } from "./result-info.ts";
 import { textArgument } from "./text.ts";
 import { toolMessages } from "./tool-messages.ts";
 
-/** Returns the `tool_response` of a call: the work that is under way (P-060, P-068). */
+/** Returns the `tool_response` of a call: the work in progress (P-060, P-068). */
 export function callMessage(toolName: string, input: JsonObject): string {
   const agentType = agentTypeOf(toolName);
   return agentType === undefined ? toolMessages(toolName).running(input) : delegationCallMessage(agentType);
@@ -24,7 +24,7 @@ export function resultMessage(toolName: string): string {
   return agentType === undefined ? toolMessages(toolName).done : delegationResponseMessage(agentType);
 }
 
-/** Returns the `summary` of a call: what the tool, or the agent, is asked for (P-020, P-022). */
+/** Returns the `summary` of a call: the task of the tool or agent (P-020, P-022). */
 export function callSummary(toolName: string, input: JsonObject): string {
   const agentType = agentTypeOf(toolName);
   if (agentType === undefined) return toolMessages(toolName).summary(input);
@@ -38,7 +38,10 @@ export function resultSummary(toolName: string, text: string): string {
   return agentType === undefined ? resultInfo(toolName, text) || text : delegationResult(agentType, text);
 }
 
-/** Returns the `summary` of a call that failed, in Markdown (P-055, P-087, PX-12). @param code Code of the failure. */
+/**
+ * Returns the `summary` of a failed call in Markdown (P-055, P-087, PX-12). @param code Error code of the
+ * call.
+ */
 export function failureSummary(toolName: string, text: string, code: string): string {
   if (agentTypeOf(toolName) !== undefined) {
     return `## ❌ Subagent Error (${subagentErrorType(code)})\n\n${text}`;
@@ -47,5 +50,5 @@ export function failureSummary(toolName: string, text: string, code: string): st
   return showsFailure.test(info) ? info : `❌ **Error**\n\n${text}`;
 }
 
-/** The words of tools that report their own failure. */
+/** Matches the output of tools that report their own failure. */
 const showsFailure = /^(?:Failed to fetch content$|Command failed\b)/;

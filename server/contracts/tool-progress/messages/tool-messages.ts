@@ -1,12 +1,12 @@
-/** Messages about calls of tools (P-060 to P-065, PX-09): a table of the tools that the contract knows. */
+/** Messages about tool calls (P-060 to P-065, PX-09): a table of the tools in the contract. */
 import type { JsonObject } from "../../../core/events.ts";
 import { ownName, shorten, textArgument } from "./text.ts";
 
-/** Messages about one tool. Arguments are as the model wrote them. */
+/** Messages about one tool. Arguments are not validated. */
 interface ToolMessages {
-  /** The `tool_response` of a `call`: the work that is under way, in one line. */
+  /** Returns the `tool_response` of a `call`: the work in progress, in one line. */
   running(args: JsonObject): string;
-  /** The `summary` of a `call`: what exactly the tool is asked for. */
+  /** Returns the `summary` of a `call`: the tool's task. */
   summary(args: JsonObject): string;
   /** The `tool_response` of a `result`, in one line. */
   done: string;
@@ -90,19 +90,19 @@ const tools = new Map<string, ToolMessages>([
   ],
 ]);
 
-/** Messages about every other tool. */
+/** Messages about all other tools. */
 const otherTool: ToolMessages = {
   running: () => "Querying data",
   summary: () => "",
   done: "Data queried successfully",
 };
 
-/** Returns the messages about a tool, by its name on its own server. */
+/** Returns the messages about a tool, by its name on its server. */
 export function toolMessages(toolName: string): ToolMessages {
   return tools.get(ownName(toolName)) ?? otherTool;
 }
 
-/** Says what is done, and to what, if the arguments say so. */
+/** Formats an action with its object, if the arguments contain it. */
 function line(action: string, args: JsonObject, name: string): string {
   const object = textArgument(args, name);
   return object === undefined ? `-> ${action}` : `-> ${action} ${object}`;
