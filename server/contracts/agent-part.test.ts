@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AgentSettings, defaultLimits } from "../core/settings.ts";
-import { agentPart, findAgent, UnknownAgentError } from "./agent-part.ts";
+import { findAgent, resolveAgentSettings, UnknownAgentError } from "./agent-part.ts";
 
 const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings => ({
   name,
@@ -41,11 +41,11 @@ describe("an agent's part in its runs", () => {
       },
     ],
   ])("%s [M-074]", (name, want) => {
-    expect(agentPart(shop, "p", name)).toEqual(want);
+    expect(resolveAgentSettings(shop, "p", name)).toEqual(want);
   });
 
   it("may stand in the place of the default one", () => {
-    expect(agentPart(sources([agent("default")]), "p", "default")).toMatchObject({
+    expect(resolveAgentSettings(sources([agent("default")]), "p", "default")).toMatchObject({
       instructions: "You are the default.",
     });
   });
@@ -56,7 +56,7 @@ describe("an agent's part in its runs", () => {
   ])("is of its project: in %s there is no %s", (projectId, name, names, told) => {
     const error = new UnknownAgentError(name, names);
     expect(error.message).toBe(`There is no agent "${name}". Use one of ${told}.`);
-    expect(() => agentPart(shop, projectId, name)).toThrow(error);
+    expect(() => resolveAgentSettings(shop, projectId, name)).toThrow(error);
     expect(() => findAgent(shop, projectId, name)).toThrow(error);
   });
 });

@@ -2,7 +2,7 @@ import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
 import type { ContractServices } from "./contract.ts";
 
-type AgentSources = Pick<ContractServices, "settingsOf">;
+type AgentSettingsSource = Pick<ContractServices, "settingsOf">;
 
 /**
  * Name of the agent with the server's model and all tools of the project, unless an agent of this name is
@@ -11,7 +11,7 @@ type AgentSources = Pick<ContractServices, "settingsOf">;
 export const defaultAgent = "default";
 
 /** The settings of a run that depend on its agent. */
-export type AgentPart = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
+export type AgentRunSettings = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
 
 /** Thrown if no agent has the requested name. */
 export class UnknownAgentError extends Error {
@@ -28,7 +28,11 @@ export class UnknownAgentError extends Error {
  *
  * @throws {UnknownAgentError}
  */
-export function agentPart(sources: AgentSources, projectId: string, name: string): AgentPart {
+export function resolveAgentSettings(
+  sources: AgentSettingsSource,
+  projectId: string,
+  name: string,
+): AgentRunSettings {
   const agent = findAgent(sources, projectId, name);
   if (agent === undefined) return {};
   const { instructions, tools, limits, model } = agent;
@@ -40,7 +44,11 @@ export function agentPart(sources: AgentSources, projectId: string, name: string
  *
  * @throws {UnknownAgentError}
  */
-export function findAgent(sources: AgentSources, projectId: string, name: string): AgentSettings | undefined {
+export function findAgent(
+  sources: AgentSettingsSource,
+  projectId: string,
+  name: string,
+): AgentSettings | undefined {
   const { agents } = sources.settingsOf(projectId);
   const agent = agents.find((each) => each.name === name);
   if (agent === undefined && name !== defaultAgent)

@@ -1,13 +1,13 @@
 import type { Request } from "express";
 import { describe, expect, it } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
-import { principalOf } from "./authenticate.ts";
+import { findPrincipal } from "./authenticate.ts";
 
 const keys = ApiKeys.parse("one:key-1,two:key-2");
 
 /** The project of a request with these headers. */
 function ask(headers: Record<string, string>, apiKeys = keys): string | undefined {
-  return principalOf({ get: (name: string) => headers[name] } as Request, apiKeys)?.projectId;
+  return findPrincipal({ get: (name: string) => headers[name] } as Request, apiKeys)?.projectId;
 }
 
 describe("the project of a request", () => {

@@ -1,4 +1,3 @@
-
 /** An error with its status and body in a contract. */
 export abstract class ContractError extends Error {
   abstract readonly status: number;
@@ -50,21 +49,21 @@ export class UndeclaredError extends ContractError {
  * rejection with such a code. A code that is not in the type argument does not compile, so new codes must be
  * handled.
  */
-export function neverCaused<Code extends string>(_code: NoInfer<Code>): undefined {
+export function treatAsInternal<Code extends string>(_code: NoInfer<Code>): undefined {
   return undefined;
 }
 
 /** An error in a request, with its JSON Pointer; for a parameter, `/<name>`. */
-export type PlacedMistake = { pointer: string } & ({ detail: string } | { message: string });
+export type FieldError = { pointer: string } & ({ detail: string } | { message: string });
 
 /**
  * Returns a sentence with the first error and the number of further ones.
  *
  * @param field The field of the body that lists all errors.
  */
-export function describeMistakes(mistakes: readonly PlacedMistake[], member = "errors"): string {
-  const [first = { pointer: "", message: "is not valid" }] = mistakes;
-  const where = first.pointer === "" ? "The body" : `${first.pointer}:`;
-  const more = mistakes.length > 1 ? ` (and ${mistakes.length - 1} more, see ${member})` : "";
-  return `${where} ${"detail" in first ? first.detail : first.message}${more}`;
+export function describeFieldErrors(errors: readonly FieldError[], field = "errors"): string {
+  const [first = { pointer: "", message: "is not valid" }] = errors;
+  const location = first.pointer === "" ? "The body" : `${first.pointer}:`;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see ${field})` : "";
+  return `${location} ${"detail" in first ? first.detail : first.message}${more}`;
 }

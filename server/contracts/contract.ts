@@ -16,7 +16,7 @@ import type { BodyLimits } from "../http/body-bytes.ts";
 import type { BodyError } from "../http/body-error.ts";
 import type { FrameText } from "../http/sse.ts";
 import type { ContractError } from "./contract-error.ts";
-import type { PlacedContent } from "./message-size.ts";
+import type { SizedContent } from "./message-size.ts";
 import type { ContractDocument, Handlers, Violation } from "./operations.ts";
 import type { BodyOptions } from "./request-body.ts";
 import type { StreamFailure } from "./stream-failure.ts";
@@ -85,9 +85,9 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
    * Returns the function that reads a request's body; `undefined` to leave the body unread. JSON for every
    * request if absent.
    */
-  bodyReader?(request: Request): ReadBody | undefined;
+  selectBodyReader?(request: Request): ReadBody | undefined;
   /** Returns the contents of a valid body whose size is limited; none if absent. */
-  sizedContents?(body: unknown): readonly PlacedContent[];
+  listSizedContents?(body: unknown): readonly SizedContent[];
   /** Path parameters that contain the ids of the thread and the run; `threadId` and `runId` if absent. */
   pathIds?: { thread: string; run: string };
   errors: ErrorTable;
@@ -96,9 +96,9 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
    *
    * @param report Logs the failure, and returns its description for the client.
    */
-  failureFrame(error: unknown, tell: (error: unknown) => StreamFailure): FrameText;
+  encodeFailure(error: unknown, report: (error: unknown) => StreamFailure): FrameText;
   /** One sentence that tells the client of a failed stream how to continue. */
-  afterStreamFailure: string;
+  failureAdvice: string;
   /** Frame that is sent into an idle stream; a comment if absent. */
   keepAlive?: string;
 }
@@ -111,7 +111,7 @@ export type AnyContract = Contract<any, any>;
 export interface RunningContract<H = Handlers, C extends ProjectContext = ProjectContext> {
   handlers: H;
   /** Replaces the authentication by API key. */
-  admission?: Admission<C>;
+  authenticator?: Authenticator<C>;
   /** Maximum size of a request body in bytes; the server's setting if absent. */
   maxBodyBytes?: number;
   /** Stops accepting requests before a shutdown. */
@@ -123,13 +123,13 @@ export interface RunningContract<H = Handlers, C extends ProjectContext = Projec
 }
 
 /** Authenticates requests, and applies rate limits. */
-export interface Admission<C extends ProjectContext> {
+export interface Authenticator<C extends ProjectContext> {
   /**
    * Authenticates a request before its body is read.
    *
    * @throws {ContractError} if the request is rejected.
    */
-  admit(request: Request, response: Response): Admitted<C>;
+  authenticate(request: Request, response: Response): AuthenticatedRequest<C>;
   /**
    * Acquires a slot for a request of a streaming operation, before the handler is called. No limit if absent.
    *
@@ -140,7 +140,7 @@ export interface Admission<C extends ProjectContext> {
 }
 
 /** The result of authenticating a request. */
-export interface Admitted<C> {
+export interface AuthenticatedRequest<C> {
   context: C;
   /** The project whose memory budget the body is counted against. */
   account: string;
@@ -168,7 +168,7 @@ export interface ErrorTable {
   /** The requested agent does not exist. @param message The available agents. */
   unknownAgent(message: string): ContractError | undefined;
   /** The engine rejected the request. */
-  rejected(refusal: RequestRejectedError): ContractError | undefined;
+  rejected(error: RequestRejectedError): ContractError | undefined;
   /** A transient error: rate limit, restart, store unavailable. */
   transient(failure: TransientFailure): ContractError | undefined;
   /** A server error. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FileSource } from "../core/messages.ts";
-import { isBase64, mediaBlock } from "./media.ts";
+import { isBase64, toMediaBlock } from "./media.ts";
 
 const base64 = (mediaType?: string): FileSource => ({
   type: "base64",
@@ -23,7 +23,7 @@ it.each<[string, FileSource, string]>([
   ["video", base64("video/mp4"), "file"],
   ["file", { ...base64("image/png"), filename: "a.png" }, "file"],
 ])("%s of %j is of type %s", (kind, source, type) => {
-  expect(mediaBlock(kind, source)).toEqual({ type, source });
+  expect(toMediaBlock(kind, source)).toEqual({ type, source });
 });
 
 describe("isBase64", () => {

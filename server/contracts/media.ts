@@ -6,16 +6,16 @@ import type { ContentBlock, FileSource, ImageMediaType } from "../core/messages.
  *
  * @param kind The kind that the client sent.
  */
-export function mediaBlock(kind: string, source: FileSource): ContentBlock {
+export function toMediaBlock(kind: string, source: FileSource): ContentBlock {
   const { mediaType } = source;
   if (kind === "image" && source.type !== "file_id" && (mediaType === undefined || isImageType(mediaType))) {
-    const known = mediaType === undefined ? {} : { mediaType };
+    const knownType = mediaType === undefined ? {} : { mediaType };
     return {
       type: "image",
       source:
         source.type === "base64"
-          ? { type: "base64", ...known, data: source.data }
-          : { type: "url", ...known, url: source.url },
+          ? { type: "base64", ...knownType, data: source.data }
+          : { type: "url", ...knownType, url: source.url },
     };
   }
   if (kind === "audio" && source.type === "base64" && mediaType !== undefined && isAudioType(mediaType))

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { largeMessages, withMessageSizes } from "./message-size.ts";
+import { findLargeMessages, withMessageSizeCheck } from "./message-size.ts";
 
 const large = [
   {
@@ -29,14 +29,14 @@ it.each<[string, unknown, unknown]>([
   ["members of other types", [{ type: "image", source: null, resource: "", content: [null, 1] }], []],
   ["a name of a file", [{ type: "file", source: { data: "", filename: file } }], large],
 ])("judges %s", (_name, content, want) => {
-  expect(largeMessages([{ pointer: "/content", content }], 100)).toEqual(want);
+  expect(findLargeMessages([{ pointer: "/content", content }], 100)).toEqual(want);
 });
 
 it("counts every byte of metadata, and tells of each that is too large", () => {
   const metadata = { content: { data: "a".repeat(100) }, isMetadata: true };
   const small = { pointer: "/metadata", content: { data: "a".repeat(89) }, isMetadata: true };
   expect(
-    largeMessages(
+    findLargeMessages(
       [{ ...metadata, pointer: "/message/metadata" }, small, { ...metadata, pointer: "/metadata" }],
       100,
     ),
@@ -50,7 +50,7 @@ it("counts every byte of metadata, and tells of each that is too large", () => {
 
 it("looks at sizes only where the schema has nothing against the body", () => {
   const invalid = [{ pointer: "/content", message: "must be string" }];
-  const check = withMessageSizes(
+  const check = withMessageSizeCheck(
     (operation, body) => (operation === "send" && typeof body === "string" ? [] : invalid),
     (body) => [{ pointer: "/content", content: body }],
     100,

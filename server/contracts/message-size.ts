@@ -5,7 +5,7 @@
 import type { ContractDocument, Violation } from "./operations.ts";
 
 /** The content of a message, or metadata, with its location in the request. */
-export interface PlacedContent {
+export interface SizedContent {
   pointer: string;
   content: unknown;
   /** Set for metadata. It has no files, so all of its bytes count. */
@@ -17,17 +17,17 @@ type CheckBody = ContractDocument["checkBody"];
 /**
  * Returns a check that validates a body against its schema, and then checks the size of its messages.
  *
- * @param contentsIn Returns the contents of a valid body.
+ * @param listContents Returns the contents of a valid body.
  * @param maxBytes See {@link findLargeMessages}.
  */
-export function withMessageSizes(
+export function withMessageSizeCheck(
   checkBody: CheckBody,
-  contentsIn: (body: unknown) => readonly PlacedContent[],
+  listContents: (body: unknown) => readonly SizedContent[],
   maxBytes: number,
 ): CheckBody {
   return (operationId, body) => {
     const violations = checkBody(operationId, body);
-    return violations.length > 0 ? violations : largeMessages(contentsIn(body), maxBytes);
+    return violations.length > 0 ? violations : findLargeMessages(listContents(body), maxBytes);
   };
 }
 
@@ -37,7 +37,7 @@ export function withMessageSizes(
  * @param maxBytes Maximum size of one content as UTF-8 JSON, in bytes. The base64 of files does not count;
  * the limit of the request body applies to it.
  */
-export function largeMessages(messages: readonly PlacedContent[], maxBytes: number): Violation[] {
+export function findLargeMessages(messages: readonly SizedContent[], maxBytes: number): Violation[] {
   const tooLarge = `is larger than ${maxBytes} bytes of JSON`;
   return messages
     .filter((placed) => isLarger(placed, maxBytes))
@@ -50,11 +50,11 @@ export function largeMessages(messages: readonly PlacedContent[], maxBytes: numb
 }
 
 /** Maximum size of a UTF-16 unit as UTF-8 JSON, in bytes: `\u` and four digits. */
-const mostBytesOfUnit = 6;
+const maxBytesPerUnit = 6;
 
-function isLarger({ content, isMetadata }: PlacedContent, maxBytes: number): boolean {
+function isLarger({ content, isMetadata }: SizedContent, maxBytes: number): boolean {
   if (content === undefined) return false;
-  if (typeof content === "string" && (content.length + 1) * mostBytesOfUnit <= maxBytes) return false;
+  if (typeof content === "string" && (content.length + 1) * maxBytesPerUnit <= maxBytes) return false;
   return Buffer.byteLength(JSON.stringify(isMetadata ? content : withoutFiles(content))) > maxBytes;
 }
 

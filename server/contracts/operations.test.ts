@@ -30,7 +30,7 @@ function appOf(body: unknown) {
     },
     handlers: { get: async () => ({ status: 200, body }) },
     invalidRequest: () => new Error("invalid"),
-    failureFrame: () => ({ text: "", count: 0 }),
+    encodeFailure: () => ({ text: "", count: 0 }),
   });
   return express().use(router);
 }

@@ -7,7 +7,7 @@ import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
 
 /** A handler's response, in any contract. */
-interface Answer {
+interface HandlerResponse {
   status: PropertyKey;
   headers?: Record<string, string>;
   body?: unknown;
@@ -16,7 +16,7 @@ interface Answer {
 
 /** Handlers by operation id. */
 // biome-ignore lint/suspicious/noExplicitAny: each handler's request is typed by its own operation, checked where it is written.
-export type Handlers = Record<string, (request: any) => Promise<Answer>>;
+export type Handlers = Record<string, (request: any) => Promise<HandlerResponse>>;
 
 /** An error in a request. */
 export interface Violation {
@@ -44,7 +44,7 @@ export interface ContractDocument {
 }
 
 /** The fields of the caller that all contracts have. */
-interface Context {
+interface CallerContext {
   projectId?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Operations {
    */
   openStream?: ((context: never) => () => void) | undefined;
   /** Returns the last frames of a stream whose source failed. */
-  failureFrame(error: unknown): FrameText;
+  encodeFailure(error: unknown): FrameText;
   /** Frame that is sent into an idle stream; a comment if absent. */
   keepAlive?: string | undefined;
 }
@@ -111,27 +111,27 @@ function createHandler(
   const handler = operations.handlers[operationId];
   if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
   return async (request, response) => {
-    const context = contextOf(response);
-    const ids = idsIn(request.params, operations.pathIds);
+    const context = getCallerContext(response);
+    const ids = readIds(request.params, operations.pathIds);
     describe({ operation: operationId, projectId: context.projectId, ...ids } as LogContext);
     response.locals.route = path;
     const { value, violations } = document.readParameters(operationId, rawParameters(request));
-    const mistakes = [...violations, ...(hasBody ? document.checkBody(operationId, request.body) : [])];
-    if (mistakes.length > 0) throw operations.invalidRequest(mistakes);
-    if (stream) untilClosed(response, openStream(context as never));
+    const errors = [...violations, ...(hasBody ? document.checkBody(operationId, request.body) : [])];
+    if (errors.length > 0) throw operations.invalidRequest(errors);
+    if (stream) onClosed(response, openStream(context as never));
     const controller = new AbortController();
     response.on("close", () => controller.abort());
     const { signal } = controller;
     try {
-      const begin = async () => {
-        const answer = await handler({ ...value, body: request.body as unknown, signal, context });
+      const callHandler = async () => {
+        const result = await handler({ ...value, body: request.body as unknown, signal, context });
         // A stream may last for minutes, and no longer needs the body.
         releaseBody(request, response);
-        return { sent: send(request, response, answer, operations, contentTypes) };
+        return { sending: sendResponse(request, response, result, operations, contentTypes) };
       };
       // No variable references the response while its text is sent, so the memory can be freed.
-      const { sent } = await begin();
-      await sent;
+      const { sending } = await callHandler();
+      await sending;
     } catch (error) {
       // The client has disconnected, so the abort is not reported.
       if (!signal.aborted || error !== signal.reason) throw error;
@@ -140,18 +140,18 @@ function createHandler(
 }
 
 /** Returns the caller; empty on a path that needs no key. */
-function contextOf({ locals }: Response): Context {
-  return (locals.context as Context | undefined) ?? {};
+function getCallerContext({ locals }: Response): CallerContext {
+  return (locals.context as CallerContext | undefined) ?? {};
 }
 
 /** Calls `release` once, when the response is closed; immediately if it already is. */
-function untilClosed(response: Response, leave: () => void): void {
-  response.once("close", leave);
-  if (response.closed) leave();
+function onClosed(response: Response, release: () => void): void {
+  response.once("close", release);
+  if (response.closed) release();
 }
 
 /** Returns the ids of the thread and the run in a path. */
-function idsIn(params: Request["params"], names = { thread: "threadId", run: "runId" }): LogContext {
+function readIds(params: Request["params"], names = { thread: "threadId", run: "runId" }): LogContext {
   const [thread, run] = [params[names.thread], params[names.run]];
   return {
     ...(typeof thread === "string" && { threadId: thread }),
@@ -167,21 +167,21 @@ function rawParameters({ params, query, headers }: Request) {
   };
 }
 
-function send(
+function sendResponse(
   request: Request,
   response: Response,
-  { status, headers = {}, body, events }: Answer,
-  { keepAlive, failureFrame }: Operations,
+  { status, headers = {}, body, events }: HandlerResponse,
+  { keepAlive, encodeFailure }: Operations,
   contentTypes: Readonly<Record<number, string | null>>,
 ): Promise<void> | undefined {
   const code = Number(status);
-  const { projectId = "" } = contextOf(response);
+  const { projectId = "" } = getCallerContext(response);
   if (events !== undefined) {
-    return sendEvents(response, request.method === "HEAD" ? nothing() : events, {
+    return sendEvents(response, request.method === "HEAD" ? emptyStream() : events, {
       headers,
       keepAliveMs,
       ...(keepAlive !== undefined && { keepAlive }),
-      failure: failureFrame,
+      failure: encodeFailure,
       observer: getStreamObserver(response),
       projectId,
     });
@@ -195,12 +195,12 @@ function send(
 }
 
 /** Minimum length of a body that is sent at the rate at which its client reads it, in UTF-16 units. */
-const longBody = 96 * 1024;
+const minLongBody = 96 * 1024;
 
 /** Sends a body. The unread bytes of a long body are limited like those of streams. */
 function sendJson(response: Response, body: unknown, projectId: string): Promise<void> | undefined {
   const json = JSON.stringify(body) as string | undefined;
-  if (json === undefined || json.length < longBody || response.req.method === "HEAD") {
+  if (json === undefined || json.length < minLongBody || response.req.method === "HEAD") {
     response.send(json);
     return undefined;
   }
@@ -216,4 +216,4 @@ function sendText(response: Response, text: string, projectId: string): Promise<
   return room === undefined ? end() : room.then(end);
 }
 
-async function* nothing(): AsyncGenerator<FrameText> {}
+async function* emptyStream(): AsyncGenerator<FrameText> {}

@@ -34,14 +34,14 @@ export async function receiveBody(
   read: (request: Request, limits: BodyLimits) => Promise<unknown>,
 ): Promise<void> {
   if (request.method !== "POST") return;
-  const reservation = bodyBudget.reserve(projectId);
-  response.locals.bodyReservation = reservation;
-  response.once("close", () => reservation.release());
-  if (response.closed) reservation.release();
+  const memory = bodyBudget.reserve(projectId);
+  response.locals.bodyReservation = memory;
+  response.once("close", () => memory.release());
+  if (response.closed) memory.release();
   try {
-    request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => reservation.hold(bytes) });
+    request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => memory.hold(bytes) });
   } catch (error) {
-    reservation.release();
+    memory.release();
     const dropped = dropBody(request, projectId);
     // RFC 9110 section 15.5.9: do not wait for the rest of the body.
     if (error instanceof BodyError && error.code === "REQUEST_TIMEOUT") response.set("Connection", "close");

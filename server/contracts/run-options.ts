@@ -12,7 +12,7 @@ export type RunOptions = Pick<
 >;
 
 /** Converts the options to run settings of the engine. */
-export function runOptions({
+export function convertRunOptions({
   availableComponents = [],
   toolChoice = "auto",
   forceComponent,
@@ -24,7 +24,7 @@ export function runOptions({
   "components" | "toolChoice" | "forceComponent" | "model" | "maxTokens" | "temperature"
 > {
   return {
-    components: availableComponents.map(offeredComponent),
+    components: availableComponents.map(toOfferedComponent),
     toolChoice,
     ...(forceComponent !== undefined && { forceComponent }),
     ...(model !== undefined && { model }),
@@ -33,27 +33,32 @@ export function runOptions({
   };
 }
 
-function offeredComponent(component: Schemas["AvailableComponent"]): OfferedComponent {
+function toOfferedComponent(component: Schemas["AvailableComponent"]): OfferedComponent {
   const { name, description, propsSchema, stateSchema, contextTools = [] } = component;
   return {
     name,
     description,
-    propsSchema: asJson(propsSchema),
-    ...(stateSchema !== undefined && { stateSchema: asJson(stateSchema) }),
-    contextTools: contextTools.map(contextTool),
+    propsSchema: asJsonObject(propsSchema),
+    ...(stateSchema !== undefined && { stateSchema: asJsonObject(stateSchema) }),
+    contextTools: contextTools.map(toContextTool),
   };
 }
 
-function contextTool(tool: Schemas["ComponentTool"]): ContextTool {
-  return { ...clientTool(tool), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
+function toContextTool(tool: Schemas["ComponentTool"]): ContextTool {
+  return { ...toClientTool(tool), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
 }
 
 /** Converts a client tool to the engine's type. */
-export function clientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
-  return { name, description, inputSchema: asJson(inputSchema), ...(strict !== undefined && { strict }) };
+export function toClientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
+  return {
+    name,
+    description,
+    inputSchema: asJsonObject(inputSchema),
+    ...(strict !== undefined && { strict }),
+  };
 }
 
 /** Narrows the type. The schema was parsed from JSON. */
-function asJson(schema: Schemas["JSONSchema"]): JsonObject {
+function asJsonObject(schema: Schemas["JSONSchema"]): JsonObject {
   return schema as unknown as JsonObject;
 }

@@ -8,7 +8,7 @@ import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { serve } from "../proof/testing/http-server.ts";
 import { UnknownAgentError } from "./agent-part.ts";
 import type { Contract, ErrorTable } from "./contract.ts";
-import { describeMistakes, UndeclaredError } from "./contract-error.ts";
+import { describeFieldErrors, UndeclaredError } from "./contract-error.ts";
 import { serveContract } from "./serve-contract.ts";
 
 type EchoHandlers = { echo(request: { body: unknown }): Promise<{ status: 200; body: unknown }> };
@@ -18,7 +18,7 @@ const told = (status: number, fault: string, message = "") =>
 
 const errors: ErrorTable = {
   unauthorized: () => told(401, "unauthorized"),
-  invalidRequest: (violations) => told(400, "invalid request", describeMistakes(violations)),
+  invalidRequest: (violations) => told(400, "invalid request", describeFieldErrors(violations)),
   unreadableBody: ({ code }) => told(415, `body: ${code}`),
   malformedPath: () => told(400, "malformed path"),
   unknownPath: (path) => (path === "/echo/elsewhere" ? undefined : told(404, "unknown path", path)),
@@ -61,8 +61,8 @@ async function served(fault?: unknown) {
       },
     }),
     errors,
-    failureFrame: () => ({ text: "", count: 0 }),
-    afterStreamFailure: "Call again.",
+    encodeFailure: () => ({ text: "", count: 0 }),
+    failureAdvice: "Call again.",
   };
   const { router } = await serveContract(echo, {
     apiKeys: ApiKeys.parse("p:key"),

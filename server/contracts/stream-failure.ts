@@ -13,7 +13,7 @@ export interface StreamFailure {
  * @param advice One sentence that tells the client how to continue.
  * @param log Logs a server error as one line.
  */
-export function streamFailure(error: unknown, advice: string, log: (line: string) => void): StreamFailure {
+export function toStreamFailure(error: unknown, advice: string, log: (line: string) => void): StreamFailure {
   if (error instanceof ShutdownError) {
     return { code: "SERVER_RESTARTING", message: `The server is restarting. ${advice}` };
   }

@@ -22,7 +22,7 @@ const timestamp = 7;
 const call = { toolCallId: "tc_1", toolName: "look", timestamp };
 const reasoning = { messageId: "msg_1", timestamp };
 
-const notes: { [Kind in NoteEvent["type"]]: EventOf<Kind> } = {
+const ephemeralEvents: { [Kind in NoteEvent["type"]]: EventOf<Kind> } = {
   STEP_STARTED: { type: "STEP_STARTED", stepName: "turn-1", timestamp },
   STEP_FINISHED: { type: "STEP_FINISHED", stepName: "turn-1", timestamp },
   REASONING_START: { type: "REASONING_START", ...reasoning },
@@ -59,11 +59,11 @@ const notes: { [Kind in NoteEvent["type"]]: EventOf<Kind> } = {
 /** An event of every kind, with its kind. */
 export const sampleEvents: readonly (readonly [kind: EventKind, event: RunEvent])[] = [
   ...readExamples("RunStreamEvent.json"),
-  ...Object.values(notes),
+  ...Object.values(ephemeralEvents),
 ].map((event) => [parseKind(JSON.stringify(event)), event]);
 
 /** Returns an event as a line of the run log. */
-export function lineOf(event: RunEvent): LogLine {
+export function toLogLine(event: RunEvent): LogLine {
   const json = JSON.stringify(event);
   return { kind: parseKind(json), number: 1, json };
 }

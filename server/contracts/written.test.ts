@@ -1,6 +1,6 @@
-/** `tsc` judges: a line marked as an error that compiles fails the check. */
+// The compiler checks these tests: `@ts-expect-error` fails if the next line compiles.
 import { expect, it } from "vitest";
-import { type Named, noneLeft, type Unwritten, type Written } from "./written.ts";
+import { assertNoneMissing, type EventByName, type MissingNames, type WrittenNames } from "./written.ts";
 
 type Event =
   | { type: "STARTED"; id: string }
@@ -8,7 +8,7 @@ type Event =
   | { type: "CUSTOM"; name: string }
   | { event: "status"; data: { type: "start" } };
 
-const treatments = {
+const encodeRules = {
   STARTED: "as it is",
   "engine.note": () => note,
   "engine.stop": () => [status, note],
@@ -16,15 +16,18 @@ const treatments = {
   "engine.count": (): never[] => [],
 } as const;
 
-const note: Named<Event, "x.note"> = { type: "CUSTOM", name: "x.note", value: "" };
-const status: Named<Event, "status"> = { event: "status", data: { type: "start" } };
+const note: EventByName<Event, "x.note"> = { type: "CUSTOM", name: "x.note", value: "" };
+const status: EventByName<Event, "status"> = { event: "status", data: { type: "start" } };
 
-it("compiles when every event is written, by whatever kind", () => {
-  noneLeft<Unwritten<Event, Written<typeof treatments>>>();
-  // @ts-expect-error nothing writes the note, nor the status
-  noneLeft<Unwritten<Event, Written<Pick<typeof treatments, "STARTED" | "engine.tool" | "engine.count">>>>();
+type WithoutStop = Omit<typeof encodeRules, "engine.stop">;
+type WithoutNote = Pick<typeof encodeRules, "STARTED" | "engine.tool" | "engine.count">;
+
+it("compiles if every event is written, by any kind of rule", () => {
+  assertNoneMissing<MissingNames<Event, WrittenNames<typeof encodeRules>>>();
+  // @ts-expect-error nothing writes the note and the status
+  assertNoneMissing<MissingNames<Event, WrittenNames<WithoutNote>>>();
   // @ts-expect-error nothing writes the status
-  noneLeft<Unwritten<Event, Written<Omit<typeof treatments, "engine.stop">>>>();
-  const left: Unwritten<Event, "STARTED" | "status"> = "x.note";
-  expect(left).toBe("x.note");
+  assertNoneMissing<MissingNames<Event, WrittenNames<WithoutStop>>>();
+  const missing: MissingNames<Event, "STARTED" | "status"> = "x.note";
+  expect(missing).toBe("x.note");
 });

@@ -6,7 +6,7 @@
  */
 
 /** Name of an event: its `event`, its `type`, or the `name` of an AG-UI `CUSTOM` event. */
-export type NameOf<E> = E extends { event: infer Event extends string }
+export type EventName<E> = E extends { event: infer Event extends string }
   ? Event
   : E extends { type: "CUSTOM"; name: infer Name extends string }
     ? // A custom event with any name is an extension, not an event of the contract.
@@ -18,8 +18,8 @@ export type NameOf<E> = E extends { event: infer Event extends string }
       : never;
 
 /** The events of a contract with this name. */
-export type Named<Event, Name extends NameOf<Event>> = Event extends unknown
-  ? NameOf<Event> extends Name
+export type EventByName<Event, Name extends EventName<Event>> = Event extends unknown
+  ? EventName<Event> extends Name
     ? Event
     : never
   : never;
@@ -28,21 +28,21 @@ export type Named<Event, Name extends NameOf<Event>> = Event extends unknown
  * Names of the events that an encoder's table writes: the unchanged ones, and the results of its functions.
  * The declared return type of a function determines its events.
  */
-export type Written<Table> = {
+export type WrittenNames<Table> = {
   [Kind in keyof Table]: Table[Kind] extends "as it is"
     ? Kind
     : Table[Kind] extends (...given: never) => infer Result
-      ? NameOf<Result extends readonly (infer Each)[] ? Each : Result>
+      ? EventName<Result extends readonly (infer Each)[] ? Each : Result>
       : never;
 }[keyof Table];
 
 /** Kinds of events that an encoder's table does not leave out. */
-export type Shown<Table> = {
+export type WrittenKinds<Table> = {
   [Kind in keyof Table]: Table[Kind] extends "left out" ? never : Kind;
 }[keyof Table];
 
 /** Names of a contract's events that are not in `Done`. */
-export type Unwritten<Event, Done> = Exclude<NameOf<Event>, Done>;
+export type MissingNames<Event, Done> = Exclude<EventName<Event>, Done>;
 
 /** Fails to compile if an event is missing; the error names it. Does nothing at run time. */
-export function noneLeft<_Left extends never>(): void {}
+export function assertNoneMissing<_Left extends never>(): void {}

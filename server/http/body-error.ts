@@ -1,6 +1,9 @@
-
 /** Code of a body that is rejected before it is validated against the schema. */
-export type BodyErrorCode = "INVALID_JSON" | "PAYLOAD_TOO_LARGE" | "REQUEST_TIMEOUT" | "UNSUPPORTED_MEDIA_TYPE";
+export type BodyErrorCode =
+  | "INVALID_JSON"
+  | "PAYLOAD_TOO_LARGE"
+  | "REQUEST_TIMEOUT"
+  | "UNSUPPORTED_MEDIA_TYPE";
 
 /** A rejected request body. */
 export class BodyError extends Error {

@@ -1,7 +1,7 @@
 /** Cross-origin requests (Fetch standard, section 3.3 "CORS protocol"; G-178). */
 import type { RequestHandler, Response } from "express";
-import { sendProblem } from "./problem-responses.ts";
 import type { AllowsOrigin } from "./local-hosts.ts";
+import { sendProblem } from "./problem-responses.ts";
 
 /** Methods of the operations of all contracts. */
 const methods = "GET, HEAD, POST, DELETE";

@@ -40,7 +40,15 @@ const keepAliveComment = ": keep-alive\n\n";
 export async function sendEvents(
   response: ServerResponse,
   frames: AsyncIterable<FrameText>,
-  { headers, keepAliveMs, keepAlive = keepAliveComment, failure, observer, projectId, bytesInFlight }: SseOptions,
+  {
+    headers,
+    keepAliveMs,
+    keepAlive = keepAliveComment,
+    failure,
+    observer,
+    projectId,
+    bytesInFlight,
+  }: SseOptions,
 ): Promise<void> {
   response.writeHead(200, { "Content-Type": "text/event-stream", Connection: "keep-alive", ...headers });
   response.flushHeaders();

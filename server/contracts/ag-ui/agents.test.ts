@@ -3,7 +3,7 @@ import { checkAgentCapabilities } from "../../../generated/ag-ui/validators.seal
 import type { ServerTool } from "../../core/ports/tools.ts";
 import { type AgentSettings, defaultLimits } from "../../core/settings.ts";
 import { createModels } from "../../models/registry.ts";
-import { type AgentSources, capabilitiesOf } from "./agents.ts";
+import { type CapabilitySources, describeCapabilities } from "./agents.ts";
 
 const tool = (name: string): ServerTool => ({
   name,
@@ -22,7 +22,7 @@ const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings
 const providers = [
   { name: "openai", kind: "openai" as const, apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" },
 ];
-const sources = (agents: readonly AgentSettings[], tools: readonly string[]): AgentSources => ({
+const sources = (agents: readonly AgentSettings[], tools: readonly string[]): CapabilitySources => ({
   settingsOf: (projectId) => ({
     toolServers: [],
     agents: projectId === "p" ? agents : [],
@@ -41,7 +41,7 @@ describe("capabilities", () => {
   const item = (name: string) => ({ name, description: `Does ${name}`, parameters: { type: "object" } });
 
   it("are those of the server's own agent: all tools of the project, and its limits", () => {
-    const capabilities = capabilitiesOf(shop, "p", "default");
+    const capabilities = describeCapabilities(shop, "p", "default");
     expect(checkAgentCapabilities(capabilities)).toEqual([]);
     expect(capabilities).toEqual({
       identity: { name: "default" },
@@ -92,7 +92,7 @@ describe("capabilities", () => {
   });
 
   it("are those of an agent of the configuration: its tools, its model, its limits", () => {
-    const { identity, tools, multiAgent, multimodal, execution } = capabilitiesOf(shop, "p", "clerk");
+    const { identity, tools, multiAgent, multimodal, execution } = describeCapabilities(shop, "p", "clerk");
     expect({ identity, tools: tools?.items, multiAgent, input: multimodal?.input, execution }).toEqual({
       identity: { name: "clerk", description: "The clerk" },
       tools: ["a/x", "delegate_to_cook"].map(item),
@@ -108,7 +108,7 @@ describe("capabilities", () => {
   });
 
   it("without tools there is nobody to delegate to, and no code", () => {
-    const { tools, multiAgent, execution } = capabilitiesOf(shop, "p", "cook");
+    const { tools, multiAgent, execution } = describeCapabilities(shop, "p", "cook");
     expect([tools?.items, multiAgent, execution]).toEqual([
       [],
       { supported: false, delegation: false, handoffs: false, subagents: [] },

@@ -4,30 +4,30 @@ import { findAgent } from "../agent-part.ts";
 import type { ContractServices } from "../contract.ts";
 
 /** The services that capabilities are derived from. */
-export type AgentSources = Pick<ContractServices, "settingsOf" | "toolsOf" | "models">;
+export type CapabilitySources = Pick<ContractServices, "settingsOf" | "toolsOf" | "models">;
 
 /**
  * Returns the capabilities of an agent.
  *
  * @throws {UnknownAgentError}
  */
-export function capabilitiesOf(
-  sources: AgentSources,
+export function describeCapabilities(
+  sources: CapabilitySources,
   projectId: string,
   name: string,
 ): components["schemas"]["AgentCapabilities"] {
   const agent = findAgent(sources, projectId, name);
   const { models } = sources;
-  const all = sources.toolsOf(projectId);
-  const tools = agent === undefined ? all : selectTools(agent.tools, all);
+  const projectTools = sources.toolsOf(projectId);
+  const tools = agent === undefined ? projectTools : selectTools(agent.tools, projectTools);
   const settings = sources.settingsOf(projectId);
   const subagents = settings.agents.filter((each) =>
     tools.some((tool) => tool.name === `delegate_to_${each.name}`),
   );
   const { limits } = agent ?? settings;
   const model = agent?.model ?? models.default;
-  const takes = (mediaType: string) => models.takes(model, { mediaType, source: "data" });
-  const runsCode = tools.some((tool) => tool.name === codeToolName);
+  const supports = (mediaType: string) => models.takes(model, { mediaType, source: "data" });
+  const hasCodeTool = tools.some((tool) => tool.name === codeToolName);
   return {
     identity: { name, ...(agent !== undefined && { description: agent.description }) },
     transport: {
@@ -58,17 +58,17 @@ export function capabilitiesOf(
     reasoning: { supported: true, streaming: true, encrypted: false },
     multimodal: {
       input: {
-        image: takes("image/png"),
-        audio: takes("audio/wav"),
-        video: takes("video/mp4"),
-        pdf: takes("application/pdf"),
-        file: takes("text/plain"),
+        image: supports("image/png"),
+        audio: supports("audio/wav"),
+        video: supports("video/mp4"),
+        pdf: supports("application/pdf"),
+        file: supports("text/plain"),
       },
       output: { image: false, audio: false },
     },
     execution: {
-      codeExecution: runsCode,
-      sandboxed: runsCode,
+      codeExecution: hasCodeTool,
+      sandboxed: hasCodeTool,
       maxIterations: limits.turns,
       maxExecutionTime: limits.timeMs,
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ContentBlock } from "../../core/messages.ts";
-import { blocksOf, checkParts, type PartContent, partsOf, resultContent } from "./content-parts.ts";
+import { type PartContent, toBlocks, toParts, toResultContent, validateParts } from "./content-parts.ts";
 import { AgUiError } from "./errors.ts";
 
 type Part = Exclude<PartContent, string>[number];
@@ -56,9 +56,9 @@ describe("parts and blocks", () => {
       { type: "file", source: { type: "file_id", fileId: "file-1", mediaType: "application/pdf" } },
     ],
   ])("%s, there and back [C-039]", (_name, part, block) => {
-    const blocks = blocksOf([part]);
+    const blocks = toBlocks([part]);
     expect(blocks).toEqual([block]);
-    expect(partsOf(blocks)).toEqual([part]);
+    expect(toParts(blocks)).toEqual([part]);
   });
 
   it.each<[string, Part, Part]>([
@@ -78,7 +78,7 @@ describe("parts and blocks", () => {
       { type: "image", source: { ...kept, mimeType: "image/png" } },
     ],
   ])("%s [M-062]", (_name, part, want) => {
-    expect(partsOf(blocksOf([part]))).toEqual([want]);
+    expect(toParts(toBlocks([part]))).toEqual([want]);
   });
 
   it.each<[string, ContentBlock, Part]>([
@@ -109,7 +109,7 @@ describe("parts and blocks", () => {
       { type: "document", source: data("application/octet-stream") },
     ],
   ])("%s that came another way [M-062]", (_name, block, part) => {
-    expect(partsOf([block])).toEqual([part]);
+    expect(toParts([block])).toEqual([part]);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe("parts and blocks", () => {
     ["the empty text", "", []],
     ["no parts", [], []],
   ])("%s [CX-11]", (_name, content, want) => {
-    expect(blocksOf(content as PartContent)).toEqual(want);
+    expect(toBlocks(content as PartContent)).toEqual(want);
   });
 });
 
@@ -134,7 +134,7 @@ describe("addresses", () => {
     ["an address", [{ type: "image", source: url }]],
     ["what only looks like one", [{ type: "document", source: { type: "file", value: "no address" } }]],
   ])("are right in %s", (_name, content) => {
-    expect(() => checkParts(content, "/content")).not.toThrow();
+    expect(() => validateParts(content, "/content")).not.toThrow();
   });
 
   it.each(["", "cat.png", "//a.example/cat.png", "https://"])("are told where they are none: %j", (value) => {
@@ -143,8 +143,8 @@ describe("addresses", () => {
       { type: "image", source: { type: "url", value } },
     ];
     const detail = "must be an absolute URL such as https://example.com/file";
-    expect(() => checkParts(content, "/messages/3/content")).toThrow(
-      AgUiError.of([{ pointer: "/messages/3/content/1/source/value", detail }]),
+    expect(() => validateParts(content, "/messages/3/content")).toThrow(
+      AgUiError.forFields([{ pointer: "/messages/3/content/1/source/value", detail }]),
     );
   });
 });
@@ -168,7 +168,7 @@ describe("results of tools", () => {
       `see\n{"type":"image","source":{"type":"data","value":"AA==","mimeType":"image/png"}}`,
     ],
   ])("%s [CX-11][C-065]", (_name, blocks, ofV1, before) => {
-    expect(resultContent(blocks, true)).toEqual(ofV1);
-    expect(resultContent(blocks, false)).toEqual(before);
+    expect(toResultContent(blocks, true)).toEqual(ofV1);
+    expect(toResultContent(blocks, false)).toEqual(before);
   });
 });

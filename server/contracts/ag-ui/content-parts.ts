@@ -1,7 +1,7 @@
 /** Converts content between AG-UI parts and the engine's blocks. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
-import { mediaBlock } from "../media.ts";
+import { toMediaBlock } from "../media.ts";
 import { AgUiError } from "./errors.ts";
 
 type Schemas = components["schemas"];
@@ -12,10 +12,10 @@ type MediaPart = Exclude<Part, { type: "text" }>;
 export type PartContent = string | readonly Part[];
 
 /** Converts content to blocks. A string becomes one text block; an empty string, none. */
-export function blocksOf(content: PartContent): ContentBlock[] {
+export function toBlocks(content: PartContent): ContentBlock[] {
   if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
   return content.map((part) =>
-    part.type === "text" ? { type: "text", text: part.text } : mediaBlock(part.type, fileSource(part)),
+    part.type === "text" ? { type: "text", text: part.text } : toMediaBlock(part.type, toFileSource(part)),
   );
 }
 
@@ -25,65 +25,73 @@ export function blocksOf(content: PartContent): ContentBlock[] {
  * @param pointer Location of the content in the request.
  * @throws {AgUiError} `VALIDATION_ERROR` if the URL of a part is invalid.
  */
-export function checkParts(content: PartContent, pointer: string): void {
+export function validateParts(content: PartContent, pointer: string): void {
   if (typeof content === "string") return;
   for (const [index, part] of content.entries()) {
     if (part.type === "text" || part.source.type !== "url" || URL.canParse(part.source.value)) continue;
     const detail = "must be an absolute URL such as https://example.com/file";
-    throw AgUiError.of([{ pointer: `${pointer}/${index}/source/value`, detail }]);
+    throw AgUiError.forFields([{ pointer: `${pointer}/${index}/source/value`, detail }]);
   }
 }
 
-function fileSource({ source: { type, value, mimeType } }: MediaPart): FileSource {
-  const kind = mimeType === undefined ? {} : { mediaType: mimeType };
-  if (type === "data") return { type: "base64", ...kind, data: value };
-  return type === "url" ? { type: "url", ...kind, url: value } : { type: "file_id", ...kind, fileId: value };
+function toFileSource({ source: { type, value, mimeType } }: MediaPart): FileSource {
+  const mediaType = mimeType === undefined ? {} : { mediaType: mimeType };
+  if (type === "data") return { type: "base64", ...mediaType, data: value };
+  return type === "url"
+    ? { type: "url", ...mediaType, url: value }
+    : { type: "file_id", ...mediaType, fileId: value };
 }
 
 /** Converts blocks to parts, in order. A block without an equivalent part becomes a text. */
-export function partsOf(blocks: readonly ContentBlock[]): Part[] {
-  return blocks.map(partOf);
+export function toParts(blocks: readonly ContentBlock[]): Part[] {
+  return blocks.map(toPart);
 }
 
-function partOf(block: ContentBlock): Part {
+function toPart(block: ContentBlock): Part {
   switch (block.type) {
     case "text":
       return { type: "text", text: block.text };
     case "image": {
       const { source } = block;
       if (source.type === "base64")
-        return { type: "image", source: dataOf(source.data, source.mediaType ?? "image/png") };
-      return { type: "image", source: { type: "url", value: source.url, ...mimeOf(source.mediaType) } };
+        return { type: "image", source: toDataSource(source.data, source.mediaType ?? "image/png") };
+      return {
+        type: "image",
+        source: { type: "url", value: source.url, ...toMimeTypeField(source.mediaType) },
+      };
     }
     case "audio":
-      return { type: "audio", source: dataOf(block.source.data, block.source.mediaType) };
+      return { type: "audio", source: toDataSource(block.source.data, block.source.mediaType) };
     case "file":
-      return { type: kindOf(block.source.mediaType), source: sourceOf(block.source) };
+      return { type: toPartType(block.source.mediaType), source: toSource(block.source) };
     case "resource": {
       const { uri, text, blob, mimeType } = block.resource;
       if (text !== undefined || blob === undefined) return { type: "text", text: text ?? uri ?? "" };
-      return { type: kindOf(mimeType), source: dataOf(blob, mimeType ?? "application/octet-stream") };
+      return {
+        type: toPartType(mimeType),
+        source: toDataSource(blob, mimeType ?? "application/octet-stream"),
+      };
     }
   }
 }
 
-function sourceOf(source: FileSource): MediaPart["source"] {
+function toSource(source: FileSource): MediaPart["source"] {
   const { mediaType } = source;
-  if (source.type === "base64") return dataOf(source.data, mediaType ?? "application/octet-stream");
-  if (source.type === "url") return { type: "url", value: source.url, ...mimeOf(mediaType) };
-  return { type: "file", value: source.fileId, ...mimeOf(mediaType) };
+  if (source.type === "base64") return toDataSource(source.data, mediaType ?? "application/octet-stream");
+  if (source.type === "url") return { type: "url", value: source.url, ...toMimeTypeField(mediaType) };
+  return { type: "file", value: source.fileId, ...toMimeTypeField(mediaType) };
 }
 
-function dataOf(value: string, mimeType: string): Extract<MediaPart["source"], { type: "data" }> {
+function toDataSource(value: string, mimeType: string): Extract<MediaPart["source"], { type: "data" }> {
   return { type: "data", value, mimeType };
 }
 
-function mimeOf(mimeType: string | undefined): { mimeType?: string } {
+function toMimeTypeField(mimeType: string | undefined): { mimeType?: string } {
   return mimeType === undefined ? {} : { mimeType };
 }
 
 /** Returns the type of the part for a media type. Everything except images, audio and video is a document. */
-function kindOf(mediaType = ""): MediaPart["type"] {
+function toPartType(mediaType = ""): MediaPart["type"] {
   const [kind] = mediaType.split("/");
   return kind === "image" || kind === "audio" || kind === "video" ? kind : "document";
 }
@@ -92,8 +100,8 @@ function kindOf(mediaType = ""): MediaPart["type"] {
  * Returns the content of a tool result: a string if that is lossless. Clients before 1.0 do not support parts
  * in a result. For them texts are joined by newlines, and other parts are written as JSON (CX-11).
  */
-export function resultContent(blocks: readonly ContentBlock[], takesParts: boolean): string | Part[] {
-  const parts = partsOf(blocks);
-  if (takesParts && parts.some(({ type }) => type !== "text")) return parts;
+export function toResultContent(blocks: readonly ContentBlock[], supportsParts: boolean): string | Part[] {
+  const parts = toParts(blocks);
+  if (supportsParts && parts.some(({ type }) => type !== "text")) return parts;
   return parts.map((part) => (part.type === "text" ? part.text : JSON.stringify(part))).join("\n");
 }

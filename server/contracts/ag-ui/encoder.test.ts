@@ -4,17 +4,21 @@ import { describe, expect, it } from "vitest";
 import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
 import type { RunEvent, StopReason } from "../../core/events.ts";
 import type { LogLine } from "../../core/log-line.ts";
-import { lineOf, sampleEvents } from "../testing-events.ts";
-import { Encoder, type RunView, type ShownKind } from "./encoder.ts";
+import { sampleEvents, toLogLine } from "../testing-events.ts";
+import { Encoder, type EncoderOptions, type WrittenKind } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
 /** The ids as the client has them. */
 const theirs = { threadId: "thread é", runId: "r/1" };
-const view = (change: Partial<RunView> = {}): RunView => ({ ...theirs, speaksV1: true, ...change });
+const view = (change: Partial<EncoderOptions> = {}): EncoderOptions => ({
+  ...theirs,
+  speaksV1: true,
+  ...change,
+});
 
-function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): unknown[] {
+function encode(events: readonly RunEvent[], change: Partial<EncoderOptions> = {}): unknown[] {
   const encoder = new Encoder(view(change));
-  const all = events.flatMap((event) => encoder.encode(lineOf(event))).map((json) => JSON.parse(json));
+  const all = events.flatMap((event) => encoder.encode(toLogLine(event))).map((json) => JSON.parse(json));
   for (const event of all) {
     expect(checkAgUiEvent(event)).toEqual([]);
     expect(EventSchemas.safeParse(event).error).toBeUndefined();
@@ -60,7 +64,7 @@ const usage = (input: number, output: number): RunEvent => ({
 });
 
 /** Every kind that the contract shows: an event, and its result on its own; "as it is" for itself. */
-const kinds: { [Kind in ShownKind]: [RunEvent, unknown[] | "as it is"] } = {
+const kinds: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
   RUN_STARTED: [started, [{ type: "RUN_STARTED", ...theirs, protocolVersion: "1.0", timestamp: 7 }]],
   RUN_FINISHED: [
     finished,
@@ -515,13 +519,13 @@ describe("state", () => {
     const text = "x".repeat(900_000);
     const ended = custom("tambo.component.end", { componentId: "a/b~", props: {}, state: { n: 0, text } }, 0);
     const delta = (n: number): LogLine =>
-      lineOf({
+      toLogLine({
         type: "STATE_DELTA",
         delta: [{ op: "replace", path: "/components/a~1b~0/n", value: n }],
         timestamp: Math.floor(n / 4),
       });
     const encoder = new Encoder(view());
-    for (const event of [start, ended]) encoder.encode(lineOf(event));
+    for (const event of [start, ended]) encoder.encode(toLogLine(event));
     let characters = 0;
     for (let n = 0; n < 2000; n += 1) for (const json of encoder.encode(delta(n))) characters += json.length;
     // 2,000 changes in half a second: less than the time that the state takes at the pace.
@@ -548,7 +552,7 @@ it("is pure: the same lines give the same bytes, for every reader [M-091]", () =
   for (const speaksV1 of [true, false]) {
     const [first, second] = [1, 2].map(() => {
       const encoder = new Encoder(view({ speaksV1, appState: { a: 1 } }));
-      return events.flatMap((event) => encoder.encode(lineOf(event))).join("\n");
+      return events.flatMap((event) => encoder.encode(toLogLine(event))).join("\n");
     });
     expect(first).toBe(second);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
-import { AgUiError, isCode } from "./errors.ts";
+import { AgUiError, isErrorCode } from "./errors.ts";
 
 const codes = [
   ["INVALID_JSON", 400],
@@ -32,7 +32,7 @@ describe("an error", () => {
     const known = new AgUiError(code, "What to do.");
     expect([known.status, known.error]).toEqual([status, { code, message: "What to do." }]);
     expect(checkResponse(operationOf(status), status, { error: known.error })).toEqual([]);
-    expect(isCode(code)).toBe(true);
+    expect(isErrorCode(code)).toBe(true);
   });
 
   it("names the run in the way [CX-09]", () => {
@@ -55,13 +55,13 @@ describe("an error", () => {
       "/a: is required (and 2 more, see errors)",
     ],
   ])("tells mistakes: %j [C-052]", (errors, message) => {
-    expect(AgUiError.of(errors).error).toEqual({ code: "VALIDATION_ERROR", message, errors });
+    expect(AgUiError.forFields(errors).error).toEqual({ code: "VALIDATION_ERROR", message, errors });
   });
 
   it.each(["", "NOPE", "toString", "__proto__", "POSITION_AHEAD"])(
     "%j is no code of the contract",
     (code) => {
-      expect(isCode(code)).toBe(false);
+      expect(isErrorCode(code)).toBe(false);
     },
   );
 });

@@ -4,7 +4,7 @@
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { Mistake, RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
+import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -47,7 +47,7 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
 };
 
 /** Returns true if the contract has an error code. */
-export function isCode(code: string): code is DeclaredError["code"] {
+export function isErrorCode(code: string): code is DeclaredError["code"] {
   return Object.hasOwn(statuses, code);
 }
 
@@ -77,11 +77,11 @@ export class AgUiError extends ContractError {
   }
 
   /** Creates the error for invalid values in a request; at least one. */
-  static of(
-    mistakes: readonly Mistake[],
+  static forFields(
+    errors: readonly Mistake[],
     code: "VALIDATION_ERROR" | "INVALID_JSON" = "VALIDATION_ERROR",
   ): AgUiError {
-    return new AgUiError(code, describeMistakes(mistakes), { errors: [...mistakes] });
+    return new AgUiError(code, describeFieldErrors(errors), { errors: [...errors] });
   }
 }
 
@@ -97,12 +97,14 @@ export function rejectionError({
   clientId = runId,
 }: RequestRejectedError): AgUiError | undefined {
   if (mistakes.length > 0)
-    return AgUiError.of(mistakes.map(({ pointer, detail }) => ({ pointer: ownPointer(pointer), detail })));
+    return AgUiError.forFields(
+      mistakes.map(({ pointer, detail }) => ({ pointer: toRequestPointer(pointer), detail })),
+    );
   if (code === "CONVERSATION_TOO_LARGE") return new AgUiError("VALIDATION_ERROR", message);
-  if (!isCode(code)) return neverCaused<UnusedCode>(code);
+  if (!isErrorCode(code)) return treatAsInternal<UnusedCode>(code);
   return new AgUiError(
     code,
-    ownMessage(code, clientId) ?? message,
+    createMessage(code, clientId) ?? message,
     clientId === undefined ? {} : { runId: clientId },
   );
 }
@@ -115,7 +117,7 @@ type UnusedCode =
   | "COMPONENT_NOT_FOUND"
   | "POSITION_AHEAD";
 
-function ownMessage(code: DeclaredError["code"], clientId: string | undefined): string | undefined {
+function createMessage(code: DeclaredError["code"], clientId: string | undefined): string | undefined {
   if (code === "CONCURRENT_RUN")
     return `Run "${clientId}" is active on this thread. Wait for its end, or cancel it with DELETE.`;
   if (code === "EVENTS_GONE")
@@ -124,7 +126,7 @@ function ownMessage(code: DeclaredError["code"], clientId: string | undefined): 
 }
 
 /** The options of a run are fields of `forwardedProps`. */
-function ownPointer(pointer: string): string {
+function toRequestPointer(pointer: string): string {
   const option = /^\/(model|toolChoice|availableComponents|forceComponent|maxTokens|temperature)(\/|$)/;
   return option.test(pointer) ? `/forwardedProps/tambo${pointer}` : pointer;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { Fold } from "./fold.ts";
+import { ConversationBuilder } from "./fold.ts";
 import type { AgUiMessage } from "./message-view.ts";
 import type { StreamEvent } from "./sent-events.ts";
 
 const fold = (events: StreamEvent[], messages: AgUiMessage[] = []) => {
-  const result = new Fold(messages, { a: 1 });
-  for (const event of events) result.take(event);
-  return { messages: result.messages, state: result.state, open: [...result.open.values()] };
+  const result = new ConversationBuilder(messages, { a: 1 });
+  for (const event of events) result.apply(event);
+  return { messages: result.messages, state: result.state, open: [...result.openEvents.values()] };
 };
 const user: AgUiMessage = { id: "u", role: "user", content: "hi" };
 const textStart: StreamEvent = { type: "TEXT_MESSAGE_START", messageId: "m", role: "assistant" };
@@ -242,9 +242,9 @@ describe("a conversation from its events", () => {
       activityType: "tambo.component",
       content: { n: 1 },
     };
-    const result = new Fold([other, shown], { a: 1, components: { comp_1: { old: true } } });
-    result.take(activity({ n: 1, state: { m: 1 } }));
-    result.settle({ comp_1: { m: 2 }, o: { m: 3 } });
+    const result = new ConversationBuilder([other, shown], { a: 1, components: { comp_1: { old: true } } });
+    result.apply(activity({ n: 1, state: { m: 1 } }));
+    result.setComponentStates({ comp_1: { m: 2 }, o: { m: 3 } });
     expect([result.messages, result.state]).toEqual([
       [
         other,
@@ -258,7 +258,7 @@ describe("a conversation from its events", () => {
       ],
       { a: 1, components: { comp_1: { m: 2 }, o: { m: 3 } } },
     ]);
-    result.settle({});
+    result.setComponentStates({});
     expect(result.state).toEqual({ a: 1, components: { comp_1: { m: 2 }, o: { m: 3 } } });
   });
 

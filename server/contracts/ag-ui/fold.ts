@@ -4,7 +4,7 @@ import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
 import { under } from "../../engine/state/json-patch.ts";
-import { type AgUiMessage, componentActivity, textOf } from "./message-view.ts";
+import { type AgUiMessage, componentActivity, getResultText } from "./message-view.ts";
 import type { StreamEvent } from "./sent-events.ts";
 
 type AssistantMessage = Extract<AgUiMessage, { role: "assistant" }>;
@@ -13,18 +13,18 @@ type ComponentStart = Extract<StreamEvent, { name: "tambo.component.start" }>;
 type ComponentStateDelta = Extract<StreamEvent, { name: "tambo.component.state_delta" }>;
 type PropsDelta = Extract<StreamEvent, { name: "tambo.component.props_delta" }>;
 
-export class Fold {
+export class ConversationBuilder {
   readonly messages: AgUiMessage[];
   #state: JsonDocument;
   /** True if the run has sent the complete state. */
-  #stateTold = false;
+  #hasFullState = false;
   /** The start events of everything that has not ended, in order. */
-  readonly open = new Map<string, StreamEvent>();
+  readonly openEvents = new Map<string, StreamEvent>();
   readonly #calls = new Map<string, ToolCall>();
   #reasoning: Extract<AgUiMessage, { role: "reasoning" }> | undefined;
   /** The latest step, and the number of messages when it started. */
   #latestStep: string | undefined;
-  #stepAt = 0;
+  #stepStart = 0;
 
   /** @param messages The conversation before the run. @param state State of the app before the run. */
   constructor(messages: readonly AgUiMessage[], state: JsonObject) {
@@ -38,27 +38,27 @@ export class Fold {
   }
 
   /** Applies the next event. */
-  take(event: StreamEvent): void {
+  apply(event: StreamEvent): void {
     switch (event.type) {
       case "TEXT_MESSAGE_START":
-        this.#assistant(event.messageId);
-        this.open.set(`text ${event.messageId}`, event);
+        this.#findOrAddAssistant(event.messageId);
+        this.openEvents.set(`text ${event.messageId}`, event);
         break;
       case "TEXT_MESSAGE_CONTENT": {
-        const message = this.#assistant(event.messageId);
+        const message = this.#findOrAddAssistant(event.messageId);
         message.content = (message.content ?? "") + event.delta;
         break;
       }
       case "TEXT_MESSAGE_END":
-        this.open.delete(`text ${event.messageId}`);
+        this.openEvents.delete(`text ${event.messageId}`);
         break;
       case "TOOL_CALL_START": {
         const { toolCallId: id, toolCallName: name, parentMessageId = id } = event;
         const call: ToolCall = { id, type: "function", function: { name, arguments: "" } };
-        const message = this.#assistant(parentMessageId);
+        const message = this.#findOrAddAssistant(parentMessageId);
         message.toolCalls = [...(message.toolCalls ?? []), call];
         this.#calls.set(id, call);
-        this.open.set(`call ${id}`, event);
+        this.openEvents.set(`call ${id}`, event);
         break;
       }
       case "TOOL_CALL_ARGS": {
@@ -67,62 +67,62 @@ export class Fold {
         break;
       }
       case "TOOL_CALL_END":
-        this.open.delete(`call ${event.toolCallId}`);
+        this.openEvents.delete(`call ${event.toolCallId}`);
         break;
       case "TOOL_CALL_RESULT": {
         const { messageId: id, toolCallId, content, metadata } = event;
         const failed = (metadata?.tambo as { isError?: boolean } | undefined)?.isError === true;
-        this.#result({
+        this.#insertResult({
           id,
           role: "tool",
           toolCallId,
           content,
-          ...(failed && { error: textOf(content) }),
+          ...(failed && { error: getResultText(content) }),
           ...(metadata !== undefined && { metadata }),
         });
         break;
       }
       case "REASONING_START":
-        this.open.set(`reasoning ${event.messageId}`, event);
+        this.openEvents.set(`reasoning ${event.messageId}`, event);
         break;
       case "REASONING_MESSAGE_START":
         this.#reasoning = { id: event.messageId, role: "reasoning", content: "" };
         this.messages.push(this.#reasoning);
-        this.open.set(`reasoning message ${event.messageId}`, event);
+        this.openEvents.set(`reasoning message ${event.messageId}`, event);
         break;
       case "REASONING_MESSAGE_CONTENT":
         if (this.#reasoning !== undefined) this.#reasoning.content += event.delta;
         break;
       case "REASONING_MESSAGE_END":
-        this.open.delete(`reasoning message ${event.messageId}`);
+        this.openEvents.delete(`reasoning message ${event.messageId}`);
         break;
       case "REASONING_END":
-        this.open.delete(`reasoning ${event.messageId}`);
+        this.openEvents.delete(`reasoning ${event.messageId}`);
         break;
       case "STEP_STARTED": {
         const { stepName } = event;
         // The step's process died, so the model is called again. Output of the first call is discarded.
-        if (this.#latestStep === stepName) this.messages.splice(this.#stepAt);
+        if (this.#latestStep === stepName) this.messages.splice(this.#stepStart);
         this.#latestStep = stepName;
-        this.#stepAt = this.messages.length;
-        this.open.set(`step ${stepName}`, event);
+        this.#stepStart = this.messages.length;
+        this.openEvents.set(`step ${stepName}`, event);
         break;
       }
       case "STEP_FINISHED":
-        this.open.delete(`step ${event.stepName}`);
+        this.openEvents.delete(`step ${event.stepName}`);
         break;
       case "STATE_SNAPSHOT":
         this.#state = new JsonDocument(event.snapshot as JsonObject);
-        this.#stateTold = true;
+        this.#hasFullState = true;
         break;
       case "STATE_DELTA":
         this.#patch(event.delta as JsonPatchOperation[]);
         break;
       case "CUSTOM":
-        this.#component(event);
+        this.#applyComponentEvent(event);
         break;
       case "ACTIVITY_SNAPSHOT":
-        this.#activity(event);
+        this.#applyActivity(event);
         break;
       default:
         // Other events do not change the conversation.
@@ -131,7 +131,7 @@ export class Fold {
   }
 
   /** Sets the current states of components, which clients may have changed after the run ended. */
-  settle(states: { readonly [id: string]: JsonObject }): void {
+  setComponentStates(states: { readonly [id: string]: JsonObject }): void {
     if (Object.keys(states).length > 0) this.#state = new JsonDocument({ ...this.state, components: states });
     for (const [index, message] of this.messages.entries()) {
       if (message.role !== "activity" || message.activityType !== componentActivity) continue;
@@ -141,17 +141,17 @@ export class Fold {
   }
 
   /** Clients insert a result after the message with the call, and after its earlier results. */
-  #result(message: Extract<AgUiMessage, { role: "tool" }>): void {
+  #insertResult(message: Extract<AgUiMessage, { role: "tool" }>): void {
     const owner = this.messages.findIndex(
       (each) => each.role === "assistant" && each.toolCalls?.some(({ id }) => id === message.toolCallId),
     );
-    let place = owner === -1 ? this.messages.length : owner + 1;
-    while (this.messages[place]?.role === "tool") place += 1;
-    this.messages.splice(place, 0, message);
+    let index = owner === -1 ? this.messages.length : owner + 1;
+    while (this.messages[index]?.role === "tool") index += 1;
+    this.messages.splice(index, 0, message);
   }
 
   /** Returns the assistant message with this id. */
-  #assistant(id: string): AssistantMessage {
+  #findOrAddAssistant(id: string): AssistantMessage {
     const found = this.messages.findLast((message) => message.role === "assistant" && message.id === id);
     if (found?.role === "assistant") return found;
     const message: AssistantMessage = { id, role: "assistant" };
@@ -159,23 +159,23 @@ export class Fold {
     return message;
   }
 
-  #component(event: Extract<StreamEvent, { type: "CUSTOM" }>): void {
+  #applyComponentEvent(event: Extract<StreamEvent, { type: "CUSTOM" }>): void {
     if (event.name === "tambo.component.start") {
-      this.open.set(`component ${(event as ComponentStart).value.componentId}`, event);
+      this.openEvents.set(`component ${(event as ComponentStart).value.componentId}`, event);
     } else if (event.name === "tambo.component.props_delta") {
       const { componentId, delta } = (event as PropsDelta).value;
-      const before = this.open.get(`props ${componentId}`) as PropsDelta | undefined;
-      const whole = (before?.value.delta ?? "") + delta;
-      this.open.set(`props ${componentId}`, {
+      const before = this.openEvents.get(`props ${componentId}`) as PropsDelta | undefined;
+      const fullDelta = (before?.value.delta ?? "") + delta;
+      this.openEvents.set(`props ${componentId}`, {
         ...(event as PropsDelta),
-        value: { componentId, delta: whole },
+        value: { componentId, delta: fullDelta },
       });
     } else if (event.name === "tambo.component.end") {
       const { componentId } = (event as { value: { componentId: string } }).value;
-      this.open.delete(`component ${componentId}`);
-      this.open.delete(`props ${componentId}`);
+      this.openEvents.delete(`component ${componentId}`);
+      this.openEvents.delete(`props ${componentId}`);
     } else if (event.name === "tambo.component.state_delta") {
-      this.#stateByClient((event as ComponentStateDelta).value);
+      this.#patchComponentState((event as ComponentStateDelta).value);
     }
   }
 
@@ -183,8 +183,8 @@ export class Fold {
    * Until the run sends the complete state, the components have their current states, which include the
    * changes of clients.
    */
-  #stateByClient({ componentId, delta }: ComponentStateDelta["value"]): void {
-    if (!this.#stateTold) return;
+  #patchComponentState({ componentId, delta }: ComponentStateDelta["value"]): void {
+    if (!this.#hasFullState) return;
     const path = `/components${pointerStep(componentId)}`;
     const operations = (delta as JsonPatchOperation[]).map((operation) =>
       // The snapshot has no state for a component until its client sets one.
@@ -198,7 +198,7 @@ export class Fold {
     for (const operation of delta) this.#state.apply(operation);
   }
 
-  #activity({
+  #applyActivity({
     messageId: id,
     activityType,
     content,

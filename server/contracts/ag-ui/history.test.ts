@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
-import { historyOf } from "./history.ts";
-import { type AgUiMessage, messagesView } from "./message-view.ts";
+import { toHistory } from "./history.ts";
+import { type AgUiMessage, toAgUiMessages } from "./message-view.ts";
 
 const text = (value: string) => ({ type: "text" as const, text: value });
 const stored = (id: string, role: Message["role"], blocks: Message["blocks"]): Message => ({
@@ -82,14 +82,14 @@ describe("what the thread does not have", () => {
     ["an activity, which is not for the model [C-039]", { role: "activity", activityType: "a", content: {} }],
   ])("%s", (_name, message, blocks, more) => {
     const want = blocks && [{ id: "1", role: message.role, blocks, ...more }];
-    expect(historyOf([{ id: "1", ...message } as AgUiMessage], [])).toEqual(want ?? []);
+    expect(toHistory([{ id: "1", ...message } as AgUiMessage], [])).toEqual(want ?? []);
   });
 
   it("is refused where an address is none", () => {
     const image = { type: "image" as const, source: { type: "url" as const, value: "cat.png" } };
     for (const role of ["user", "tool"] as const) {
       const message = { id: "2", role, content: [image], toolCallId: "c" } as AgUiMessage;
-      expect(() => historyOf([{ id: "1", role: "user", content: "x" }, message], [])).toThrow(
+      expect(() => toHistory([{ id: "1", role: "user", content: "x" }, message], [])).toThrow(
         "/messages/1/content/0/source/value: must be an absolute URL such as https://example.com/file",
       );
     }
@@ -114,7 +114,7 @@ const thread: Message[] = [
   stored("d1", "developer", [text("Be brief.")]),
 ];
 /** The conversation as a client holds it. */
-const asSent = (takesParts = true) => thread.flatMap((message) => messagesView(message, takesParts));
+const asSent = (takesParts = true) => thread.flatMap((message) => toAgUiMessages(message, takesParts));
 
 describe("what the thread has", () => {
   const all = ["u1", "a1", "t1", "a2", "a3", "u2", "d1"].map((id) => ({ stored: id }));
@@ -122,7 +122,7 @@ describe("what the thread has", () => {
   it.each([true, false])(
     "stands for what a client has left as it was, parts in results: %s [C-054]",
     (takesParts) => {
-      expect(historyOf(asSent(takesParts), thread)).toEqual(all);
+      expect(toHistory(asSent(takesParts), thread)).toEqual(all);
     },
   );
 
@@ -153,23 +153,23 @@ describe("what the thread has", () => {
           return message;
       }
     });
-    expect(historyOf(changed, thread)).toEqual(all);
+    expect(toHistory(changed, thread)).toEqual(all);
   });
 
   it("has components of its own, which go with the message before them [C-054]", () => {
     const [first] = asSent();
-    expect(historyOf([first as AgUiMessage], thread)).toEqual([{ stored: "u1" }]);
+    expect(toHistory([first as AgUiMessage], thread)).toEqual([{ stored: "u1" }]);
     const withoutActivities = asSent().filter(({ role }) => role !== "activity");
-    expect(historyOf(withoutActivities, thread)).toEqual(all);
+    expect(toHistory(withoutActivities, thread)).toEqual(all);
     const upToResult = withoutActivities.slice(0, 3);
     // The last message is to be answered anew: the client has taken back what came after it.
-    expect(historyOf(upToResult, thread)).toEqual(all.slice(0, 3));
+    expect(toHistory(upToResult, thread)).toEqual(all.slice(0, 3));
   });
 
   it("keeps the client's order, and gives way to what the client has changed [C-054]", () => {
     const [u1, a1, , t1] = asSent();
     const edited: AgUiMessage = { id: "a1", role: "assistant", content: "Something else." };
-    expect(historyOf([t1, u1, edited] as AgUiMessage[], thread)).toEqual([
+    expect(toHistory([t1, u1, edited] as AgUiMessage[], thread)).toEqual([
       { stored: "t1" },
       { stored: "a2" },
       { stored: "a3" },
@@ -210,7 +210,7 @@ describe("what the thread has", () => {
     ["calls", { id: "a1", role: "assistant", content: "Let me see." }],
     ["role", { id: "a1", role: "user", content: "Let me see." }],
   ])("is another message with another %s [C-054]", (_name, message) => {
-    const [entry] = historyOf([message], thread);
+    const [entry] = toHistory([message], thread);
     expect(entry).toMatchObject({ id: "a1", role: message.role });
   });
 
@@ -219,7 +219,7 @@ describe("what the thread has", () => {
       { id: "d1", role: "developer", content: "Be brief." },
       { id: "d1", role: "developer", content: "Be brief." },
     ];
-    expect(historyOf(twice, thread)).toEqual([
+    expect(toHistory(twice, thread)).toEqual([
       { stored: "d1" },
       { id: "d1", role: "developer", blocks: [text("Be brief.")] },
     ]);

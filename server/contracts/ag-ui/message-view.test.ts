@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkMessage } from "../../../generated/ag-ui/validators.js";
 import type { Message } from "../../core/messages.ts";
-import { type AgUiMessage, messagesView, snapshotMessages } from "./message-view.ts";
+import { type AgUiMessage, limitSnapshotSize, toAgUiMessages } from "./message-view.ts";
 
 const message = (role: Message["role"], blocks: Message["blocks"]): Message => ({
   id: "m",
@@ -70,13 +70,13 @@ describe("a stored message", () => {
     ],
   ])("%s [C-022][C-024][C-025][C-066][CX-06][CX-11]", (_name, stored, members, ...more) => {
     const want = [...(members ? [{ id: "m", role: stored.role, ...members }] : []), ...more];
-    const view = messagesView(stored, true);
+    const view = toAgUiMessages(stored, true);
     expect(view).toEqual(want);
     for (const each of view) expect(checkMessage(each)).toEqual([]);
   });
 
   it("of a tool's has its parts as JSON for a reader that takes none [CX-11]", () => {
-    expect(messagesView(result([text("see"), image], true), false)).toEqual([
+    expect(toAgUiMessages(result([text("see"), image], true), false)).toEqual([
       {
         id: "m",
         role: "tool",
@@ -118,13 +118,13 @@ function messagesOf(bytes: number): AgUiMessage[] {
 describe("messages of a snapshot", () => {
   it("have their files when they fit into a frame [C-066]", () => {
     const messages = messagesOf(limit);
-    expect(snapshotMessages(messages)).toEqual(messages);
+    expect(limitSnapshotSize(messages)).toEqual(messages);
   });
 
   it("have texts in place of all files when they do not [C-066]", () => {
     const messages = messagesOf(limit + 1);
     const before = JSON.stringify(messages);
-    expect(snapshotMessages(messages)).toEqual([
+    expect(limitSnapshotSize(messages)).toEqual([
       { id: "s", role: "system", content: "é" },
       {
         id: "u",

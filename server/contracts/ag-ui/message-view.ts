@@ -4,7 +4,7 @@
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, Message, ToolUseBlock } from "../../core/messages.ts";
-import { partsOf, resultContent } from "./content-parts.ts";
+import { toParts, toResultContent } from "./content-parts.ts";
 
 /** A message of the contract. */
 export type AgUiMessage = components["schemas"]["Message"];
@@ -18,10 +18,10 @@ export const componentActivity = "tambo.component";
  * Converts a stored message.
  *
  * @param message A stored message with the current states of its components.
- * @param takesParts True if the reader supports parts in a tool result.
+ * @param supportsParts True if the reader supports parts in a tool result.
  * @returns The message, if AG-UI has an equivalent, and its components.
  */
-export function messagesView(message: Message, takesParts: boolean): AgUiMessage[] {
+export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMessage[] {
   const { id, role, blocks } = message;
   const activities = blocks.flatMap((block): AgUiMessage[] => {
     if (block.type !== "component") return [];
@@ -32,8 +32,8 @@ export function messagesView(message: Message, takesParts: boolean): AgUiMessage
   if (role === "tool") {
     const [result] = blocks;
     if (result?.type !== "tool_result") return [];
-    const content = resultContent(result.content, takesParts);
-    const error = result.isError === true ? { error: textOf(content) } : {};
+    const content = toResultContent(result.content, supportsParts);
+    const error = result.isError === true ? { error: getResultText(content) } : {};
     return [{ id, role, toolCallId: result.toolUseId, content, ...error }];
   }
   if (role === "assistant") {
@@ -45,23 +45,23 @@ export function messagesView(message: Message, takesParts: boolean): AgUiMessage
       function: { name, arguments: argumentsText ?? JSON.stringify(input) },
     }));
     if (content === "" && toolCalls.length === 0) return activities;
-    const whole: AgUiMessage = {
+    const assistantMessage: AgUiMessage = {
       id,
       role,
       ...(content !== "" && { content }),
       ...(toolCalls.length > 0 && { toolCalls }),
     };
-    return [whole, ...activities];
+    return [assistantMessage, ...activities];
   }
   const content = blocks as ContentBlock[];
   const isText = content.every(({ type }) => type === "text");
   const text = content.map((block) => (block.type === "text" ? block.text : "")).join("\n");
-  if (role === "user") return [{ id, role, content: isText ? text : partsOf(content) }];
+  if (role === "user") return [{ id, role, content: isText ? text : toParts(content) }];
   return [{ id, role, content: text }];
 }
 
 /** Returns the text of a tool result, which is the error message of a failure. */
-export function textOf(content: Extract<AgUiMessage, { role: "tool" }>["content"]): string {
+export function getResultText(content: Extract<AgUiMessage, { role: "tool" }>["content"]): string {
   if (typeof content === "string") return content;
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
@@ -76,7 +76,7 @@ const maxSnapshotBytes = 8 * 1024 * 1024;
  * Returns the messages of a snapshot. If they are too large for a frame, embedded files are replaced by
  * texts.
  */
-export function snapshotMessages(messages: readonly AgUiMessage[]): AgUiMessage[] {
+export function limitSnapshotSize(messages: readonly AgUiMessage[]): AgUiMessage[] {
   if (Buffer.byteLength(JSON.stringify(messages)) <= maxSnapshotBytes) return [...messages];
   return messages.map((message) => {
     if (message.role !== "user" && message.role !== "tool") return message;

@@ -225,8 +225,8 @@ describe("mistakes", () => {
       ),
     ],
   ])("%s [C-010]", (_name, body, want) => {
-    const { mistakes } = normalizeInput(body);
-    expect(mistakes.map(({ pointer, detail }) => `${pointer} ${detail}`).sort()).toEqual([...want].sort());
+    const { errors } = normalizeInput(body);
+    expect(errors.map(({ pointer, detail }) => `${pointer} ${detail}`).sort()).toEqual([...want].sort());
   });
 });
 
@@ -243,7 +243,7 @@ const recorded = readFileSync(new URL("./fixtures/run-agent-input.jsonl", import
   .split("\n")
   .map((line): Recorded => JSON.parse(line));
 
-/** Our verdict of every recorded body: none, or the mistakes. Ids of the requirements that a body is about. */
+/** Our verdict of every recorded body: none, or the errors. Ids of the requirements that a body is about. */
 const verdicts: Record<string, [mistakes: string[], ids: string]> = {
   "camel base": [[], "[C-001][C-002][C-003][C-005][C-006][C-007][C-008][C-009]"],
   "snake base": [[], "[C-009][C-010][CX-01]"],
@@ -289,8 +289,8 @@ describe("recorded bodies", () => {
   it.each(recorded.map((each): [string, Recorded] => [`${each.name} ${verdicts[each.name]?.[1]}`, each]))(
     "%s",
     (_title, { name, body }) => {
-      const { body: normal, mistakes } = normalizeInput(body);
-      expect(mistakes).toEqual([]);
+      const { body: normal, errors } = normalizeInput(body);
+      expect(errors).toEqual([]);
       const found = checkBody("runAgent", normal).map(({ pointer, message }) => `${pointer} ${message}`);
       expect(found).toEqual(verdicts[name]?.[0]);
     },

@@ -11,7 +11,7 @@ interface Mistake {
   detail: string;
 }
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 const snakeCase = {
   input: ["threadId", "runId", "parentRunId", "protocolVersion", "forwardedProps"],
@@ -22,7 +22,7 @@ const snakeCase = {
 } as const;
 
 /** Required fields. `null` is invalid for them. */
-const neverNull = new Set(["threadId", "runId", "messages", "tools", "context", "id", "role"]);
+const requiredFields = new Set(["threadId", "runId", "messages", "tools", "context", "id", "role"]);
 
 /**
  * Converts a body to the documented spelling. Returns a copy, and leaves unknown values unchanged: the schema
@@ -30,72 +30,81 @@ const neverNull = new Set(["threadId", "runId", "messages", "tools", "context", 
  *
  * @returns The body, and an error for each field that has both spellings and for each invalid id.
  */
-export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
-  const rewrite = (value: unknown, names: readonly string[], pointer: string) =>
-    rewritten(value, names, pointer, mistakes);
+export function normalizeInput(body: unknown): { body: unknown; errors: Mistake[] } {
+  const errors: Mistake[] = [];
+  const normalize = (value: unknown, names: readonly string[], pointer: string) =>
+    normalizeFields(value, names, pointer, errors);
 
   const checkId = (id: unknown, pointer: string) => {
     const detail = typeof id === "string" ? mistakeInName(id) : undefined;
-    if (detail !== undefined) mistakes.push({ pointer, detail });
+    if (detail !== undefined) errors.push({ pointer, detail });
   };
-  const message = (value: unknown, pointer: string): unknown => {
-    const members = rewrite(value, snakeCase.message, pointer);
+  const normalizeMessage = (value: unknown, pointer: string): unknown => {
+    const members = normalize(value, snakeCase.message, pointer);
     if (!isObject(members)) return members;
     checkId(members.id, `${pointer}/id`);
     if (Array.isArray(members.content)) {
       members.content = members.content.map((part, index) =>
-        contentPart(part, `${pointer}/content/${index}`),
+        normalizePart(part, `${pointer}/content/${index}`),
       );
     }
     if (Array.isArray(members.toolCalls)) {
       members.toolCalls = members.toolCalls.map((call, index) => {
-        const rewritten = rewrite(call, snakeCase.toolCall, `${pointer}/toolCalls/${index}`);
+        const rewritten = normalize(call, snakeCase.toolCall, `${pointer}/toolCalls/${index}`);
         return isObject(rewritten) ? { type: "function", ...rewritten } : rewritten;
       });
     }
     return members;
   };
-  const contentPart = (value: unknown, pointer: string): unknown => {
-    const part = isObject(value) && value.type === "binary" ? ofBinary(value) : value;
+  const normalizePart = (value: unknown, pointer: string): unknown => {
+    const part = isObject(value) && value.type === "binary" ? convertBinaryPart(value) : value;
     if (!isObject(part) || !isObject(part.source)) return part;
-    return { ...part, source: rewrite(part.source, snakeCase.source, `${pointer}/source`) };
+    return { ...part, source: normalize(part.source, snakeCase.source, `${pointer}/source`) };
   };
-  const each = (members: Members, name: string, one: (value: unknown, pointer: string) => unknown) => {
+  const normalizeItems = (
+    members: Fields,
+    name: string,
+    one: (value: unknown, pointer: string) => unknown,
+  ) => {
     const list = members[name];
     if (Array.isArray(list)) members[name] = list.map((value, index) => one(value, `/${name}/${index}`));
   };
 
-  const input = rewrite(body, snakeCase.input, "");
-  if (!isObject(input)) return { body: input, mistakes };
+  const input = normalize(body, snakeCase.input, "");
+  if (!isObject(input)) return { body: input, errors };
   for (const name of ["threadId", "runId"]) checkId(input[name], `/${name}`);
-  each(input, "messages", message);
-  each(input, "resume", (value, pointer) => rewrite(value, snakeCase.resume, pointer));
-  each(input, "tools", (value, pointer) => rewrite(value, [], pointer));
-  return { body: input, mistakes };
+  normalizeItems(input, "messages", normalizeMessage);
+  normalizeItems(input, "resume", (value, pointer) => normalize(value, snakeCase.resume, pointer));
+  normalizeItems(input, "tools", (value, pointer) => normalize(value, [], pointer));
+  return { body: input, errors };
 }
 
 /** Returns a copy with these fields in camel case, and without fields that are `null`. */
-function rewritten(value: unknown, names: readonly string[], pointer: string, mistakes: Mistake[]): unknown {
+function normalizeFields(
+  value: unknown,
+  names: readonly string[],
+  pointer: string,
+  errors: Mistake[],
+): unknown {
   if (!isObject(value)) return value;
-  const copy: Members = Object.fromEntries(
-    Object.entries(value).filter(([name, member]) => member !== null || neverNull.has(name)),
+  const copy: Fields = Object.fromEntries(
+    Object.entries(value).filter(([name, member]) => member !== null || requiredFields.has(name)),
   );
   for (const name of names) {
-    const snake = snakeOf(name);
+    const snake = toSnakeCase(name);
     if (!Object.hasOwn(value, snake)) continue;
     if (Object.hasOwn(value, name)) {
       const detail = `is given a second time as "${snake}"; send "${name}" alone`;
-      mistakes.push({ pointer: `${pointer}/${name}`, detail });
+      errors.push({ pointer: `${pointer}/${name}`, detail });
       continue;
     }
     delete copy[snake];
-    if (value[snake] !== null || neverNull.has(name)) copy[name] = value[snake];
+    if (value[snake] !== null || requiredFields.has(name)) copy[name] = value[snake];
   }
   return copy;
 }
 
-function snakeOf(name: string): string {
+function toSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
@@ -103,7 +112,7 @@ function snakeOf(name: string): string {
  * Converts `{type: "binary", mimeType, data | url | id}`. AG-UI 1.0 has a type for each kind of media
  * instead.
  */
-function ofBinary(part: Members): Members {
+function convertBinaryPart(part: Fields): Fields {
   const { mimeType = part.mime_type, data, url, id } = part;
   const [kind = ""] = typeof mimeType === "string" ? mimeType.split("/") : [];
   const type = ["image", "audio", "video"].includes(kind) ? kind : "document";
@@ -114,6 +123,6 @@ function ofBinary(part: Members): Members {
   return part;
 }
 
-function isObject(value: unknown): value is Members {
+function isObject(value: unknown): value is Fields {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }

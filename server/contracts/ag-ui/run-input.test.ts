@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { checkBody } from "../../../generated/ag-ui/validators.js";
 import { defaultLimits } from "../../core/settings.ts";
 import { AgUiError } from "./errors.ts";
-import { appStateOf, runInput } from "./run-input.ts";
+import { getAppState, toRunInput } from "./run-input.ts";
 
-type Body = Parameters<typeof runInput>[0];
+type Body = Parameters<typeof toRunInput>[0];
 
 const base: Body = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
 
 /** The input of a body that the schema allows. */
-function inputOf(change: object, agent: Parameters<typeof runInput>[1] = {}) {
+function inputOf(change: object, agent: Parameters<typeof toRunInput>[1] = {}) {
   const body = { ...base, ...change } as Body;
   expect(checkBody("runAgent", body)).toEqual([]);
-  return runInput(body, agent, []);
+  return toRunInput(body, agent, []);
 }
 
 describe("a request", () => {
@@ -146,7 +146,7 @@ describe("a request", () => {
       { a: null, b: [{}] },
     ],
   ])("whose state is %j [C-004][C-012][C-036]", (state, want) => {
-    expect(appStateOf(state)).toEqual(want);
+    expect(getAppState(state)).toEqual(want);
   });
 
   it("with an answer that says nothing is refused", () => {
@@ -155,7 +155,7 @@ describe("a request", () => {
       { interruptId: "b", status: "resolved" },
     ];
     expect(() => inputOf({ resume })).toThrow(
-      AgUiError.of([
+      AgUiError.forFields([
         {
           pointer: "/resume/1/payload",
           detail: 'is required with the status "resolved": send {"approved": true} or {"approved": false}',

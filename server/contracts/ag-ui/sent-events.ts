@@ -1,17 +1,17 @@
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { Named, NameOf } from "../written.ts";
+import type { EventByName, EventName } from "../written.ts";
 
 /** An event of the contract's streams. */
 export type StreamEvent = components["schemas"]["AgUiEvent"];
 
 /** The events with this name. */
-export type Sent<Name extends NameOf<StreamEvent>> = Named<StreamEvent, Name>;
+export type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
 /** Events that `stream.ts` writes for clients that join later. */
-export type SentElsewhere = "MESSAGES_SNAPSHOT";
+export type SnapshotEvent = "MESSAGES_SNAPSHOT";
 
 /** Events of the protocol that this server never sends. */
-export type NeverSent =
+export type UnsentEvent =
   | "TEXT_MESSAGE_CHUNK"
   | "TOOL_CALL_CHUNK"
   | "REASONING_MESSAGE_CHUNK"

@@ -6,10 +6,10 @@ import { pointerStep } from "../../core/json/pointer.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
 import { componentActivity } from "./message-view.ts";
-import type { Sent } from "./sent-events.ts";
+import type { StreamEventOf } from "./sent-events.ts";
 
 /** A component whose activity has been sent to the reader. */
-interface Shown {
+interface SentComponent {
   componentId: string;
   componentName: string;
   props: JsonObject;
@@ -17,11 +17,11 @@ interface Shown {
   propsSize: number;
   state: JsonDocument | undefined;
   /** Timestamp of the event after which it was last sent. */
-  shownAt: number;
+  sentAt: number;
 }
 
 /** Maximum size of a component that is sent again after every change, in characters of props and state. */
-const maxShownEachTime = 16 * 1024;
+const maxSizeForEachChange = 16 * 1024;
 
 /**
  * Larger components are sent again at this rate, in characters per millisecond between events, and at the end
@@ -30,14 +30,14 @@ const maxShownEachTime = 16 * 1024;
 const charactersPerMs = 640;
 
 /** The components of one run, for one reader. */
-export class ShownComponents {
+export class ComponentActivities {
   readonly #names = new Map<string, string>();
-  readonly #shown = new Map<string, Shown>();
+  readonly #sent = new Map<string, SentComponent>();
   /** Components that have changed since they were last sent. */
-  readonly #changed = new Set<Shown>();
+  readonly #changed = new Set<SentComponent>();
 
   /** True if a component has changed since it was last sent. */
-  get haveChanged(): boolean {
+  get hasChanges(): boolean {
     return this.#changed.size > 0;
   }
 
@@ -46,75 +46,75 @@ export class ShownComponents {
   }
 
   /** Returns the first activity of a component, which is now complete. */
-  end({ value, timestamp }: EventOf<"tambo.component.end">): Sent<"ACTIVITY_SNAPSHOT"> {
+  complete({ value, timestamp }: EventOf<"tambo.component.end">): StreamEventOf<"ACTIVITY_SNAPSHOT"> {
     const { componentId, props, state } = value;
-    const shown: Shown = {
+    const component: SentComponent = {
       componentId,
       componentName: this.#names.get(componentId) ?? "",
       props,
       propsSize: JSON.stringify(props).length,
       state: state && new JsonDocument(state),
-      shownAt: timestamp,
+      sentAt: timestamp,
     };
-    this.#shown.set(componentId, shown);
-    return this.#show(shown, timestamp);
+    this.#sent.set(componentId, component);
+    return this.#createActivity(component, timestamp);
   }
 
   /** Replaces the states of components. */
   setStates(states: { readonly [id: string]: JsonObject }): void {
-    for (const shown of this.#shown.values()) {
-      const state = states[shown.componentId];
+    for (const component of this.#sent.values()) {
+      const state = states[component.componentId];
       if (state === undefined) continue;
-      shown.state = new JsonDocument(state);
-      this.#changed.add(shown);
+      component.state = new JsonDocument(state);
+      this.#changed.add(component);
     }
   }
 
   /** Applies operations to the states of all components. */
   patchAll(delta: readonly JsonPatchOperation[]): void {
-    for (const shown of this.#shown.values()) {
-      const own = within(`/components${pointerStep(shown.componentId)}`, delta);
-      if (own.length > 0) this.#patch(shown, own);
+    for (const component of this.#sent.values()) {
+      const operations = selectOperations(`/components${pointerStep(component.componentId)}`, delta);
+      if (operations.length > 0) this.#patch(component, operations);
     }
   }
 
   /** Applies operations to the state of a component, if the component has been sent. */
   patch(componentId: string, delta: readonly JsonPatchOperation[]): void {
-    const shown = this.#shown.get(componentId);
-    if (shown !== undefined) this.#patch(shown, delta);
+    const component = this.#sent.get(componentId);
+    if (component !== undefined) this.#patch(component, delta);
   }
 
   /** The operations were validated when they were created. */
-  #patch(shown: Shown, delta: readonly JsonPatchOperation[]): void {
-    shown.state ??= new JsonDocument({});
-    for (const operation of delta) shown.state.apply(operation);
-    this.#changed.add(shown);
+  #patch(component: SentComponent, delta: readonly JsonPatchOperation[]): void {
+    component.state ??= new JsonDocument({});
+    for (const operation of delta) component.state.apply(operation);
+    this.#changed.add(component);
   }
 
   /**
    * Returns the activities of the changed components. @param ifDue Leaves out large components that were sent
    * recently.
    */
-  showChanged(timestamp: number, ifDue: boolean): Sent<"ACTIVITY_SNAPSHOT">[] {
-    const changed = [...this.#changed].filter((shown) => !ifDue || isDue(shown, timestamp));
-    return changed.map((shown) => this.#show(shown, timestamp));
+  encodeChanged(timestamp: number, ifDue: boolean): StreamEventOf<"ACTIVITY_SNAPSHOT">[] {
+    const changed = [...this.#changed].filter((component) => !ifDue || isDue(component, timestamp));
+    return changed.map((shown) => this.#createActivity(shown, timestamp));
   }
 
-  #show(shown: Shown, timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
-    this.#changed.delete(shown);
-    shown.shownAt = timestamp;
-    return activityOf(shown, timestamp);
+  #createActivity(component: SentComponent, timestamp: number): StreamEventOf<"ACTIVITY_SNAPSHOT"> {
+    this.#changed.delete(component);
+    component.sentAt = timestamp;
+    return toActivity(component, timestamp);
   }
 }
 
 /** Returns true if a changed component should be sent again now. */
-function isDue({ propsSize, state, shownAt }: Shown, now: number): boolean {
+function isDue({ propsSize, state, sentAt }: SentComponent, now: number): boolean {
   const size = propsSize + (state?.size ?? 0);
-  return size <= maxShownEachTime || now - shownAt >= size / charactersPerMs;
+  return size <= maxSizeForEachChange || now - sentAt >= size / charactersPerMs;
 }
 
 /** Returns the operations at or below a pointer, relative to it. */
-function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatchOperation[] {
+function selectOperations(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   const isBelow = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
   return delta
     .filter(({ path }) => isBelow(path))
@@ -125,12 +125,12 @@ function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatch
     }));
 }
 
-function activityOf(
-  { componentId, componentName, props, state }: Shown,
+function toActivity(
+  { componentId, componentName, props, state }: SentComponent,
   timestamp: number,
-): Sent<"ACTIVITY_SNAPSHOT"> {
-  const shownState = state && { state: state.value as JsonObject };
-  const content = { componentId, componentName, props, ...shownState };
+): StreamEventOf<"ACTIVITY_SNAPSHOT"> {
+  const stateField = state && { state: state.value as JsonObject };
+  const content = { componentId, componentName, props, ...stateField };
   return {
     type: "ACTIVITY_SNAPSHOT",
     messageId: componentId,

@@ -14,9 +14,9 @@ import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import type { RunView } from "./encoder.ts";
-import { type AgUiMessage, messagesView } from "./message-view.ts";
-import { encodeRest, encodeRun, failureFrame, type Prelude } from "./stream.ts";
+import type { EncoderOptions } from "./encoder.ts";
+import { type AgUiMessage, toAgUiMessages } from "./message-view.ts";
+import { type ConversationSnapshot, encodeFailure, encodeFromSnapshot, encodeRun } from "./stream.ts";
 
 const object = { type: "object", properties: {} };
 const appState: JsonObject = { theme: "dark", list: [1, 2] };
@@ -242,7 +242,12 @@ const generations = [
 ];
 type Generation = (typeof generations)[number];
 
-const viewOf = ({ speaksV1 }: Generation): RunView => ({ threadId: "t é", runId: "r", speaksV1, appState });
+const viewOf = ({ speaksV1 }: Generation): EncoderOptions => ({
+  threadId: "t é",
+  runId: "r",
+  speaksV1,
+  appState,
+});
 
 async function textOf(frames: AsyncIterable<FrameText>): Promise<string> {
   return (await all(frames)).map(({ text }) => text).join("");
@@ -296,13 +301,13 @@ describe.each(generations)("a client of $version", (generation) => {
     "has exactly the conversation wherever it comes to the run: %s [C-070][C-071][C-072][C-073][C-074][M-094][M-095]",
     async (name) => {
       const { lines, state, ...recording } = recordings[name] as Recording;
-      const before = recording.before.flatMap((message) => messagesView(message, generation.speaksV1));
+      const before = recording.before.flatMap((message) => toAgUiMessages(message, generation.speaksV1));
       const view = viewOf(generation);
       const whole = await fold(generation, await textOf(encodeRun(batched(lines, 3), view)), before, state);
       expect(whole.ends).toHaveLength(1);
       for (const head of positionsOf(lines)) {
-        const prelude: Prelude = { before, state, head };
-        const body = await textOf(encodeRest(batched(lines, 4), view, prelude));
+        const prelude: ConversationSnapshot = { before, state, head };
+        const body = await textOf(encodeFromSnapshot(batched(lines, 4), view, prelude));
         expect({ head, ...(await fold(generation, body, [], {})) }).toEqual({ head, ...whole });
       }
     },
@@ -323,13 +328,13 @@ describe.each(generations)("a client of $version", (generation) => {
   it("gets the same bytes however the lines are batched, and every time [M-091]", async () => {
     const view = viewOf(generation);
     for (const { lines, state, ...recording } of Object.values(recordings)) {
-      const before = recording.before.flatMap((message) => messagesView(message, generation.speaksV1));
+      const before = recording.before.flatMap((message) => toAgUiMessages(message, generation.speaksV1));
       const prelude = { before, state, head: positionsOf(lines)[Math.floor(lines.length / 2)] as Position };
       const runs = new Set<string>();
       const rests = new Set<string>();
       for (const size of [1, 2, 7, 1000, 1]) {
         runs.add(await textOf(encodeRun(batched(lines, size), view)));
-        rests.add(await textOf(encodeRest(batched(lines, size), view, prelude)));
+        rests.add(await textOf(encodeFromSnapshot(batched(lines, size), view, prelude)));
       }
       expect([runs.size, rests.size]).toEqual([1, 1]);
       for (const text of [...runs, ...rests]) expect(text).toMatch(/^(data: \{.*\}\n\n)+$/);
@@ -353,7 +358,7 @@ const short = [
   line({ type: "engine.run_stop", reason: "end_turn", timestamp: 8 }),
   line({ type: "RUN_FINISHED", threadId: "x", runId: "y", timestamp: 9 }),
 ];
-const view: RunView = { threadId: "t", runId: "r", speaksV1: true };
+const view: EncoderOptions = { threadId: "t", runId: "r", speaksV1: true };
 const user: AgUiMessage = { id: "u", role: "user", content: "hi" };
 
 it("writes frames of one data line each [C-011][C-050]", async () => {
@@ -381,7 +386,7 @@ data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"
 it("writes what was and what is open, then the rest [C-066][M-055]", async () => {
   const prelude = { before: [user], state: { a: 1 }, head: { number: 3, notes: 0 } };
   expect(
-    await textOf(encodeRest(batched(short, 4), view, prelude)),
+    await textOf(encodeFromSnapshot(batched(short, 4), view, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":4}
 
 data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","content":"Hel"}],"timestamp":4}
@@ -406,7 +411,7 @@ data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"
 it("writes of a run that is over its end alone [C-070]", async () => {
   const prelude = { before: [user], state: {}, head: { number: 6, notes: 0 } };
   expect(
-    await textOf(encodeRest(batched(short, 100), view, prelude)),
+    await textOf(encodeFromSnapshot(batched(short, 100), view, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
 
 data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","content":"Hello"}],"timestamp":9}
@@ -436,7 +441,7 @@ const cancelledWhileWaiting = [
 it("writes of a run that was cancelled while it waited that its calls failed [CC-099][CC-111]", async () => {
   const prelude = { before: [user], state: {}, head: { number: 4, notes: 1 } };
   expect(
-    await textOf(encodeRest(batched(cancelledWhileWaiting, 100), view, prelude)),
+    await textOf(encodeFromSnapshot(batched(cancelledWhileWaiting, 100), view, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
 
 data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","toolCalls":[{"id":"c","type":"function","function":{"name":"pick","arguments":""}}]},{"id":"c-result","role":"tool","toolCallId":"c","content":"The call was not executed.","error":"The call was not executed.","metadata":{"tambo":{"isError":true}}}],"timestamp":9}
@@ -453,7 +458,7 @@ it("writes no result of a call that has got one since [CC-107]", async () => {
   const prelude = { before: [user], after, state: {}, head: { number: 4, notes: 1 } };
   const old = { ...view, speaksV1: false };
   expect(
-    await textOf(encodeRest(batched(cancelledWhileWaiting, 100), old, prelude)),
+    await textOf(encodeFromSnapshot(batched(cancelledWhileWaiting, 100), old, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
 
 data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","toolCalls":[{"id":"c","type":"function","function":{"name":"pick","arguments":""}}]},{"id":"s","role":"tool","toolCallId":"c","content":"The user went on."}],"timestamp":9}
@@ -470,7 +475,7 @@ describe.each(generations)("a conversation with more files than $version takes i
     const source = { type: "data", value: "A".repeat(11_000_000), mimeType: "image/png" } as const;
     const before: AgUiMessage[] = [{ id: "u", role: "user", content: [{ type: "image", source }] }];
     const prelude = { before, state: {}, head: { number: 6, notes: 0 } };
-    const body = await textOf(encodeRest(batched(short, 100), viewOf(generation), prelude));
+    const body = await textOf(encodeFromSnapshot(batched(short, 100), viewOf(generation), prelude));
     expect((await fold(generation, body, [], {})).messages).toEqual([
       {
         id: "u",
@@ -483,7 +488,7 @@ describe.each(generations)("a conversation with more files than $version takes i
 });
 
 it("tells a failed source's readers as a run that failed [C-053][C-061]", () => {
-  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
+  expect(encodeFailure({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });

@@ -2,10 +2,10 @@
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
-import { dataFrame, frameTexts, joinFrames } from "../frame-texts.ts";
-import { Encoder, type RunView } from "./encoder.ts";
-import { Fold } from "./fold.ts";
-import { type AgUiMessage, snapshotMessages } from "./message-view.ts";
+import { encodeFrames, formatDataFrame, joinFrames } from "../frame-texts.ts";
+import { Encoder, type EncoderOptions } from "./encoder.ts";
+import { ConversationBuilder } from "./fold.ts";
+import { type AgUiMessage, limitSnapshotSize } from "./message-view.ts";
 import type { StreamEvent } from "./sent-events.ts";
 
 type StreamFrames = Frames<StreamEvent>;
@@ -14,18 +14,18 @@ type StreamFrames = Frames<StreamEvent>;
  * Encodes a run from the start.
  *
  * @param batches The run's lines, in order.
- * @param view The run and its reader.
+ * @param options The run and its reader.
  */
 export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
-  view: RunView,
+  options: EncoderOptions,
 ): AsyncGenerator<StreamFrames> {
-  const encoder = new Encoder(view);
-  return frameTexts(batches, (line) => encoder.encode(line).map(dataFrame));
+  const encoder = new Encoder(options);
+  return encodeFrames(batches, (line) => encoder.encode(line).map(formatDataFrame));
 }
 
 /** The conversation that a client receives when it joins a run. */
-export interface Prelude {
+export interface ConversationSnapshot {
   /** The conversation before the run. */
   before: readonly AgUiMessage[];
   /** Messages after the run, if it has ended. */
@@ -45,36 +45,36 @@ export interface Prelude {
  *
  * @param onSnapshot Called when the snapshots have been created, and the conversation is no longer in memory.
  */
-export function encodeRest(
+export function encodeFromSnapshot(
   batches: AsyncIterable<readonly LogLine[]>,
-  view: RunView,
-  prelude: Prelude,
-  onTold: () => void = () => {},
+  options: EncoderOptions,
+  snapshot: ConversationSnapshot,
+  onSnapshot: () => void = () => {},
 ): AsyncGenerator<StreamFrames> {
-  const encoder = new Encoder(view);
-  let untold: Untold | undefined = new Untold(encoder, prelude);
-  return frameTexts(batches, (line) => {
+  const encoder = new Encoder(options);
+  let builder: SnapshotBuilder | undefined = new SnapshotBuilder(encoder, snapshot);
+  return encodeFrames(batches, (line) => {
     const events = encoder.encode(line);
-    if (untold === undefined) return events.map(dataFrame);
-    const frames = untold.take(line, events);
+    if (builder === undefined) return events.map(formatDataFrame);
+    const frames = builder.add(line, events);
     if (frames === undefined) return [];
-    untold = undefined;
-    onTold();
+    builder = undefined;
+    onSnapshot();
     return frames;
   });
 }
 
 /** Collects events until the snapshots can be created. */
-class Untold {
+class SnapshotBuilder {
   readonly #encoder: Encoder;
-  readonly #prelude: Prelude;
-  readonly #fold: Fold;
+  readonly #snapshot: ConversationSnapshot;
+  readonly #conversation: ConversationBuilder;
   #position = initialPosition;
 
-  constructor(encoder: Encoder, prelude: Prelude) {
+  constructor(encoder: Encoder, prelude: ConversationSnapshot) {
     this.#encoder = encoder;
-    this.#prelude = prelude;
-    this.#fold = new Fold(prelude.before, prelude.state);
+    this.#snapshot = prelude;
+    this.#conversation = new ConversationBuilder(prelude.before, prelude.state);
   }
 
   /**
@@ -83,54 +83,55 @@ class Untold {
    * @param events The line's events as JSON.
    * @returns The frames of the snapshots and of what follows them, once they can be created.
    */
-  take(line: LogLine, events: string[]): string[] | undefined {
+  add(line: LogLine, events: string[]): string[] | undefined {
     this.#position = advance(this.#position, line.kind);
-    if (endings.has(line.kind)) {
+    if (runEndKinds.has(line.kind)) {
       const ending = events.splice(-1);
-      this.#settle(events);
-      return [...this.#frames(line), ...ending.map(dataFrame)];
+      this.#addLaterMessages(events);
+      return [...this.#createFrames(line), ...ending.map(formatDataFrame)];
     }
-    const isLast = !isAfter(this.#prelude.head, this.#position);
-    if (isLast) events.push(...this.#encoder.showChanged(line));
-    for (const json of events) this.#fold.take(JSON.parse(json) as StreamEvent);
-    return isLast ? this.#frames(line) : undefined;
+    const isLast = !isAfter(this.#snapshot.head, this.#position);
+    if (isLast) events.push(...this.#encoder.encodeChangedComponents(line));
+    for (const json of events) this.#conversation.apply(JSON.parse(json) as StreamEvent);
+    return isLast ? this.#createFrames(line) : undefined;
   }
 
   /**
    * Adds what happened after the run. @param events The events before the terminal one: missing tool results,
    * activities.
    */
-  #settle(events: readonly string[]): void {
-    const { after = [], states = {} } = this.#prelude;
+  #addLaterMessages(events: readonly string[]): void {
+    const { after = [], states = {} } = this.#snapshot;
     const answered = new Set(
       after.map((message) => (message.role === "tool" ? message.toolCallId : undefined)),
     );
     for (const json of events) {
       const event = JSON.parse(json) as StreamEvent;
-      if (event.type !== "TOOL_CALL_RESULT" || !answered.has(event.toolCallId)) this.#fold.take(event);
+      if (event.type !== "TOOL_CALL_RESULT" || !answered.has(event.toolCallId))
+        this.#conversation.apply(event);
     }
-    this.#fold.messages.push(...after);
-    this.#fold.settle(states);
+    this.#conversation.messages.push(...after);
+    this.#conversation.setComponentStates(states);
   }
 
-  #frames({ json }: LogLine): string[] {
+  #createFrames({ json }: LogLine): string[] {
     const { timestamp } = JSON.parse(json) as { timestamp: number };
-    const { messages, state, open } = this.#fold;
+    const { messages, state, openEvents } = this.#conversation;
     const events: StreamEvent[] = [
-      this.#encoder.started(timestamp),
-      { type: "MESSAGES_SNAPSHOT", messages: snapshotMessages(messages), timestamp },
+      this.#encoder.startRun(timestamp),
+      { type: "MESSAGES_SNAPSHOT", messages: limitSnapshotSize(messages), timestamp },
       { type: "STATE_SNAPSHOT", snapshot: state, timestamp },
-      ...[...open.values()].map((event) => ({ ...event, timestamp })),
+      ...[...openEvents.values()].map((event) => ({ ...event, timestamp })),
     ];
-    return events.map((event) => dataFrame(JSON.stringify(event)));
+    return events.map((event) => formatDataFrame(JSON.stringify(event)));
   }
 }
 
 /** Kinds of events that pause or end a run. They are never part of a snapshot. */
-const endings: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
+const runEndKinds: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
 
 /** Returns the frame that ends a stream before its run. */
-export function failureFrame(failure: { code: string; message: string }, timestamp: number): StreamFrames {
+export function encodeFailure(failure: { code: string; message: string }, timestamp: number): StreamFrames {
   const { code, message } = failure;
-  return joinFrames(dataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })));
+  return joinFrames(formatDataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })));
 }

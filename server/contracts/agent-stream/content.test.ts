@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkInputBlock } from "../../../generated/agent-stream/validators.sealed.js";
 import type { ContentBlock } from "../../core/messages.ts";
-import { inputBlock, resultContent } from "./content.ts";
+import { toContentBlock, toResultContent } from "./content.ts";
 import { AgentStreamError } from "./errors.ts";
 
 type InputBlock = components["schemas"]["InputBlock"];
@@ -79,7 +79,7 @@ describe("blocks of a user", () => {
       { type: "file", source: { type: "url", url, mediaType: "application/pdf", filename: "a.pdf" } },
     ],
   ])("%j [A-007][A-008][A-009][A-010][A-011][A-012][A-013]", (block, want) => {
-    expect(inputBlock(block, "/x")).toEqual(want);
+    expect(toContentBlock(block, "/x")).toEqual(want);
   });
 
   it.each<[InputBlock, string, string]>([
@@ -98,13 +98,13 @@ describe("blocks of a user", () => {
   ])("%j is refused at %s [A-014]", (block, pointer, message) => {
     let error: unknown;
     try {
-      inputBlock(block, "/x");
+      toContentBlock(block, "/x");
     } catch (caught) {
       error = caught;
     }
     expect(error).toBeInstanceOf(AgentStreamError);
-    const { status, mistakes } = error as AgentStreamError;
-    expect([status, mistakes]).toEqual([400, [{ pointer, message: expect.stringContaining(message) }]]);
+    const { status, fieldErrors } = error as AgentStreamError;
+    expect([status, fieldErrors]).toEqual([400, [{ pointer, message: expect.stringContaining(message) }]]);
   });
 });
 
@@ -150,12 +150,12 @@ describe("results", () => {
       ],
     ],
   ])("%s is JSON of the document's blocks [A-043][AX-12]", (_name, blocks, want) => {
-    const shown = JSON.parse(resultContent(blocks));
+    const shown = JSON.parse(toResultContent(blocks));
     expect(shown).toEqual(want);
     for (const block of shown) expect(checkInputBlock(block)).toEqual([]);
   });
 
   it.each([[""], ["text"], ["[]"]])("one text is itself: %j [AX-12]", (text) => {
-    expect(resultContent([{ type: "text", text }])).toBe(text);
+    expect(toResultContent([{ type: "text", text }])).toBe(text);
   });
 });

@@ -7,7 +7,7 @@ import { providersAt } from "../../models/fixtures/providers-at.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { sendVerbatim } from "../../proof/testing/raw-request.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { played, rowsOf, script } from "./testing.ts";
+import { createScriptMessage, formatEvents, runToEnd } from "./testing.ts";
 
 const chat = "/agent/chat/stream";
 const agent = "/agent/agent/stream";
@@ -126,7 +126,10 @@ describe("what clients may not ask for", () => {
   it("a second run on a thread: 409, and the first goes on", async () => {
     const server = await testServer();
     const hold = randomUUID();
-    const first = played(server, { thread_id: "t", messages: [script([{ text: ["a", { hold }, "b"] }])] });
+    const first = runToEnd(server, {
+      thread_id: "t",
+      messages: [createScriptMessage([{ text: ["a", { hold }, "b"] }])],
+    });
     await holdReached(hold);
     expect(await errorOf(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
       plain(
@@ -146,7 +149,7 @@ describe("what clients may not ask for", () => {
     releaseHold(tambo);
     await other.end();
     releaseHold(hold);
-    expect(rowsOf(await first).slice(2)).toEqual(["message a", "message b", "status complete"]);
+    expect(formatEvents(await first).slice(2)).toEqual(["message a", "message b", "status complete"]);
   });
 });
 
@@ -155,7 +158,7 @@ it("what the model has no place for is refused at its block, and taken where the
   const providers = providersAt(provider.url, { maxRetries: 0, idleTimeoutMs: 5_000 });
   const server = await testServer({ providers });
   const sound = { type: "audio", data: "AAAA", mime_type: "audio/wav" };
-  const text = { type: "text", text: script([{ text: "Hi" }]).content };
+  const text = { type: "text", text: createScriptMessage([{ text: "Hi" }]).content };
   const said = { role: "user", content: [text, sound] };
   const body = { thread_id: "t", messages: [said] };
   expect(await errorOf(await server.request("POST", chat, { ...body, model_id: "anthropic/m" }))).toEqual(
@@ -164,10 +167,10 @@ it("what the model has no place for is refused at its block, and taken where the
     ),
   );
   expect(await storedThreads(server)).toBe(0);
-  await played(server, body);
+  await runToEnd(server, body);
   const messages = [said, { role: "assistant", content: "Hi" }, { role: "user", content: "And?" }];
-  const events = await played(server, { thread_id: "t", messages, model_id: "anthropic/m" });
-  expect(rowsOf(events).at(-2)).toMatch(/^error error LLM_CLIENT_ERROR /);
+  const events = await runToEnd(server, { thread_id: "t", messages, model_id: "anthropic/m" });
+  expect(formatEvents(events).at(-2)).toMatch(/^error error LLM_CLIENT_ERROR /);
   expect(provider.requests).toHaveLength(1);
 });
 

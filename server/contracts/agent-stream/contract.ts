@@ -3,26 +3,26 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
 import type { BodyErrorCode } from "../../http/body-error.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
-import type { PlacedContent } from "../message-size.ts";
+import type { SizedContent } from "../message-size.ts";
 import { AgentStreamError, rejectionError } from "./errors.ts";
-import { agentStreamHandlers } from "./handlers.ts";
-import { type BrokenStream, failureFrames } from "./stream.ts";
+import { createAgentStreamHandlers } from "./handlers.ts";
+import { type BrokenStream, encodeFailure } from "./stream.ts";
 
 export const agentStream: Contract<Handlers<ProjectContext>> = {
   name: "agent-stream",
   paths: /^\/agent(?:\/|$)/,
   challenge: "Bearer",
   document: { routes, readParameters, checkBody },
-  start: (services) => ({ handlers: agentStreamHandlers(services) }),
-  sizedContents: writtenByClient,
+  start: (services) => ({ handlers: createAgentStreamHandlers(services) }),
+  listSizedContents: listClientMessages,
   errors: {
     unauthorized: (message) => new AgentStreamError(401, message),
     invalidRequest: (violations) =>
-      AgentStreamError.of(violations.map(({ pointer, message }) => ({ pointer, message }))),
+      AgentStreamError.forFields(violations.map(({ pointer, message }) => ({ pointer, message }))),
     unreadableBody: ({ code, message, pointer }) =>
       pointer === undefined
         ? new AgentStreamError(bodyStatuses[code], message)
-        : AgentStreamError.at(pointer, message),
+        : AgentStreamError.forField(pointer, message),
     malformedPath: () =>
       new AgentStreamError(
         400,
@@ -31,16 +31,16 @@ export const agentStream: Contract<Handlers<ProjectContext>> = {
     unknownPath: (path) =>
       new AgentStreamError(404, `There is nothing at ${path}. Chat with POST /agent/chat/stream.`),
     methodNotAllowed: (message) => new AgentStreamError(405, message),
-    unknownAgent: (message) => AgentStreamError.at("/agent_id", message),
+    unknownAgent: (message) => AgentStreamError.forField("/agent_id", message),
     rejected: rejectionError,
     transient: ({ status, message }) => new AgentStreamError(status, message),
     internal: () => new AgentStreamError(500, "Something went wrong on our side. Try again."),
   },
-  failureFrame: (error, tell) => {
+  encodeFailure: (error, tell) => {
     const broken = error as BrokenStream;
-    return failureFrames(broken, tell(broken.cause));
+    return encodeFailure(broken, tell(broken.cause));
   },
-  afterStreamFailure: "Send the conversation again.",
+  failureAdvice: "Send the conversation again.",
 };
 
 const bodyStatuses: Record<BodyErrorCode, number> = {
@@ -54,7 +54,7 @@ const bodyStatuses: Record<BodyErrorCode, number> = {
  * Returns the messages that the client wrote itself. Assistant messages come from a run, and their size is
  * not limited here.
  */
-function writtenByClient(body: unknown): PlacedContent[] {
+function listClientMessages(body: unknown): SizedContent[] {
   const { messages } = body as components["schemas"]["ChatRequest"];
   return messages.flatMap(({ role, content }, index) =>
     role === "assistant" ? [] : [{ pointer: `/messages/${index}/content`, content }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDataUrl } from "./data-url.ts";
+import { parseDataUrl } from "./data-url.ts";
 
 describe("readDataUrl", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("readDataUrl", () => {
     ["DATA:IMAGE/PNG;BASE64,AAAA", { data: "AAAA", mediaType: "IMAGE/PNG" }],
     ["data:text/x,%00%ff", { data: "AP8=", mediaType: "text/x" }],
   ])("%s", async (url, want) => {
-    expect(readDataUrl(url)).toEqual(want);
+    expect(parseDataUrl(url)).toEqual(want);
     // Node's own reader agrees.
     const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
     expect(bytes.toString("base64")).toBe(want.data);
@@ -45,12 +45,12 @@ describe("readDataUrl", () => {
     ["data:,%2g", noEscape],
     ["data:,%:0", noEscape],
   ])("%s %s [AS-018]", (url, fault) => {
-    expect(readDataUrl(url)).toEqual({ fault });
+    expect(parseDataUrl(url)).toEqual({ fault });
   });
 
   it("takes no long time for millions of escapes", () => {
     const start = performance.now();
-    expect(readDataUrl(`data:,${"%41".repeat(3_000_000)}`)).toEqual({ data: "QUFB".repeat(1_000_000) });
+    expect(parseDataUrl(`data:,${"%41".repeat(3_000_000)}`)).toEqual({ data: "QUFB".repeat(1_000_000) });
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

@@ -2,23 +2,23 @@
 import { expect, it } from "vitest";
 import type { RunEvent, StopReason } from "../../core/events.ts";
 import { parseKind } from "../../core/log-line.ts";
-import { lineOf, sampleEvents } from "../testing-events.ts";
-import type { RunView, ShownKind } from "./encoder.ts";
+import { sampleEvents, toLogLine } from "../testing-events.ts";
+import type { EncoderOptions, WrittenKind } from "./encoder.ts";
 import { encodeRun } from "./stream.ts";
-import { eventsIn } from "./testing.ts";
+import { parseEvents } from "./testing.ts";
 
 const ids = { threadId: "t é", runId: "run_1" };
-const view: RunView = { threadId: "t é", showsReasoning: true };
+const view: EncoderOptions = { threadId: "t é", sendsReasoning: true };
 
 async function* batchesOf(events: readonly RunEvent[]) {
-  for (const event of events) yield [lineOf(event)];
+  for (const event of events) yield [toLogLine(event)];
 }
 
 /** The bytes that events become; all of them are of the document. */
-async function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): Promise<string> {
+async function encode(events: readonly RunEvent[], change: Partial<EncoderOptions> = {}): Promise<string> {
   let text = "";
   for await (const frames of encodeRun(batchesOf(events), { ...view, ...change })) text += frames.text;
-  eventsIn(text);
+  parseEvents(text);
   return text;
 }
 
@@ -58,7 +58,7 @@ const nothing = "";
 const messageId = "reasoning-116b88f1";
 
 /** Every kind that the contract shows: an event, and its result on its own. */
-const kinds: { [Kind in ShownKind]: [RunEvent, string] } = {
+const kinds: { [Kind in WrittenKind]: [RunEvent, string] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp: 7 }, frame("status", { type: "start" })],
   RUN_FINISHED: [finished, frame("status", { type: "complete" })],
   RUN_ERROR: [
@@ -187,7 +187,7 @@ it("reasoning begins with its first words, and each has an id of its own [A-063]
 });
 
 it("without enable_deep_thinking there is no reasoning [A-015]", async () => {
-  expect(await encode(thought("msg_1", "Hm"), { showsReasoning: false })).toBe("");
+  expect(await encode(thought("msg_1", "Hm"), { sendsReasoning: false })).toBe("");
 });
 
 it("text that is empty is not sent [A-067]", async () => {
@@ -199,7 +199,7 @@ it("the agent that the request names stands in its calls and its words alone [A-
   const all = await encode([kinds.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
     agent: "poet",
   });
-  expect(eventsIn(all).filter(({ data }) => "agent" in data)).toEqual([
+  expect(parseEvents(all).filter(({ data }) => "agent" in data)).toEqual([
     {
       event: "tool_call_start",
       data: { toolCallId: "tc_1", toolCallName: "s/look", thread_id: "t é", agent: "poet" },

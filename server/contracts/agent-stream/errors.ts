@@ -1,10 +1,10 @@
 /** Errors before a stream: `{code, msg, data, trace_id}`. The `code` is the HTTP status (A-080, A-081). */
 import { randomBytes } from "node:crypto";
 import type { RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
+import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
 
 /** An error in a request, with its location. */
-export interface Mistake {
+export interface FieldError {
   /** JSON Pointer into the body, or the location of a parameter. */
   pointer: string;
   message: string;
@@ -13,7 +13,7 @@ export interface Mistake {
 /** An error response of the contract. */
 export class AgentStreamError extends ContractError {
   readonly status: number;
-  readonly mistakes: readonly Mistake[];
+  readonly fieldErrors: readonly FieldError[];
   /** 32 hexadecimal digits. */
   readonly #traceId = randomBytes(16).toString("hex");
 
@@ -22,11 +22,11 @@ export class AgentStreamError extends ContractError {
    * @param message What went wrong and what to do, for people.
    * @param violations Locations in the request, if it is invalid.
    */
-  constructor(status: number, message: string, mistakes: readonly Mistake[] = []) {
+  constructor(status: number, message: string, mistakes: readonly FieldError[] = []) {
     super(message);
     this.name = "AgentStreamError";
     this.status = status;
-    this.mistakes = mistakes;
+    this.fieldErrors = mistakes;
   }
 
   override get reference(): string {
@@ -34,18 +34,18 @@ export class AgentStreamError extends ContractError {
   }
 
   toBody() {
-    const data = this.mistakes.length === 0 ? null : { errors: this.mistakes };
+    const data = this.fieldErrors.length === 0 ? null : { errors: this.fieldErrors };
     return { code: this.status, msg: this.message, data, trace_id: this.#traceId };
   }
 
   /** Creates the error for invalid values in a request; at least one. */
-  static of(mistakes: readonly Mistake[]): AgentStreamError {
-    return new AgentStreamError(400, describeMistakes(mistakes, "data.errors"), mistakes);
+  static forFields(mistakes: readonly FieldError[]): AgentStreamError {
+    return new AgentStreamError(400, describeFieldErrors(mistakes, "data.errors"), mistakes);
   }
 
   /** Creates the error for one invalid value. */
-  static at(pointer: string, message: string): AgentStreamError {
-    return AgentStreamError.of([{ pointer, message }]);
+  static forField(pointer: string, message: string): AgentStreamError {
+    return AgentStreamError.forFields([{ pointer, message }]);
   }
 }
 
@@ -59,12 +59,13 @@ export function rejectionError({
   mistakes,
   endsUnread,
 }: RequestRejectedError): AgentStreamError | undefined {
-  if (code === "CONCURRENT_RUN") return new AgentStreamError(409, endsUnread ? endsWithReader : isActive);
-  if (code === "EVENTS_GONE") return new AgentStreamError(410, isGone);
+  if (code === "CONCURRENT_RUN")
+    return new AgentStreamError(409, endsUnread ? activeUntilDisconnectMessage : activeRunMessage);
+  if (code === "EVENTS_GONE") return new AgentStreamError(410, eventsDeletedMessage);
   if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);
   if (code === "CONVERSATION_TOO_LARGE") return new AgentStreamError(400, message);
-  if (mistakes.length === 0) return neverCaused<UnusedCode>(code);
-  return AgentStreamError.of(
+  if (mistakes.length === 0) return treatAsInternal<UnusedCode>(code);
+  return AgentStreamError.forFields(
     mistakes.map(({ pointer, detail }) => ({
       pointer: pointer === "/model" ? "/model_id" : pointer,
       message: detail,
@@ -85,7 +86,8 @@ type UnusedCode =
   | "RUN_FINISHED"
   | "POSITION_AHEAD";
 
-const isActive = "A run is active on this thread. Wait for its end.";
-const isGone = "The events of this key's run are no longer kept. Use a new key for a new request.";
-const endsWithReader =
+const activeRunMessage = "A run is active on this thread. Wait for its end.";
+const eventsDeletedMessage =
+  "The events of this key's run are no longer kept. Use a new key for a new request.";
+const activeUntilDisconnectMessage =
   "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.";

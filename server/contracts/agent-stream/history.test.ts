@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import { AgentStreamError } from "./errors.ts";
-import { historyOf } from "./history.ts";
+import { createHistory } from "./history.ts";
 
 type RequestMessage = components["schemas"]["Message"];
 type Content = RequestMessage["content"];
@@ -29,7 +29,7 @@ function newIn(messages: RequestMessage[], stored: Message[]): string[] {
 
 /** What the model is shown: places in the thread, and new messages as roles and texts. */
 function shownOf(messages: RequestMessage[], stored: Message[]): string[] {
-  return historyOf(messages)(stored).map((entry) => {
+  return createHistory(messages)(stored).map((entry) => {
     if ("stored" in entry) return entry.stored;
     return `${entry.role} ${entry.blocks.map((block) => (block.type === "text" ? block.text : block.type)).join("|")}`;
   });
@@ -259,7 +259,7 @@ describe("answers that broke off [AS-042][AX-15]", () => {
 describe("new messages", () => {
   it("have ids of their own, and the places of their blocks", () => {
     const image = { type: "image" as const, data: "AAAA" };
-    const [plain, rich] = historyOf([user("a"), user([{ type: "text", text: "b" }, image])])([]);
+    const [plain, rich] = createHistory([user("a"), user([{ type: "text", text: "b" }, image])])([]);
     expect(plain).toEqual({
       id: expect.stringMatching(/^msg_/),
       role: "user",
@@ -281,7 +281,10 @@ describe("new messages", () => {
     ["assistant", assistant],
   ])("are refused with their place, also those that the thread has: %s [A-014]", (_role, message) => {
     const wrong = [user("a"), message([{ type: "image", data: "?" }])];
-    const error = AgentStreamError.at("/messages/1/content/0/data", "must be base64 (RFC 4648 section 4)");
-    expect(() => historyOf(wrong)).toThrow(error);
+    const error = AgentStreamError.forField(
+      "/messages/1/content/0/data",
+      "must be base64 (RFC 4648 section 4)",
+    );
+    expect(() => createHistory(wrong)).toThrow(error);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ServerTool } from "../../core/ports/tools.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { runInput } from "./run-input.ts";
+import { toRunInput } from "./run-input.ts";
 
-type Body = Parameters<typeof runInput>[0];
+type Body = Parameters<typeof toRunInput>[0];
 
 const tool = (name: string): ServerTool => ({
   name,
@@ -29,7 +29,7 @@ const plain = {
 };
 
 it("is cancelled when its reader leaves, and has neither tools of the client's nor anybody to ask", () => {
-  const { history, ...input } = runInput({ messages }, { agent: {}, tools });
+  const { history, ...input } = toRunInput({ messages }, { agent: {}, tools });
   expect(typeof history === "function" && history([])).toEqual([
     { id: expect.any(String), role: "user", blocks: [{ type: "text", text: "Hi" }] },
   ]);
@@ -116,7 +116,7 @@ describe("settings [M-074][M-079][M-082]", () => {
       {},
     ],
   ])("%s", (_name, change, agent, want, more = {}) => {
-    const { settings } = runInput({ messages, ...change }, { agent, tools, ...more });
+    const { settings } = toRunInput({ messages, ...change }, { agent, tools, ...more });
     expect(settings).toEqual({ ...plain, ...want });
   });
 });

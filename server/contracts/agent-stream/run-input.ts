@@ -2,9 +2,9 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import { mistakeInName } from "../../core/ids.ts";
 import { codeToolName, type ServerTool } from "../../core/ports/tools.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
-import type { AgentPart } from "../agent-part.ts";
+import type { AgentRunSettings } from "../agent-part.ts";
 import { AgentStreamError } from "./errors.ts";
-import { historyOf } from "./history.ts";
+import { createHistory } from "./history.ts";
 
 type Schemas = components["schemas"];
 
@@ -37,18 +37,18 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   }
   checkId("/session_id", sessionId);
   if (threadId && sessionId && threadId !== sessionId)
-    throw AgentStreamError.at("/session_id", 'is another name of "thread_id", so it must be the same');
+    throw AgentStreamError.forField("/session_id", 'is another name of "thread_id", so it must be the same');
 }
 
 function checkId(pointer: string, id: string | null | undefined): void {
   const mistake = mistakeInName(id ?? "");
-  if (mistake !== undefined) throw AgentStreamError.at(pointer, mistake);
+  if (mistake !== undefined) throw AgentStreamError.forField(pointer, mistake);
 }
 
 /** Sources of a run's settings besides its request. */
-export interface RunSources {
+export interface RunSettingsSources {
   /** Settings of the agent. */
-  agent: AgentPart;
+  agent: AgentRunSettings;
   /** The server tools that the project currently has. */
   tools: readonly ServerTool[];
   /** Set if the run has the tool of its thread's sandbox (A-002). */
@@ -60,18 +60,18 @@ export interface RunSources {
  *
  * @throws {AgentStreamError} for errors that the schema cannot express.
  */
-export function runInput(
+export function toRunInput(
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"],
-  { agent, tools, sandbox }: RunSources,
+  { agent, tools, sandbox }: RunSettingsSources,
 ): RunInput {
   const model = body.model_id ?? agent.model;
   const hasWeb = body.enable_web_search ?? true;
-  const named = hasWeb ? agent.serverTools : withoutWeb(agent.serverTools, tools);
-  const serverTools = sandbox ? withSandbox(named) : named;
+  const allowedTools = hasWeb ? agent.serverTools : withoutWebTools(agent.serverTools, tools);
+  const serverTools = sandbox ? withSandboxTool(allowedTools) : allowedTools;
   return {
     answers: [],
     messages: [],
-    history: historyOf(body.messages),
+    history: createHistory(body.messages),
     settings: {
       components: [],
       tools: [],
@@ -81,7 +81,7 @@ export function runInput(
       ...(serverTools !== undefined && { serverTools }),
       ...(sandbox && { sandbox }),
       embedResources: false,
-      context: (body.resources ?? []).map(contextOf),
+      context: (body.resources ?? []).map(toContext),
     },
     ...(body.model_id == null && agent.model !== undefined && { hasAgentModel: true }),
     onDisconnect: "cancel",
@@ -93,7 +93,7 @@ const webTools: readonly string[] = ["web_search", "web_fetch"];
 /**
  * Returns the names without those of web tools. If the agent lists no tools, it has all tools of the project.
  */
-function withoutWeb(
+function withoutWebTools(
   names: RunSettings["serverTools"],
   tools: readonly ServerTool[],
 ): NonNullable<RunSettings["serverTools"]> {
@@ -101,10 +101,10 @@ function withoutWeb(
 }
 
 /** The sandbox is always available, even if the agent's tools do not include it. */
-function withSandbox(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
+function withSandboxTool(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
   return names === undefined ? undefined : [...new Set([...names, codeToolName])];
 }
 
-function contextOf({ uri, title, description }: Schemas["Resource"]) {
+function toContext({ uri, title, description }: Schemas["Resource"]) {
   return { description: title || "Resource", value: description ? `${uri} (${description})` : uri };
 }

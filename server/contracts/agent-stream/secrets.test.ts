@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Answer, startProvider } from "../../models/fixtures/provider.ts";
 import { apiKey, providersAt } from "../../models/fixtures/providers-at.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { eventsIn, rowsOf } from "./testing.ts";
+import { formatEvents, parseEvents } from "./testing.ts";
 
 const patience = { maxRetries: 0, idleTimeoutMs: 5_000 };
 const secret = `sk-${apiKey}`;
@@ -33,7 +33,7 @@ it.each([
     for (const model_id of ["openai/m", "anthropic/m", "local/m"]) {
       const response = await server.request("POST", "/agent/chat/stream", { model_id, messages }, headers);
       const text = await response.text();
-      expect(rowsOf(eventsIn(text)).slice(2)).toEqual([
+      expect(formatEvents(parseEvents(text)).slice(2)).toEqual([
         expect.stringMatching(new RegExp(`^error error ${code} .+\\.$`)),
         "status error",
       ]);

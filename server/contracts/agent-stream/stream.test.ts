@@ -7,9 +7,9 @@ import { createModels } from "../../models/registry.ts";
 import { masked } from "../../proof/testing/mask.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { runInput } from "./run-input.ts";
-import { BrokenStream, encodeRun, failureFrames } from "./stream.ts";
-import { eventsIn, rowsOf, script } from "./testing.ts";
+import { toRunInput } from "./run-input.ts";
+import { BrokenStream, encodeFailure, encodeRun } from "./stream.ts";
+import { createScriptMessage, formatEvents, parseEvents } from "./testing.ts";
 
 const everything = [
   [
@@ -21,7 +21,7 @@ const everything = [
   [{ reasoning: "Now a picture." }, { tool: "clock/face", args: {} }],
   [{ text: ["Well", " done."] }],
 ];
-const view = { threadId: "t", showsReasoning: true };
+const view = { threadId: "t", sendsReasoning: true };
 
 async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
@@ -46,7 +46,7 @@ beforeAll(async () => {
     observer: silent,
     disconnectGraceMs: 1000,
   });
-  const input = runInput({ messages: [script(...everything)] }, { agent: {}, tools: [] });
+  const input = toRunInput({ messages: [createScriptMessage(...everything)] }, { agent: {}, tools: [] });
   const subscription = await engine.run({ projectId: "p", threadId: "t", input, createThread: true });
   lines = (await all(subscription.lines(new AbortController().signal))).flat();
   await engine.close();
@@ -63,7 +63,7 @@ it("encoding a recorded run twice gives the same bytes, however its lines come [
 });
 
 it("every event is of the document, and the stream is in order [M-093][A-060][A-061][A-062][A-063][A-064][A-065][A-066][A-067][A-068][A-069]", async () => {
-  expect(rowsOf(masked(eventsIn(await bytesOf(7))))).toEqual([
+  expect(formatEvents(masked(parseEvents(await bytesOf(7))))).toEqual([
     "status start",
     "status running turn 1",
     "reasoning_start",
@@ -115,7 +115,7 @@ it("a stream that ends before its run ends with an error of its thread [A-052][A
   const error = await read.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(BrokenStream);
   expect((error as BrokenStream).cause).toBe(fault);
-  const end = failureFrames(error as BrokenStream, { code: "INTERNAL_ERROR", message: "The server failed." });
+  const end = encodeFailure(error as BrokenStream, { code: "INTERNAL_ERROR", message: "The server failed." });
   expect([frames.join("") + end.text, end.count]).toEqual([
     'event: status\ndata: {"type":"start","thread_id":"t"}\n\n' +
       'event: error\ndata: {"type":"error","message":"The server failed.","code":"INTERNAL_ERROR","thread_id":"t"}\n\n' +

@@ -5,51 +5,51 @@ import { masked } from "../../proof/testing/mask.ts";
 import type { TestServer } from "../../proof/testing/server.ts";
 
 /** A received event. */
-export interface Received {
+export interface ReceivedEvent {
   event: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every kind.
   data: any;
 }
 
 /** Parses the events of a stream with an independent parser, and validates each against the document. */
-export function eventsIn(text: string): Received[] {
-  const events = parsed([text]);
+export function parseEvents(text: string): ReceivedEvent[] {
+  const events = parseChunks([text]);
   for (const event of events) expect([event, checkStreamFrame(event)]).toEqual([event, []]);
   return events;
 }
 
 /** Parses the events of a stream that arrives in chunks. */
-export function parsed(pieces: readonly string[]): Received[] {
-  const events: Received[] = [];
+export function parseChunks(chunks: readonly string[]): ReceivedEvent[] {
+  const events: ReceivedEvent[] = [];
   const parser = createParser({
     onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) }),
     onError: (error) => {
       throw error;
     },
   });
-  for (const piece of pieces) parser.feed(piece);
+  for (const piece of chunks) parser.feed(piece);
   return events;
 }
 
 /** Returns a user message that makes the scripted model play these turns. */
-export function script(...turns: unknown[]): { role: "user"; content: string } {
+export function createScriptMessage(...turns: unknown[]): { role: "user"; content: string } {
   return { role: "user", content: JSON.stringify({ turns }) };
 }
 
 /** Runs a request to its end, and returns its events. Ids are replaced by the order in which they appear. */
-export async function played(
+export async function runToEnd(
   server: TestServer,
   body: object,
   { at = "/agent/chat/stream", headers = {} }: { at?: string; headers?: Record<string, string> } = {},
-): Promise<Received[]> {
+): Promise<ReceivedEvent[]> {
   const response = await server.request("POST", at, body, headers);
   const text = await response.text();
   expect([response.status, text]).toEqual([200, text]);
-  return masked(eventsIn(text));
+  return masked(parseEvents(text));
 }
 
 /** Formats events as short rows: their name and main fields. */
-export function rowsOf(events: readonly Received[]): string[] {
+export function formatEvents(events: readonly ReceivedEvent[]): string[] {
   return events.map(({ event, data }) =>
     [event, data.type, data.code, data.toolCallName, data.content ?? data.delta ?? data.message]
       .filter((part) => part !== undefined)

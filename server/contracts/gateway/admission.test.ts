@@ -3,14 +3,14 @@ import { ApiKeys } from "../../config/api-keys.ts";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { RateLimitedError } from "../../core/errors.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
-import { type AdmissionHeaders, GatewayAdmission } from "./admission.ts";
+import { type AuthenticationHeaders, GatewayAuthenticator } from "./admission.ts";
 import { GatewayError } from "./errors.ts";
 
 function admissionOf(
   gateway: Partial<GatewaySettings> = {},
   apiKeys = "shop:hunter2,lab:hunter3",
-): GatewayAdmission {
-  return new GatewayAdmission({
+): GatewayAuthenticator {
+  return new GatewayAuthenticator({
     apiKeys: ApiKeys.parse(apiKeys),
     gateway: { auth: "required", limits: defaultGatewayLimits, rate: false, ...gateway },
     now: () => 0,
@@ -18,8 +18,8 @@ function admissionOf(
 }
 
 /** The project, or the error with its status. */
-function admit(admission: GatewayAdmission, headers: AdmissionHeaders, isStream = false): unknown {
-  return told(() => admission.admit(headers, isStream).projectId);
+function admit(admission: GatewayAuthenticator, headers: AuthenticationHeaders, isStream = false): unknown {
+  return told(() => admission.authenticate(headers, isStream).projectId);
 }
 
 function told(attempt: () => unknown): unknown {
@@ -28,7 +28,7 @@ function told(attempt: () => unknown): unknown {
   } catch (error) {
     if (error instanceof RateLimitedError) return { message: error.message, retryAfter: error.retryAfter };
     if (!(error instanceof GatewayError)) throw error;
-    return { status: error.status, ...error.canonical() };
+    return { status: error.status, ...error.toCanonical() };
   }
 }
 
@@ -97,13 +97,13 @@ describe("limits", () => {
   it("hold for a project, whatever its key, until its requests are answered [G-177]", () => {
     const admission = admissionOf({ rate }, "shop:hunter2,shop:hunter3,lab:hunter4");
     const [shop, shopToo, lab] = ["Bearer hunter2", "Bearer hunter3", "Bearer hunter4"];
-    const first = admission.admit({ authorization: shop }, true);
+    const first = admission.authenticate({ authorization: shop }, true);
     expect(admit(admission, { authorization: shopToo }, true)).toEqual({
       message: "Streams that may be open at a time: 1. Wait until one ends.",
       retryAfter: 1,
     });
     expect(admit(admission, { authorization: lab }, true)).toBe("lab");
-    first.leave();
+    first.release();
     expect(admit(admission, { authorization: shopToo }, true)).toBe("shop");
     expect(admit(admission, { authorization: shop })).toEqual({
       message: "Requests come too fast. Allowed a second: 1; at once after a pause: 2.",
@@ -111,7 +111,7 @@ describe("limits", () => {
     });
   });
 
-  it.each<[string, Partial<GatewaySettings>, AdmissionHeaders]>([
+  it.each<[string, Partial<GatewaySettings>, AuthenticationHeaders]>([
     ["where they are off", { rate: false }, { authorization: "Bearer hunter2" }],
     ["without a key", { auth: "optional", rate }, {}],
     ["where keys are not looked at", { auth: "disabled", rate }, { authorization: "Bearer hunter2" }],
@@ -133,7 +133,7 @@ describe("limits", () => {
 
 it("admits nobody while the server drains [G-177]", () => {
   const admission = admissionOf();
-  const running = admission.admit({ authorization: "Bearer hunter2" }, true);
+  const running = admission.authenticate({ authorization: "Bearer hunter2" }, true);
   admission.drain();
   const draining = {
     status: 529,
@@ -145,5 +145,5 @@ it("admits nobody while the server drains [G-177]", () => {
     draining,
     draining,
   ]);
-  running.leave();
+  running.release();
 });

@@ -2,17 +2,17 @@
 import { RateLimiter } from "../../core/limits/rate-limiter.ts";
 import { type ApiKeyLookup, openProject } from "../../core/ports/api-keys.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
-import { draining, GatewayError } from "./errors.ts";
+import { createDrainingError, GatewayError } from "./errors.ts";
 
 /** The headers that authentication reads; `undefined` if a header was not sent. */
-export interface AdmissionHeaders {
+export interface AuthenticationHeaders {
   authorization?: string | undefined;
   /** `X-VAI-Version`. */
   version?: string | undefined;
 }
 
 /** The result of authenticating a request. */
-export interface Admitted {
+export interface AuthenticatedCaller {
   /** Project whose tools the run has. */
   projectId: string;
   /** Project of the API key, to which limits apply; empty without a key. */
@@ -21,11 +21,11 @@ export interface Admitted {
    * Releases the request's slot. Must be called when the response has been sent or the client has
    * disconnected.
    */
-  leave(): void;
+  release(): void;
 }
 
 /** Options of the authenticator. */
-export interface AdmissionOptions {
+export interface AuthenticatorOptions {
   apiKeys: ApiKeyLookup;
   gateway: GatewaySettings;
   /** A monotonic clock, in milliseconds. */
@@ -34,17 +34,18 @@ export interface AdmissionOptions {
 
 const howToAuthenticate = 'Send the API key of your project as "Authorization: Bearer <key>".';
 
-export class GatewayAdmission {
+export class GatewayAuthenticator {
   readonly #apiKeys: ApiKeyLookup;
   readonly #gateway: GatewaySettings;
-  readonly #rates: RateLimiter | undefined;
+  readonly #rateLimiter: RateLimiter | undefined;
   #isDraining = false;
 
-  constructor({ apiKeys, gateway, now }: AdmissionOptions) {
+  constructor({ apiKeys, gateway, now }: AuthenticatorOptions) {
     this.#apiKeys = apiKeys;
     this.#gateway = gateway;
     const { rate } = gateway;
-    this.#rates = rate === false ? undefined : new RateLimiter({ rateOf: () => rate, ...(now && { now }) });
+    this.#rateLimiter =
+      rate === false ? undefined : new RateLimiter({ rateOf: () => rate, ...(now && { now }) });
   }
 
   /** Rejects all further requests, before a shutdown. */
@@ -59,23 +60,23 @@ export class GatewayAdmission {
    * another version of the contract (G-176).
    * @throws {RateLimitedError} 429 if the project has sent too many requests (G-177).
    */
-  admit({ authorization, version }: AdmissionHeaders, isStream: boolean): Admitted {
-    if (this.#isDraining) throw draining();
-    const principal = this.#principalOf(authorization);
+  authenticate({ authorization, version }: AuthenticationHeaders, isStream: boolean): AuthenticatedCaller {
+    if (this.#isDraining) throw createDrainingError();
+    const principal = this.#findPrincipal(authorization);
     if (version !== undefined && version !== "1") {
-      const message = 'This version of the API does not exist. Send "X-VAI-Version: 1", or leave it out.';
+      const message = 'This version of the API does not exist. Send "X-VAI-Version: 1", or release it out.';
       throw new GatewayError("invalid_request_error", message, {
         param: "X-VAI-Version",
         code: "unsupported_version",
       });
     }
-    if (principal === undefined) return { projectId: openProject, principal: "", leave: () => {} };
-    const leave = this.#rates?.enter(principal, isStream) ?? (() => {});
-    return { projectId: principal, principal, leave };
+    if (principal === undefined) return { projectId: openProject, principal: "", release: () => {} };
+    const release = this.#rateLimiter?.enter(principal, isStream) ?? (() => {});
+    return { projectId: principal, principal, release };
   }
 
   /** Returns the project of the request's key; `undefined` without a key. */
-  #principalOf(authorization: string | undefined): string | undefined {
+  #findPrincipal(authorization: string | undefined): string | undefined {
     const { auth } = this.#gateway;
     if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;
     const [, key] = /^Bearer +(\S+) *$/i.exec(authorization ?? "") ?? [];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { checkMediaBlock } from "../../../generated/gateway/validators.sealed.js";
 import type { ContentBlock } from "../../core/messages.ts";
-import { contentBlock, type MediaBlock, resultBlocks } from "./content.ts";
+import { type MediaBlock, toContentBlock, toResultBlocks } from "./content.ts";
 
 const base64 = (media_type: string) => ({ type: "base64" as const, media_type, data: "AA==" });
 /** The same as threads have it. */
@@ -14,7 +14,7 @@ const stored = <Type extends string>(mediaType: Type) => ({
 const at = { type: "url" as const, url: "https://a.example/b" };
 
 describe("a block of a request", () => {
-  const blocks: [what: string, given: Parameters<typeof contentBlock>[0], want: ContentBlock][] = [
+  const blocks: [what: string, given: Parameters<typeof toContentBlock>[0], want: ContentBlock][] = [
     ["text", { type: "text", text: " °\n" }, { type: "text", text: " °\n" }],
     [
       "an image",
@@ -64,7 +64,7 @@ describe("a block of a request", () => {
   ];
   it.each(blocks)("%s [G-060][G-061][G-062][G-063][G-064]", (_what, given, want) => {
     expect(checkMediaBlock(given)).toEqual([]);
-    expect(contentBlock(given)).toEqual(want);
+    expect(toContentBlock(given)).toEqual(want);
   });
 });
 
@@ -116,12 +116,12 @@ describe("a block of a result", () => {
     ["a resource of which nothing is known", { type: "resource", resource: {} }, { type: "text", text: "" }],
   ];
   it.each(blocks)("%s [G-147]", (_what, given, want) => {
-    const [block] = resultBlocks([given]);
+    const [block] = toResultBlocks([given]);
     expect(block).toEqual(want);
     expect(checkMediaBlock(block)).toEqual([]);
   });
 
   it("a result is never without a block [G-125]", () => {
-    expect(resultBlocks([])).toEqual([{ type: "text", text: "" }]);
+    expect(toResultBlocks([])).toEqual([{ type: "text", text: "" }]);
   });
 });

@@ -15,8 +15,8 @@ const statuses: [ErrorType, number][] = [
 ];
 it.each(statuses)("%s has the status %s, and needs a message alone [G-170][G-171]", (type, status) => {
   const error = new GatewayError(type, "No.");
-  expect([error.status, error.canonical()]).toEqual([status, { type, message: "No." }]);
-  expect(checkCanonicalError(error.canonical())).toEqual([]);
+  expect([error.status, error.toCanonical()]).toEqual([status, { type, message: "No." }]);
+  expect(checkCanonicalError(error.toCanonical())).toEqual([]);
 });
 
 it("tells all it knows, under the names of the wire [G-170][GX-17]", () => {
@@ -35,7 +35,7 @@ it("tells all it knows, under the names of the wire [G-170][GX-17]", () => {
     status: 405,
   });
   expect(error.status).toBe(405);
-  expect(error.canonical("req_1")).toEqual({
+  expect(error.toCanonical("req_1")).toEqual({
     type: "invalid_request_error",
     message: "No.",
     param: "request.voice",
@@ -45,7 +45,7 @@ it("tells all it knows, under the names of the wire [G-170][GX-17]", () => {
     provider_error: { status: 400 },
     compat_issues: [issue],
   });
-  expect(checkCanonicalError(error.canonical("req_1"))).toEqual([]);
+  expect(checkCanonicalError(error.toCanonical("req_1"))).toEqual([]);
 });
 
 const choices: [pointer: string, param: string, why: string][] = [
@@ -54,7 +54,7 @@ const choices: [pointer: string, param: string, why: string][] = [
 ];
 it.each(choices)("a choice of no tool, at %s, is told at %s [G-046]", (pointer, param, why) => {
   const error = rejectionError(RequestRejectedError.at(pointer, 'there is no tool "x"'));
-  expect([error.status, error.canonical()]).toEqual([
+  expect([error.status, error.toCanonical()]).toEqual([
     400,
     { type: "invalid_request_error", message: `${param} ${why}`, param },
   ]);
@@ -62,5 +62,5 @@ it.each(choices)("a choice of no tool, at %s, is told at %s [G-046]", (pointer, 
 
 it("another refusal is told in its own words", () => {
   const error = rejectionError(new RequestRejectedError("CONCURRENT_RUN", "A run is active."));
-  expect(error.canonical()).toEqual({ type: "invalid_request_error", message: "A run is active." });
+  expect(error.toCanonical()).toEqual({ type: "invalid_request_error", message: "A run is active." });
 });

@@ -70,11 +70,11 @@ export class GatewayError extends ContractError {
   }
 
   toBody(requestId: string | undefined): { error: CanonicalError } {
-    return { error: this.canonical(requestId) };
+    return { error: this.toCanonical(requestId) };
   }
 
   /** Returns the error on the wire. @param requestId Id of the request (GX-17); absent in errors of tools. */
-  canonical(requestId?: string): CanonicalError {
+  toCanonical(requestId?: string): CanonicalError {
     const { param, code, retryAfter, providerError, compatIssues } = this.details;
     return {
       type: this.type,
@@ -93,15 +93,15 @@ export class GatewayError extends ContractError {
  * Returns the error for an invalid value in a request.
  *
  * @param param Its location.
- * @param why What is wrong and what is allowed, to be read after the location.
+ * @param problem What is wrong and what is allowed, to be read after the location.
  * @param location The exact location, if `param` is an enclosing value.
  */
-export function mistakeError(param: string, why: string, place = param): GatewayError {
-  return new GatewayError("invalid_request_error", `${place} ${why}`, { param });
+export function createInvalidValueError(param: string, problem: string, location = param): GatewayError {
+  return new GatewayError("invalid_request_error", `${location} ${problem}`, { param });
 }
 
 /** Locations of tool choices in a request by the engine's pointers, and what is required there. */
-const toolChoices: Readonly<Record<string, [param: string, why: string]>> = {
+const toolChoiceErrors: Readonly<Record<string, [param: string, why: string]>> = {
   "/toolChoice": ["request.tool_choice", 'must not be "any" without tools'],
   "/toolChoice/name": ["request.tool_choice.name", "must be the name of a tool that the run has"],
 };
@@ -110,12 +110,14 @@ const toolChoices: Readonly<Record<string, [param: string, why: string]>> = {
  * Returns the error for a request that the engine rejected: its tool choice is not a tool of the run (G-046).
  */
 export function rejectionError({ mistakes: [mistake], message }: RequestRejectedError): GatewayError {
-  const choice = mistake && toolChoices[mistake.pointer];
-  return choice === undefined ? new GatewayError("invalid_request_error", message) : mistakeError(...choice);
+  const choice = mistake && toolChoiceErrors[mistake.pointer];
+  return choice === undefined
+    ? new GatewayError("invalid_request_error", message)
+    : createInvalidValueError(...choice);
 }
 
 /** Returns the error during shutdown, with status 529. */
-export function draining(): GatewayError {
+export function createDrainingError(): GatewayError {
   const message = "The server is about to stop. Send the request again in a moment.";
   return new GatewayError("overloaded_error", message, { code: "draining" });
 }

@@ -11,11 +11,11 @@ import { combineServerTools } from "../../core/ports/tools.ts";
 import { Engine } from "../../engine/engine.ts";
 import type { RunRequest } from "../../engine/run-input.ts";
 import type { EphemeralServices } from "../contract.ts";
-import { draining } from "./errors.ts";
+import { createDrainingError } from "./errors.ts";
 import type { ResolvedRun } from "./resolve/resolve.ts";
 
 /** An active run. */
-interface Going {
+interface ActiveRun {
   projectId: string;
   threadId: string;
   runId: string;
@@ -24,10 +24,10 @@ interface Going {
 export class Gateway {
   readonly #engine: Engine;
   readonly #store: Store;
-  readonly #going = new Set<Going>();
+  readonly #activeRuns = new Set<ActiveRun>();
   /** Runs that are starting. */
-  readonly #beginning = new Set<Promise<unknown>>();
-  #stopping = false;
+  readonly #startingRuns = new Set<Promise<unknown>>();
+  #isStopping = false;
 
   private constructor(engine: Engine, store: Store) {
     this.#engine = engine;
@@ -67,39 +67,39 @@ export class Gateway {
    */
   async run(
     projectId: string,
-    { input, own }: Omit<ResolvedRun, "view">,
+    { input, own }: Omit<ResolvedRun, "encoderOptions">,
     requestId: string,
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {
-    if (this.#stopping) throw draining();
-    const named = { ...own, logName: requestId };
-    const request = { projectId, threadId: newId("thr"), input, own: named, createThread: true };
-    const beginning = this.#begin(request, signal);
-    this.#beginning.add(beginning);
+    if (this.#isStopping) throw createDrainingError();
+    const ownParts = { ...own, logName: requestId };
+    const request = { projectId, threadId: newId("thr"), input, own: ownParts, createThread: true };
+    const startingRun = this.#startRun(request, signal);
+    this.#startingRuns.add(startingRun);
     try {
-      return await beginning;
+      return await startingRun;
     } catch (error) {
-      throw error instanceof ShutdownError ? draining() : error;
+      throw error instanceof ShutdownError ? createDrainingError() : error;
     } finally {
-      this.#beginning.delete(beginning);
+      this.#startingRuns.delete(startingRun);
     }
   }
 
-  async #begin(request: RunRequest, signal: AbortSignal): Promise<AsyncIterable<LogLine[]>> {
+  async #startRun(request: RunRequest, signal: AbortSignal): Promise<AsyncIterable<LogLine[]>> {
     const { projectId, threadId } = request;
     const subscription = await this.#engine.run(request);
-    const going = { projectId, threadId, runId: subscription.runId };
-    this.#going.add(going);
-    return this.#lines(going, subscription.lines(signal));
+    const activeRun = { projectId, threadId, runId: subscription.runId };
+    this.#activeRuns.add(activeRun);
+    return this.#lines(activeRun, subscription.lines(signal));
   }
 
-  async *#lines(going: Going, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
+  async *#lines(activeRun: ActiveRun, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
     try {
       yield* lines;
     } finally {
-      this.#going.delete(going);
+      this.#activeRuns.delete(activeRun);
       // During shutdown, everything is deleted with the engine.
-      if (!this.#stopping) await this.#engine.deleteThread(going.projectId, going.threadId);
+      if (!this.#isStopping) await this.#engine.deleteThread(activeRun.projectId, activeRun.threadId);
     }
   }
 
@@ -110,10 +110,10 @@ export class Gateway {
    * @param graceMs How long runs may take to finish, in milliseconds.
    */
   async stop(graceMs = 0): Promise<void> {
-    this.#stopping = true;
+    this.#isStopping = true;
     await this.#engine.drain(graceMs);
-    await Promise.allSettled(this.#beginning);
-    const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
+    await Promise.allSettled(this.#startingRuns);
+    const cancelled = [...this.#activeRuns].map(({ projectId, threadId, runId }) =>
       // Ignores runs that have just ended.
       this.#engine.cancel(projectId, threadId, runId).catch(() => {}),
     );

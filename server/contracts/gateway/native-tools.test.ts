@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { checkResponseBlock, checkRunRequest } from "../../../generated/gateway/validators.sealed.js";
 import type { NativeProviderTool } from "../../engine/run-input.ts";
-import { nativeResult, nativeTools } from "./native-tools.ts";
+import { selectNativeTools, toResultBlock } from "./native-tools.ts";
 
-type Tools = Parameters<typeof nativeTools>[0];
-type Api = Parameters<typeof nativeTools>[1]["api"];
+type Tools = Parameters<typeof selectNativeTools>[0];
+type Api = Parameters<typeof selectNativeTools>[1]["api"];
 
 const location = { city: "Paris", region: null, country: "FR", timezone: null };
 const whole = {
@@ -18,7 +18,7 @@ const whole = {
 function native(api: Api, tools: Tools) {
   const messages = [{ role: "user", content: "Hi" }];
   expect(checkRunRequest({ request: { model: "a/b", messages, tools } })).toEqual([]);
-  return nativeTools(tools, { api, publicId: "a/b" });
+  return selectNativeTools(tools, { api, publicId: "a/b" });
 }
 
 describe("the tools that an API has", () => {
@@ -114,8 +114,8 @@ describe("what an API has no place for", () => {
 });
 
 describe("what a tool gave", () => {
-  const of = (toolName: string, result: Parameters<typeof nativeResult>[0]["result"]) =>
-    nativeResult({ toolCallId: "tc_1", toolName, result });
+  const of = (toolName: string, result: Parameters<typeof toResultBlock>[0]["result"]) =>
+    toResultBlock({ toolCallId: "tc_1", toolName, result });
 
   it("a search's pages, in the contract's names, and nothing that is none [G-069][M-013]", () => {
     const block = of("web_search", [

@@ -16,9 +16,9 @@ import { openSqlite } from "../../store/sqlite/store.ts";
 import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits } from "./decode/testing.ts";
-import { Accumulated } from "./encode/accumulate.ts";
+import { TurnAccumulator } from "./encode/accumulate.ts";
 import type { RunEvent, RunResult } from "./encode/encoder.ts";
-import { encodeRun, resultOf } from "./encode/stream.ts";
+import { awaitResult, encodeRun } from "./encode/stream.ts";
 import { Gateway } from "./gateway.ts";
 import { resolveRun } from "./resolve/resolve.ts";
 
@@ -258,8 +258,8 @@ it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G
       for (const [index, step] of stepsOf(events).entries()) {
         const [complete] = only(step, "step_complete");
         const turn = only(step, "stream_event").map(({ event }) => event);
-        const sum = new Accumulated();
-        for (const event of turn) sum.take(event);
+        const sum = new TurnAccumulator();
+        for (const event of turn) sum.add(event);
         expect(complete?.response).toEqual(sum.response);
         expect(complete?.index ?? index).toBe(index);
         const starts = only(step, "tool_call_start");
@@ -313,12 +313,12 @@ it("the same lines give the same bytes, however they come, and the same result [
   await fc.assert(
     fc.asyncProperty(turns, run, async (script, limited) => {
       const body = decodeRunRequest(play(script, { run: limited, builtins: searches }), limits);
-      const sources = { models, project, selectBuiltins, headerOf: () => undefined };
+      const sources = { models, project, selectBuiltins, getHeader: () => undefined };
       const resolved = resolveRun(body, sources);
       const lines: LogLine[] = [];
       for await (const batch of await gateway.run("p", resolved, "r", new AbortController().signal))
         lines.push(...batch);
-      const view = { ...resolved.view, requestId: "r" };
+      const view = { ...resolved.encoderOptions, requestId: "r" };
       const encoded = async (batches: LogLine[][]) => {
         let text = "";
         for await (const frames of encodeRun(sent(batches), view)) text += frames.text;
@@ -327,7 +327,7 @@ it("the same lines give the same bytes, however they come, and the same result [
       const text = await encoded([lines]);
       expect(await encoded(lines.map((line) => [line]))).toBe(text);
       const last = eventsOf(new TextEncoder().encode(text)).at(-1);
-      const result = await resultOf(sent([lines]), view).catch((error) => error.canonical("r"));
+      const result = await awaitResult(sent([lines]), view).catch((error) => error.canonical("r"));
       expect(JSON.parse(JSON.stringify(result))).toEqual(
         last?.type === "error" ? last.error : last?.type === "run_complete" && last.result,
       );

@@ -4,9 +4,9 @@ import type { Queries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { describeStores } from "../../store/testing-stores.ts";
-import { threadHandlers } from "./handle-threads.ts";
+import { createThreadHandlers } from "./handle-threads.ts";
 
-type CreateThread = ReturnType<typeof threadHandlers>["createThread"];
+type CreateThread = ReturnType<typeof createThreadHandlers>["createThread"];
 type Request = Parameters<CreateThread>[0];
 
 const context = { projectId: "p" };
@@ -31,7 +31,8 @@ function failing(store: Store, statement: keyof Queries): Store {
 
 await describeStores((tested) => {
   describe("createThread", () => {
-    const handlersOf = (store: Store) => threadHandlers({ store, engine: undefined as unknown as Engine });
+    const handlersOf = (store: Store) =>
+      createThreadHandlers({ store, engine: undefined as unknown as Engine });
 
     it.each<keyof Queries>(["appendMessages", "keepAnswer"])(
       "leaves no thread and no used key when %s fails, and a retry creates the thread",

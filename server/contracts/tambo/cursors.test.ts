@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { pageSize, readCursor, writeCursor } from "./cursors.ts";
-import { ProblemError } from "./problems.ts";
+import { clampPageSize, decodePageToken, encodePageToken } from "./cursors.ts";
+import { TamboError } from "./problems.ts";
 
 const list = '["threads","default",null]';
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("cursors", () => {
   it("give back the place they were written with, and need no escaping in a URL [T-085]", () => {
-    const cursor = writeCursor(list, [1704067200000, "thr_é/+?"]);
-    expect(readCursor(cursor, list, ["number", "string"])).toEqual([1704067200000, "thr_é/+?"]);
+    const cursor = encodePageToken(list, [1704067200000, "thr_é/+?"]);
+    expect(decodePageToken(cursor, list, ["number", "string"])).toEqual([1704067200000, "thr_é/+?"]);
     expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
   });
 
@@ -31,12 +31,12 @@ describe("cursors", () => {
   ])("refuse %j: %s [T-085]", (cursor) => {
     let thrown: unknown;
     try {
-      readCursor(cursor, list, ["number", "string"]);
+      decodePageToken(cursor, list, ["number", "string"]);
     } catch (error) {
       thrown = error;
     }
-    expect(thrown).toBeInstanceOf(ProblemError);
-    expect((thrown as ProblemError).problem).toMatchObject({
+    expect(thrown).toBeInstanceOf(TamboError);
+    expect((thrown as TamboError).problem).toMatchObject({
       code: "INVALID_CURSOR",
       status: 400,
       detail: "/cursor: is not a cursor of this list; take it from the nextCursor of the page before",
@@ -58,6 +58,6 @@ describe("cursors", () => {
     [0, 50, 1],
     [-7, 50, 1],
   ])("a page of %s (by default %s) has %s [T-085]", (limit, fallback, size) => {
-    expect(pageSize(limit, fallback)).toBe(size);
+    expect(clampPageSize(limit, fallback)).toBe(size);
   });
 });

@@ -1,5 +1,5 @@
 /** Page tokens of lists: opaque to clients, and valid only for the list that issued them. */
-import { ProblemError } from "./problems.ts";
+import { TamboError } from "./problems.ts";
 
 /**
  * Encodes a page token.
@@ -7,8 +7,8 @@ import { ProblemError } from "./problems.ts";
  * @param list Identity of the list: its kind, filters and order.
  * @param start Start of the next page. Its meaning depends on the list.
  */
-export function writeCursor(list: string, place: (string | number)[]): string {
-  return Buffer.from(JSON.stringify([list, ...place])).toString("base64url");
+export function encodePageToken(list: string, start: (string | number)[]): string {
+  return Buffer.from(JSON.stringify([list, ...start])).toString("base64url");
 }
 
 /**
@@ -16,21 +16,22 @@ export function writeCursor(list: string, place: (string | number)[]): string {
  *
  * @param list Identity of the requested list.
  * @param types Types of the values in the token.
- * @throws {ProblemError} `INVALID_CURSOR` if it is not a token, or was issued by another list.
+ * @throws {TamboError} `INVALID_CURSOR` if it is not a token, or was issued by another list.
  */
-export function readCursor(
+export function decodePageToken(
   cursor: string,
   list: string,
-  kinds: ("string" | "number")[],
+  types: ("string" | "number")[],
 ): (string | number)[] {
-  const [given, ...place] = parse(cursor);
-  const fits = place.length === kinds.length && place.every((value, index) => typeof value === kinds[index]);
+  const [tokenList, ...start] = decodeJson(cursor);
+  const hasTypes =
+    start.length === types.length && start.every((value, index) => typeof value === types[index]);
   if (
-    given !== list ||
-    !fits ||
-    place.some((value) => typeof value === "number" && !Number.isSafeInteger(value))
+    tokenList !== list ||
+    !hasTypes ||
+    start.some((value) => typeof value === "number" && !Number.isSafeInteger(value))
   ) {
-    throw ProblemError.of(
+    throw TamboError.forFields(
       [
         {
           pointer: "/cursor",
@@ -40,10 +41,10 @@ export function readCursor(
       "INVALID_CURSOR",
     );
   }
-  return place as (string | number)[];
+  return start as (string | number)[];
 }
 
-function parse(cursor: string): unknown[] {
+function decodeJson(cursor: string): unknown[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     return Array.isArray(value) ? value : [];
@@ -53,6 +54,6 @@ function parse(cursor: string): unknown[] {
 }
 
 /** Returns the page size: the default if absent, otherwise limited to 1 to 100 (T-085). */
-export function pageSize(limit: number | undefined, fallback: number): number {
+export function clampPageSize(limit: number | undefined, fallback: number): number {
   return Math.min(100, Math.max(1, limit ?? fallback));
 }

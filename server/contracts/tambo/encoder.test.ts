@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { isUnnumberedType, type RunEvent } from "../../core/events.ts";
 import { advance, type EventKind, initialPosition, type LogLine, parseKind } from "../../core/log-line.ts";
 import { sampleEvents } from "../testing-events.ts";
-import { type Encoding, encodeRun, failureFrame, lookBack, type Wire } from "./encoder.ts";
+import { countLookBack, type Encoding, encodeFailure, encodeRun, type Wire } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
 
@@ -221,7 +221,7 @@ data: {"type":"CUSTOM","name":"tambo.run.awaiting_input","value":{"threadId":"th
 });
 
 it("tells a failed source's readers without a number, so that their position stays", () => {
-  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
+  expect(encodeFailure({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });
@@ -273,7 +273,7 @@ it("gives the exact tail after every position, however the lines are batched [T-
       expect(await encode(batched(lines, sizes), encoding)).toBe(whole);
       const frames = whole.split(/(?<=\n\n)/);
       for (let after = 0; after <= (lines.at(-1)?.number ?? 0); after += 1) {
-        const rest = lines.filter(({ number }) => number > after - lookBack(encoding.wire));
+        const rest = lines.filter(({ number }) => number > after - countLookBack(encoding.wire));
         const tail = frames.filter((frame) => Number(/^id: (\d+)/.exec(frame)?.[1]) > after);
         expect(await encode(batched(rest, sizes), encoding, after)).toBe(tail.join(""));
       }

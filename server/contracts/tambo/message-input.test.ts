@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/tambo/types.ts";
 import { checkBody } from "../../../generated/tambo/validators.js";
-import { initialMessage, messageParts } from "./message-input.ts";
-import { ProblemError } from "./problems.ts";
+import { splitMessage, toInitialMessage } from "./message-input.ts";
+import { TamboError } from "./problems.ts";
 
 type InputMessage = components["schemas"]["InputMessage"];
 
@@ -11,10 +11,10 @@ function mistakes(message: unknown): string[] {
   const violations = checkBody("createRun", { message });
   if (violations.length > 0) return violations.map(({ pointer, message }) => `${pointer} ${message}`);
   try {
-    messageParts(message as InputMessage, "/message");
+    splitMessage(message as InputMessage, "/message");
     return [];
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
+    if (!(error instanceof TamboError)) throw error;
     const { errors } = error.problem as { errors: { pointer: string; detail: string }[] };
     return errors.map(({ pointer, detail }) => `${pointer} ${detail}`);
   }
@@ -60,16 +60,16 @@ describe("messages that come in", () => {
     const message = user(...(withUnknown(whole) as unknown[]));
     expect(mistakes(message)).toEqual([]);
     const pointers = whole.map((_, index) => `/message/content/${index}`);
-    expect(messageParts(message, "/message")).toEqual({ answers: [], user: { content: whole, pointers } });
+    expect(splitMessage(message, "/message")).toEqual({ answers: [], user: { content: whole, pointers } });
   });
 
   it("takes a text for one text block [T-023][T-024][T-191]", () => {
     const expected = [{ type: "text", text: " Hello\n" }];
-    expect(messageParts({ role: "user", content: " Hello\n" }, "/message")).toEqual({
+    expect(splitMessage({ role: "user", content: " Hello\n" }, "/message")).toEqual({
       answers: [],
       user: { content: expected },
     });
-    expect(initialMessage({ role: "system", content: " Hello\n" }, "/initialMessages/0").content).toEqual(
+    expect(toInitialMessage({ role: "system", content: " Hello\n" }, "/initialMessages/0").content).toEqual(
       expected,
     );
   });
@@ -82,7 +82,7 @@ describe("messages that come in", () => {
       isError: true,
       metadata: { a: 1 },
     };
-    expect(messageParts(message, "/message")).toEqual({
+    expect(splitMessage(message, "/message")).toEqual({
       answers: [
         {
           toolCallId: "tc_1",
@@ -106,13 +106,13 @@ describe("messages that come in", () => {
     };
     const second = { toolCallId: "tc_2", content: [], isError: true, pointer: "/m/content/1/toolUseId" };
     const metadata = { a: 1 };
-    expect(messageParts({ ...user(result, failed), metadata }, "/m")).toEqual({
+    expect(splitMessage({ ...user(result, failed), metadata }, "/m")).toEqual({
       answers: [
         { ...first, metadata },
         { ...second, metadata },
       ],
     });
-    expect(messageParts({ ...user(result, failed, { type: "text", text: "and?" }), metadata }, "/m")).toEqual(
+    expect(splitMessage({ ...user(result, failed, { type: "text", text: "and?" }), metadata }, "/m")).toEqual(
       {
         answers: [first, second],
         user: { content: [{ type: "text", text: "and?" }], metadata },
@@ -125,7 +125,7 @@ describe("messages that come in", () => {
     (role) => {
       const message = { role, content: [{ type: "text", text: "x" }], metadata: { a: 1 } } as InputMessage;
       expect(checkBody("createThread", { initialMessages: [message] })).toEqual([]);
-      expect(initialMessage(message, "/initialMessages/0")).toEqual(message);
+      expect(toInitialMessage(message, "/initialMessages/0")).toEqual(message);
     },
   );
 
@@ -136,7 +136,7 @@ describe("messages that come in", () => {
       isError: false,
       content: [{ type: "text", text: "x" }],
     } as InputMessage;
-    expect(initialMessage(message, "/initialMessages/0")).toEqual(message);
+    expect(toInitialMessage(message, "/initialMessages/0")).toEqual(message);
   });
 
   const text = { type: "text", text: "x" };
@@ -154,8 +154,8 @@ describe("messages that come in", () => {
       "/content/1/type",
     ],
   ])("refuses at a thread's beginning: %s [T-022]", (detail, message, pointer) => {
-    const expected = ProblemError.of([{ pointer: `/initialMessages/3${pointer}`, detail }]).message;
-    expect(() => initialMessage(message as InputMessage, "/initialMessages/3")).toThrow(expected);
+    const expected = TamboError.forFields([{ pointer: `/initialMessages/3${pointer}`, detail }]).message;
+    expect(() => toInitialMessage(message as InputMessage, "/initialMessages/3")).toThrow(expected);
   });
 
   it.each<[mistakes: string | string[], message: unknown]>([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block, Message } from "../../core/messages.ts";
-import { messageView } from "./message-view.ts";
+import { toTamboMessage } from "./message-view.ts";
 
 const base = { id: "msg_1", createdAt: 1_704_067_200_400, runId: "run_1" };
 const shown = { id: "msg_1", createdAt: "2024-01-01T00:00:00.400Z" };
@@ -57,12 +57,12 @@ it.each<[string, Message, object, object]>([
 ])(
   "shows %s as fields and as blocks [T-020][T-021][T-022][T-250][T-251][T-253]",
   (_, message, fields, blocks) => {
-    expect(messageView(message, "fields")).toEqual(fields);
-    expect(messageView(message, "blocks")).toEqual(blocks);
+    expect(toTamboMessage(message, "fields")).toEqual(fields);
+    expect(toTamboMessage(message, "blocks")).toEqual(blocks);
   },
 );
 
 it("does not show what is the server's own", () => {
-  const keys = Object.keys(messageView({ ...base, role: "assistant", blocks: [] }, "fields"));
+  const keys = Object.keys(toTamboMessage({ ...base, role: "assistant", blocks: [] }, "fields"));
   expect(keys).toEqual(["id", "role", "content", "createdAt"]);
 });

@@ -17,20 +17,20 @@ export type ToolRepresentation = Schemas["ToolRepresentation"];
  * @param representation `fields`: calls and results in fields of their own; `blocks`: among the content
  * blocks.
  */
-export function messageView(message: Message, representation: ToolRepresentation): Schemas["Message"] {
+export function toTamboMessage(message: Message, representation: ToolRepresentation): Schemas["Message"] {
   const { id, createdAt, metadata, incomplete } = message;
   return {
     id,
-    ...(representation === "blocks" ? asBlocks(message) : asFields(message)),
+    ...(representation === "blocks" ? toBlocks(message) : toFields(message)),
     createdAt: new Date(createdAt).toISOString(),
     ...(metadata !== undefined && { metadata }),
     ...(incomplete !== undefined && { incomplete }),
   };
 }
 
-type Body = Pick<Schemas["Message"], "role" | "content" | "toolCalls" | "toolCallId" | "isError">;
+type MessageBody = Pick<Schemas["Message"], "role" | "content" | "toolCalls" | "toolCallId" | "isError">;
 
-function asFields({ role, blocks }: Message): Body {
+function toFields({ role, blocks }: Message): MessageBody {
   const [result] = blocks;
   if (result?.type === "tool_result") {
     const { toolUseId, content, isError } = result;
@@ -42,15 +42,15 @@ function asFields({ role, blocks }: Message): Body {
   const content = blocks.filter(
     (block): block is Exclude<Block, { type: "tool_use" | "tool_result" }> => block.type !== "tool_use",
   );
-  return { role: roleOf(role), content, ...(toolCalls.length > 0 && { toolCalls }) };
+  return { role: toRole(role), content, ...(toolCalls.length > 0 && { toolCalls }) };
 }
 
 /** T-253: with `blocks`, a result is a user message, and the role `tool` is not used. */
-function asBlocks({ role, blocks }: Message): Body {
-  return { role: role === "tool" ? "user" : roleOf(role), content: blocks };
+function toBlocks({ role, blocks }: Message): MessageBody {
+  return { role: role === "tool" ? "user" : toRole(role), content: blocks };
 }
 
 /** This contract has no role `developer` (CX-07). */
-function roleOf(role: Message["role"]): Schemas["MessageRole"] {
+function toRole(role: Message["role"]): Schemas["MessageRole"] {
   return role === "developer" ? "system" : role;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as sealed from "../../../generated/tambo/validators.sealed.js";
-import { type ProblemCode, ProblemError } from "./problems.ts";
+import { type ProblemCode, TamboError } from "./problems.ts";
 
 const uuid = /^urn:tambo:error-instance:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -47,7 +47,7 @@ describe("ProblemError", () => {
     ["STORE_UNAVAILABLE", 503, "The database cannot be reached"],
     ["SERVER_BUSY", 503, "The server is busy"],
   ])("writes %s as status %s, and as its schema says [T-170]", (code, status, title) => {
-    const { problem } = new ProblemError(code, "what happened");
+    const { problem } = new TamboError(code, "what happened");
     expect(problem).toEqual({
       type: `urn:tambo:error:${code.toLowerCase()}`,
       title,
@@ -71,7 +71,7 @@ describe("ProblemError", () => {
     ],
     ["The body must be an object, not null", [{ pointer: "", detail: "must be an object, not null" }]],
   ])("says in words and in pointers what is wrong: %s [T-170][TC-023]", (detail, violations) => {
-    const { problem } = ProblemError.of(violations);
+    const { problem } = TamboError.forFields(violations);
     expect(problem).toMatchObject({ code: "VALIDATION_ERROR", detail, errors: violations });
     expect(sealed.checkBadRequestProblem(problem)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeMistakes } from "../contract-error.ts";
+import { ContractError, describeFieldErrors } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -25,7 +25,7 @@ export type Problem =
 export type ProblemCode = Problem["code"];
 
 /** Status and title of each code. The compiler checks the status against the document. */
-const table: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } } = {
+const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } } = {
   INVALID_JSON: { status: 400, title: "The body is not JSON" },
   VALIDATION_ERROR: { status: 400, title: "The request is not valid" },
   INVALID_TOOL_CALL: { status: 400, title: "No such tool call" },
@@ -69,7 +69,7 @@ export interface ProblemDetails {
 }
 
 /** An error response with a problem. */
-export class ProblemError extends ContractError {
+export class TamboError extends ContractError {
   readonly problem: Problem;
 
   /**
@@ -80,7 +80,7 @@ export class ProblemError extends ContractError {
   constructor(code: ProblemCode, detail: string, details: ProblemDetails = {}) {
     super(detail);
     this.name = "ProblemError";
-    const { status, title } = table[code];
+    const { status, title } = problemTable[code];
     this.problem = {
       type: `urn:tambo:error:${code.toLowerCase()}`,
       title,
@@ -109,23 +109,23 @@ export class ProblemError extends ContractError {
   }
 
   /** Creates the problem for invalid values in a request; at least one. */
-  static of(
-    mistakes: readonly { pointer: string; detail: string }[],
+  static forFields(
+    errors: readonly { pointer: string; detail: string }[],
     code: ProblemCode = "VALIDATION_ERROR",
-  ): ProblemError {
-    return new ProblemError(code, describeMistakes(mistakes), { errors: [...mistakes] });
+  ): TamboError {
+    return new TamboError(code, describeFieldErrors(errors), { errors: [...errors] });
   }
 }
 
 /** Returns the problem for a request that the engine rejected. */
-export function rejectionError({ code, message, mistakes, runId }: RequestRejectedError): ProblemError {
-  return new ProblemError(codeOf(code), message, {
+export function rejectionError({ code, message, mistakes, runId }: RequestRejectedError): TamboError {
+  return new TamboError(toProblemCode(code), message, {
     ...(mistakes.length > 0 && { errors: [...mistakes] }),
     ...(runId !== undefined && { runId }),
   });
 }
 
-function codeOf(code: RequestRejectedError["code"]): ProblemCode {
+function toProblemCode(code: RequestRejectedError["code"]): ProblemCode {
   // In this contract only the server assigns run ids.
   if (code === "RUN_ID_REUSED") return "CONCURRENT_RUN";
   return code === "CONVERSATION_TOO_LARGE" ? "VALIDATION_ERROR" : code;

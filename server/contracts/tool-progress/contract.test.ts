@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import type { Mistake } from "./errors.ts";
-import { at, script, send } from "./testing.ts";
+import type { FieldError } from "./errors.ts";
+import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
 /** An error, which the operation declares; outside operations, only its form is looked at. */
 async function refused(response: Response, operationId = "sendMessage") {
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-  const body = (await response.json()) as { code: string; detail: string; errors?: Mistake[] };
+  const body = (await response.json()) as { code: string; detail: string; errors?: FieldError[] };
   if (operationId !== "outside")
     expect(checkResponse(operationId as "sendMessage", response.status, body)).toEqual([]);
   return { status: response.status, ...body };
@@ -58,7 +58,7 @@ describe("400 for a body or a parameter", () => {
     ],
   ])("%s", async (_name, body, query, want) => {
     const server = await testServer();
-    expect(await posted(server, at("message/") + query, body)).toEqual(want);
+    expect(await posted(server, conversationPath("message/") + query, body)).toEqual(want);
     expect(await conversations(server)).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe("400 for a body or a parameter", () => {
     ["an empty session id", hello, "?session_id=", ["/session_id"]],
   ])("%s [P-092]", async (_name, body, query, pointers) => {
     const server = await testServer();
-    const error = await posted(server, at("message/") + query, body);
+    const error = await posted(server, conversationPath("message/") + query, body);
     expect([error.status, error.code]).toEqual([400, "VALIDATION_ERROR"]);
     for (const each of error.errors ?? []) expect(Object.keys(each)).toEqual(["pointer", "message"]);
     expect(error.errors?.map(({ pointer }) => pointer).sort()).toEqual(pointers.sort());
@@ -99,7 +99,7 @@ it("413 for a body that is too large", async () => {
     detail: "The body is larger than 100 bytes, the most this server takes.",
     code: "PAYLOAD_TOO_LARGE",
   };
-  expect(await posted(server, at("message/"), { content: "x".repeat(100) })).toEqual(want);
+  expect(await posted(server, conversationPath("message/"), { content: "x".repeat(100) })).toEqual(want);
   const form = new FormData();
   form.set("content", "x".repeat(100));
   const response = await fetch(`${server.url}/api/v1/conversations/c/message/`, {
@@ -110,8 +110,8 @@ it("413 for a body that is too large", async () => {
 });
 
 it.each([
-  ["text", "text/plain", at("message/")],
-  ["a form of version 2", "application/x-www-form-urlencoded", at("message/")],
+  ["text", "text/plain", conversationPath("message/")],
+  ["a form of version 2", "application/x-www-form-urlencoded", conversationPath("message/")],
   ["text of version 1", "text/plain", "/api/v1/conversations/c/message/"],
 ])("415 for %s", async (_name, type, path) => {
   const server = await testServer();
@@ -134,8 +134,8 @@ describe("404 [P-092]", () => {
       code: "NOT_FOUND",
     });
     // A path is exactly the one that the documents declare.
-    expect((await server.request("POST", at("message"), hello)).status).toBe(404);
-    const response = await server.request("GET", at("message/"));
+    expect((await server.request("POST", conversationPath("message"), hello)).status).toBe(404);
+    const response = await server.request("GET", conversationPath("message/"));
     expect(response.headers.get("allow")).toBe("POST");
     expect(await refused(response, "outside")).toEqual({
       status: 405,
@@ -148,30 +148,42 @@ describe("404 [P-092]", () => {
 describe("409", () => {
   it("for an id that is that of an earlier run, which would be hidden by it [TP-023]", async () => {
     const server = await testServer();
-    const path = `${at("message/")}?session_id=`;
-    const first = await server.request("POST", `${path}mine`, script([{ text: "First." }]));
+    const path = `${conversationPath("message/")}?session_id=`;
+    const first = await server.request("POST", `${path}mine`, createScriptBody([{ text: "First." }]));
     const runId = first.headers.get("x-run-id") ?? "";
     await first.text();
-    expect(await posted(server, path + runId, script([{ text: "Second." }]))).toEqual({
+    expect(await posted(server, path + runId, createScriptBody([{ text: "Second." }]))).toEqual({
       status: 409,
       detail: `This conversation had a session "${runId}" already. Choose a new id for every message.`,
       code: "SESSION_ID_REUSED",
     });
     // While a session is active, too, this is said first; in another conversation nothing is hidden.
     const hold = randomUUID();
-    const second = await server.stream("POST", at("message/"), script([{ text: [{ hold }, "x"] }]));
+    const second = await server.stream(
+      "POST",
+      conversationPath("message/"),
+      createScriptBody([{ text: [{ hold }, "x"] }]),
+    );
     await holdReached(hold);
     expect(await posted(server, path + runId, hello)).toMatchObject({ code: "SESSION_ID_REUSED" });
     releaseHold(hold);
     await second.end();
-    await send(server, script([{ text: "Other." }]), `${at("message/", "conv_2")}?session_id=${runId}`);
+    await sendMessage(
+      server,
+      createScriptBody([{ text: "Other." }]),
+      `${conversationPath("message/", "conv_2")}?session_id=${runId}`,
+    );
   });
 });
 
 it("400 for a cursor that is ahead, and where there is nothing to answer anew", async () => {
   const server = await testServer();
-  await send(server, script([{ text: "Hi" }]), `${at("message/")}?session_id=s`);
-  const { body } = await server.json("GET", at("active-session"));
+  await sendMessage(
+    server,
+    createScriptBody([{ text: "Hi" }]),
+    `${conversationPath("message/")}?session_id=s`,
+  );
+  const { body } = await server.json("GET", conversationPath("active-session"));
   const [number, notes] = body.cursor.split("-").map(Number);
   const want = {
     status: 400,
@@ -179,13 +191,17 @@ it("400 for a cursor that is ahead, and where there is nothing to answer anew", 
     code: "POSITION_AHEAD",
   };
   for (const cursor of [`${number + 1}-0`, `${number}-${notes + 1}`]) {
-    expect(await posted(server, `${at("resume/s")}?cursor=${cursor}`, undefined, "resumeSession")).toEqual(
-      want,
-    );
-    expect(await posted(server, `${at("message/")}?session_id=s&cursor=${cursor}`, hello)).toEqual(want);
+    expect(
+      await posted(server, `${conversationPath("resume/s")}?cursor=${cursor}`, undefined, "resumeSession"),
+    ).toEqual(want);
+    expect(
+      await posted(server, `${conversationPath("message/")}?session_id=s&cursor=${cursor}`, hello),
+    ).toEqual(want);
   }
   const empty = (await server.json("POST", "/v1/threads", {})).body;
-  expect(await posted(server, at("regenerate/", empty.thread.id), {}, "regenerateMessage")).toEqual({
+  expect(
+    await posted(server, conversationPath("regenerate/", empty.thread.id), {}, "regenerateMessage"),
+  ).toEqual({
     status: 400,
     detail: "This conversation has no message of the user's, so there is nothing to answer anew.",
     code: "VALIDATION_ERROR",

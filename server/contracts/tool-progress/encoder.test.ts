@@ -4,7 +4,7 @@ import { checkChatAgentResponse } from "../../../generated/tool-progress/validat
 import type { RunEvent } from "../../core/events.ts";
 import { parseKind } from "../../core/log-line.ts";
 import { sampleEvents } from "../testing-events.ts";
-import { type Chunk, Encoder, type ShownKind } from "./encoder.ts";
+import { type Chunk, Encoder, type WrittenKind } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
 
@@ -69,7 +69,7 @@ const pending = (...names: string[]) =>
   });
 
 /** Every kind that the contract shows: an event, and its chunks on its own. */
-const kinds: { [Kind in ShownKind]: [RunEvent, object[]] } = {
+const kinds: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp }, [say("")]],
   RUN_ERROR: [
     { type: "RUN_ERROR", code: "LLM_ERROR", message: "It broke.", timestamp },

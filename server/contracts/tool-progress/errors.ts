@@ -4,7 +4,7 @@
  */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeMistakes, neverCaused } from "../contract-error.ts";
+import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -46,7 +46,7 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
 };
 
 /** An error in a request, with its location. */
-export type Mistake = Schemas["RequestMistake"];
+export type FieldError = Schemas["RequestMistake"];
 
 /** An error response of the contract. */
 export class ToolProgressError extends ContractError {
@@ -58,7 +58,7 @@ export class ToolProgressError extends ContractError {
    * @param detail What went wrong and what to do, for people.
    * @param errors Locations in the request.
    */
-  constructor(code: DeclaredError["code"], detail: string, errors?: readonly Mistake[]) {
+  constructor(code: DeclaredError["code"], detail: string, errors?: readonly FieldError[]) {
     super(detail);
     this.name = "ToolProgressError";
     this.status = statuses[code];
@@ -70,11 +70,11 @@ export class ToolProgressError extends ContractError {
   }
 
   /** Creates the error for invalid values in a request; at least one. */
-  static of(
-    errors: readonly Mistake[],
+  static forFields(
+    errors: readonly FieldError[],
     code: "VALIDATION_ERROR" | "INVALID_BODY" = "VALIDATION_ERROR",
   ): ToolProgressError {
-    return new ToolProgressError(code, describeMistakes(errors), errors);
+    return new ToolProgressError(code, describeFieldErrors(errors), errors);
   }
 }
 
@@ -93,7 +93,7 @@ export function rejectionError({
   clientId = runId,
 }: RequestRejectedError): ToolProgressError | undefined {
   if (mistakes.length > 0)
-    return ToolProgressError.of(
+    return ToolProgressError.forFields(
       mistakes.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),
     );
   switch (code) {
@@ -112,7 +112,7 @@ export function rejectionError({
       return new ToolProgressError("CONCURRENT_SESSION", detail);
     }
     case "RUN_ID_REUSED":
-      return sessionIdReused(clientId);
+      return createSessionIdReusedError(clientId);
     case "IDEMPOTENCY_KEY_REUSED":
       return new ToolProgressError(
         "IDEMPOTENCY_KEY_REUSED",
@@ -121,7 +121,7 @@ export function rejectionError({
     case "EVENTS_GONE":
       return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
     default:
-      return neverCaused<UnusedCode>(code);
+      return treatAsInternal<UnusedCode>(code);
   }
 }
 
@@ -137,7 +137,7 @@ type UnusedCode =
   | "POSITION_AHEAD";
 
 /** Returns the error for a session id that an earlier session of the conversation has. */
-export function sessionIdReused(sessionId: string | undefined): ToolProgressError {
+export function createSessionIdReusedError(sessionId: string | undefined): ToolProgressError {
   const detail = `This conversation had a session "${sessionId}" already. Choose a new id for every message.`;
   return new ToolProgressError("SESSION_ID_REUSED", detail);
 }

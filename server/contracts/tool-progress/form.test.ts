@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { framesOf, script, textOf } from "./testing.ts";
+import { createScriptBody, joinText, parseFrames } from "./testing.ts";
 
 const path = "/api/v1/conversations/c/message/";
-const echo = script([{ echo: "prompt" }]).content;
+const echo = createScriptBody([{ echo: "prompt" }]).content;
 const png = Buffer.from("iVBORw0KGgo=", "base64");
 
 async function curl(server: TestServer, ...args: string[]): Promise<string> {
@@ -19,7 +19,7 @@ async function curl(server: TestServer, ...args: string[]): Promise<string> {
 
 /** What the model was given. */
 function promptIn(stdout: string) {
-  return JSON.parse(textOf(framesOf(stdout))).prompt;
+  return JSON.parse(joinText(parseFrames(stdout))).prompt;
 }
 
 function fileOf(name: string, content: Buffer): string {
@@ -75,13 +75,13 @@ it("JSON, with images as forms say them", async () => {
 
 it("text with U+FFFD that was sent as such, and percent signs that encode nothing", async () => {
   const server = await testServer();
-  const content = script([{ text: "\ufffd é 5 % %4 %zz" }]).content;
+  const content = createScriptBody([{ text: "\ufffd é 5 % %4 %zz" }]).content;
   for (const encoded of [encodeURIComponent(content), content.replaceAll(" ", "+")]) {
     const stdout = await curl(server, "--data-binary", `content=${encoded}`);
-    expect(textOf(framesOf(stdout))).toBe("\ufffd é 5 % %4 %zz");
+    expect(joinText(parseFrames(stdout))).toBe("\ufffd é 5 % %4 %zz");
   }
   const stdout = await curl(server, "-F", `content=${content}`);
-  expect(textOf(framesOf(stdout))).toBe("\ufffd é 5 % %4 %zz");
+  expect(joinText(parseFrames(stdout))).toBe("\ufffd é 5 % %4 %zz");
 });
 
 it("as many fields as may be", async () => {

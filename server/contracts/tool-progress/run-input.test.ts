@@ -1,32 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { ToolProgressError } from "./errors.ts";
-import { messageInput, regenerateInput } from "./run-input.ts";
+import { toMessageInput, toRegenerateInput } from "./run-input.ts";
 
 const settings = { components: [], tools: [], toolChoice: "auto", embedResources: false };
 const none = { answers: [], settings, onDisconnect: "continue" };
 const context = [{ description: "Nodes that the user refers to", value: '["a","b, c"]' }];
 
 it("a message goes on without a reader, and asks for no consent", () => {
-  expect(messageInput({ content: " Hello " })).toEqual({
+  expect(toMessageInput({ content: " Hello " })).toEqual({
     ...none,
     messages: [{ content: [{ type: "text", text: " Hello " }] }],
   });
 });
 
 it("nodes are context, null and an empty list none", () => {
-  expect(messageInput({ content: "x", node_ids: ["a", "b, c"] }).settings).toEqual({ ...settings, context });
-  expect(messageInput({ content: "x", node_ids: [], images: null }).settings).toEqual(settings);
-  expect(regenerateInput(["a", "b, c"])).toEqual({
+  expect(toMessageInput({ content: "x", node_ids: ["a", "b, c"] }).settings).toEqual({
+    ...settings,
+    context,
+  });
+  expect(toMessageInput({ content: "x", node_ids: [], images: null }).settings).toEqual(settings);
+  expect(toRegenerateInput(["a", "b, c"])).toEqual({
     ...none,
     settings: { ...settings, context },
     messages: [],
     regenerates: true,
   });
-  expect(regenerateInput(null)).toEqual({ ...none, messages: [], regenerates: true });
+  expect(toRegenerateInput(null)).toEqual({ ...none, messages: [], regenerates: true });
 });
 
 describe("an image", () => {
-  const image = (data: string) => messageInput({ content: "x", images: [{ data, mime_type: "image/png" }] });
+  const image = (data: string) =>
+    toMessageInput({ content: "x", images: [{ data, mime_type: "image/png" }] });
 
   it.each(["AA==", "AAA=", "AAAA", "+/+/", "A".repeat(16 * 1024 * 1024)])("of %.8s is a block", (data) => {
     expect(image(data).messages).toEqual([

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { at } from "./testing.ts";
+import { conversationPath } from "./testing.ts";
 
 it("whatever is asked", async () => {
   const provider = createServer((request, response) => {
@@ -22,16 +22,16 @@ it("whatever is asked", async () => {
   const key = { "x-api-key": "project-hunter2" };
   let said = "";
   for (const [method, path, body, headers] of [
-    ["POST", at("message/"), { content: "Hello" }, key],
-    ["POST", `${at("message/")}?stream=false`, { content: "Hello" }, key],
-    ["POST", at("message/"), { content: 1 }, key],
-    ["POST", at("message/"), { content: "Hello" }, { "x-api-key": "other-hunter2" }],
-    ["POST", at("regenerate/"), {}, key],
-    ["POST", at("resume/none"), undefined, key],
-    ["GET", at("active-session"), undefined, key],
-    ["GET", at("task-status"), undefined, key],
-    ["POST", at("stop/"), undefined, key],
-    ["POST", at("nothing"), {}, key],
+    ["POST", conversationPath("message/"), { content: "Hello" }, key],
+    ["POST", `${conversationPath("message/")}?stream=false`, { content: "Hello" }, key],
+    ["POST", conversationPath("message/"), { content: 1 }, key],
+    ["POST", conversationPath("message/"), { content: "Hello" }, { "x-api-key": "other-hunter2" }],
+    ["POST", conversationPath("regenerate/"), {}, key],
+    ["POST", conversationPath("resume/none"), undefined, key],
+    ["GET", conversationPath("active-session"), undefined, key],
+    ["GET", conversationPath("task-status"), undefined, key],
+    ["POST", conversationPath("stop/"), undefined, key],
+    ["POST", conversationPath("nothing"), {}, key],
   ] as const) {
     const response = await server.request(method, path, body, headers);
     said += JSON.stringify([...response.headers]) + (await response.text());

@@ -7,9 +7,9 @@ import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { runPathOf } from "../../proof/testing/clients/tambo-runs.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
-import { at, script, send } from "./testing.ts";
+import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
-const path = at("");
+const path = conversationPath("");
 const call = { tool: "clock/now", args: {} };
 const pick = { name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } };
 
@@ -19,7 +19,7 @@ async function hold(server: TestServer): Promise<string> {
   const stream = await server.stream(
     "POST",
     `${path}message/`,
-    script([{ text: ["a", { hold: name }, "b"] }]),
+    createScriptBody([{ text: ["a", { hold: name }, "b"] }]),
   );
   await holdReached(name);
   stream.drop();
@@ -57,38 +57,42 @@ const rows: [what: string, run: RunStatus, Happening, expected: object, limits?:
     },
     active,
   ],
-  ["finished", "finished", (server) => send(server, script([{ text: "a" }])), completed],
+  ["finished", "finished", (server) => sendMessage(server, createScriptBody([{ text: "a" }])), completed],
   [
     "finished at its limit of calls",
     "finished",
-    (server) => send(server, script([call], [call], [{ text: "a" }])),
+    (server) => sendMessage(server, createScriptBody([call], [call], [{ text: "a" }])),
     completed,
     { toolCalls: 1 },
   ],
   [
     "finished at its limit of turns",
     "finished",
-    (server) => send(server, script([call], [{ text: "a" }])),
+    (server) => sendMessage(server, createScriptBody([call], [{ text: "a" }])),
     completed,
     { turns: 1 },
   ],
   [
     "finished when its time was up",
     "finished",
-    (server) => send(server, script([{ text: ["a", { delay: 600_000 }] }])),
+    (server) => sendMessage(server, createScriptBody([{ text: ["a", { delay: 600_000 }] }])),
     completed,
     { timeMs: 200 },
   ],
   [
     "failed before its model said anything",
     "failed",
-    (server) => send(server, script([{ error: { code: "LLM_ERROR", message: "Broken." } }])),
+    (server) => sendMessage(server, createScriptBody([{ error: { code: "LLM_ERROR", message: "Broken." } }])),
     completed,
   ],
   [
     "failed in the middle of its text",
     "failed",
-    (server) => send(server, script([{ text: "a" }, { error: { code: "LLM_ERROR", message: "Broken." } }])),
+    (server) =>
+      sendMessage(
+        server,
+        createScriptBody([{ text: "a" }, { error: { code: "LLM_ERROR", message: "Broken." } }]),
+      ),
     completed,
   ],
   [

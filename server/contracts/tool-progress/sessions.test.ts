@@ -8,7 +8,7 @@ import { checkResponse } from "../../../generated/tool-progress/validators.seale
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
-import { at, framesOf, say, script, textOf } from "./testing.ts";
+import { conversationPath, createScriptBody, createTextChunk, joinText, parseFrames } from "./testing.ts";
 
 const isText = ({ message }: { message: string }) => message !== "";
 
@@ -34,22 +34,26 @@ it("a session that waits for a client of another contract is idle, and says what
   const session = await asked(server, "/api/v2/conversations/c/active-session", "getActiveSession");
   expect(session.status).toBe("idle");
   const rest = await server.request("POST", `/api/v2/conversations/c/resume/${session.sessionId}`);
-  const texts = framesOf(await rest.text()).map(({ chunk }) => chunk.message);
+  const texts = parseFrames(await rest.text()).map(({ chunk }) => chunk.message);
   expect(texts).toEqual(["", "So: ", expect.stringContaining("pick")]);
 });
 
 it("goes on without a reader, whatever the time for that is", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
-  const stream = await server.stream("POST", at("message/"), script([{ text: ["Hel", { hold }, "lo"] }]));
+  const stream = await server.stream(
+    "POST",
+    conversationPath("message/"),
+    createScriptBody([{ text: ["Hel", { hold }, "lo"] }]),
+  );
   await stream.until(isText);
   await holdReached(hold);
   stream.drop();
-  const { body } = await server.json("GET", at("active-session"));
-  const rest = server.request("POST", at(`resume/${body.sessionId}`));
+  const { body } = await server.json("GET", conversationPath("active-session"));
+  const rest = server.request("POST", conversationPath(`resume/${body.sessionId}`));
   await rest;
   expect(releaseHold(hold)).toBe(true);
-  expect(textOf(framesOf(await (await rest).text()))).toBe("Hello");
+  expect(joinText(parseFrames(await (await rest).text()))).toBe("Hello");
 });
 
 function databaseFile(): string {
@@ -64,17 +68,17 @@ it.each([true, false])(
     const file = databaseFile();
     const server = await testServer({ databaseFile: file });
     const hold = randomUUID();
-    const path = `${at("message/")}?session_id=mine&stream=${isStream}`;
-    const sent = server.request("POST", path, script([{ text: ["Hel", { hold }, "lo"] }]));
+    const path = `${conversationPath("message/")}?session_id=mine&stream=${isStream}`;
+    const sent = server.request("POST", path, createScriptBody([{ text: ["Hel", { hold }, "lo"] }]));
     await holdReached(hold);
     const received = isStream ? (await sent).text() : sent.then((response) => response.json());
     await server.close();
     const cursor = isStream ? told(await received) : untold(await received);
     const next = await testServer({ databaseFile: file });
-    const rest = next.request("POST", `${at("resume/mine")}?cursor=${cursor}`);
+    const rest = next.request("POST", `${conversationPath("resume/mine")}?cursor=${cursor}`);
     await holdReached(hold);
     releaseHold(hold);
-    const text = textOf(framesOf(await (await rest).text()));
+    const text = joinText(parseFrames(await (await rest).text()));
     // The turn that was cut off is asked again.
     expect(text).toBe(isStream ? "Hello" : "HelHello");
   },
@@ -85,8 +89,8 @@ it("without a stream the text of a turn that was cut off and asked again is ther
   const tools = clockTools();
   const server = await testServer({ databaseFile: file, tools });
   const hold = randomUUID();
-  const path = `${at("message/")}?session_id=mine&stream=false`;
-  const turns = script(
+  const path = `${conversationPath("message/")}?session_id=mine&stream=false`;
+  const turns = createScriptBody(
     [{ text: "I look. " }, { tool: "clock/now", args: {} }],
     [{ text: ["Hel", { hold }, "lo"] }],
   );
@@ -108,13 +112,13 @@ it("without a stream the text of a turn that was cut off and asked again is ther
 
 /** What a stream says of it. @returns Where to go on. */
 function told(text: unknown): string {
-  const frames = framesOf(text as string);
+  const frames = parseFrames(text as string);
   const message =
     "The server is restarting. Take the session up again with POST resume/ and the id of its last frame.";
   expect(frames.map(({ chunk }) => chunk)).toEqual([
-    say(""),
-    say("Hel"),
-    { ...say(""), error: { code: "SERVER_RESTARTING", message } },
+    createTextChunk(""),
+    createTextChunk("Hel"),
+    { ...createTextChunk(""), error: { code: "SERVER_RESTARTING", message } },
   ]);
   // The last frame has no id, so that a reader still has the one before it.
   expect((text as string).match(/^id: /gm)).toHaveLength(2);

@@ -7,16 +7,16 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../core/log-line.ts";
 import { linesAfter } from "../../core/log-line.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { encodeRun, failureFrame, positionOf, wholeAnswer } from "./stream.ts";
-import { delegatingServer, framesOf, script, send } from "./testing.ts";
+import { collectResponse, encodeFailure, encodeRun, parseCursor } from "./stream.ts";
+import { createScriptBody, parseFrames, sendMessage, startDelegatingServer } from "./testing.ts";
 
-const agentWork = script(
+const agentWork = createScriptBody(
   [{ text: ["I look", " at the clock."] }, { tool: "clock/now", args: { zone: "A" } }],
   [{ text: "On my way.\n## Task Result\nNoon." }],
 );
 
 /** Everything that a stream can have in it. */
-const everything = script(
+const everything = createScriptBody(
   [
     { reasoning: ["Let me", " think."] },
     { text: ["Here ", "is", " \u{1f600}\n\u2028é"] },
@@ -36,8 +36,8 @@ async function record(): Promise<LogLine[]> {
   const folder = mkdtempSync(join(tmpdir(), "stream-"));
   try {
     const databaseFile = join(folder, "runs.sqlite");
-    const server = await delegatingServer({ databaseFile });
-    await send(server, everything);
+    const server = await startDelegatingServer({ databaseFile });
+    await sendMessage(server, everything);
     await server.close();
     const store = await openSqlite(databaseFile);
     const [run] = await store.read.runsWithStatus("finished");
@@ -65,12 +65,12 @@ async function encode(cursor = "0-0", size = 1000): Promise<string> {
     for (let i = 0; i < lines.length; i += size) yield lines.slice(i, i + size);
   }
   let text = "";
-  for await (const frames of encodeRun(batches(), positionOf(cursor))) text += frames.text;
+  for await (const frames of encodeRun(batches(), parseCursor(cursor))) text += frames.text;
   return text;
 }
 
 it("tells everything in order [P-080][P-081][P-084][P-085][P-094][M-063]", async () => {
-  const finding = framesOf(await encode()).map(({ chunk: { message, tool_calls } }) =>
+  const finding = parseFrames(await encode()).map(({ chunk: { message, tool_calls } }) =>
     tool_calls.length === 0
       ? message
       : tool_calls.map(({ event_type, tool_name, stream_part, is_complete, tool_call_details }) => [
@@ -135,10 +135,10 @@ describe("the whole answer", () => {
     async function* batches() {
       yield lines;
     }
-    const chunks = framesOf(await encode()).map(({ chunk }) => chunk);
+    const chunks = parseFrames(await encode()).map(({ chunk }) => chunk);
     const text = "Here is \u{1f600}\n\u2028éWell done.";
     const calls = chunks.flatMap(({ tool_calls }) => tool_calls).filter(({ is_complete }) => is_complete);
-    expect(await wholeAnswer(batches())).toEqual({
+    expect(await collectResponse(batches())).toEqual({
       message: text,
       response: text,
       tool_calls: calls.map(({ stream_part: _, ...call }) => call),
@@ -150,7 +150,7 @@ describe("the whole answer", () => {
 
 it("ends before its session with a frame that has no id and no text [TP-060]", () => {
   const error = { code: "SERVER_RESTARTING", message: "The server is restarting." };
-  expect(failureFrame(error).text).toBe(
+  expect(encodeFailure(error).text).toBe(
     'data: {"message":"","response":"","tool_calls":[],"citations":[],"error":{"code":"SERVER_RESTARTING","message":"The server is restarting."}}\n\n',
   );
 });

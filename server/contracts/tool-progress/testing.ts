@@ -18,7 +18,7 @@ export interface Frame {
  * Parses the frames of a stream with an independent parser, and validates each chunk. @param chunks The
  * stream's text, in chunks of any size.
  */
-export function framesOf(...pieces: readonly string[]): Frame[] {
+export function parseFrames(...chunks: readonly string[]): Frame[] {
   const frames: Frame[] = [];
   const parser = createParser({
     onEvent: ({ id, data }) => frames.push({ id, chunk: JSON.parse(data) as Chunk }),
@@ -26,13 +26,13 @@ export function framesOf(...pieces: readonly string[]): Frame[] {
       throw error;
     },
   });
-  for (const piece of pieces) parser.feed(piece);
+  for (const piece of chunks) parser.feed(piece);
   for (const { chunk } of frames) expect(checkChatAgentResponse(chunk)).toEqual([]);
   return frames;
 }
 
 /** Starts a server with a clock tool, and an agent `think_execute` that may use it. */
-export async function delegatingServer(options: TestServerOptions = {}): Promise<TestServer> {
+export async function startDelegatingServer(options: TestServerOptions = {}): Promise<TestServer> {
   const tools = withDelegation(clockTools(), {
     models: modelsOf({ script: scriptModel() }),
     agentsOf: () => [helper({ name: "think_execute", tools: ["clock/*"] })],
@@ -42,22 +42,26 @@ export async function delegatingServer(options: TestServerOptions = {}): Promise
 }
 
 /** Returns the path of a conversation's operation. */
-export const at = (operation: string, conversation = "conv_1") =>
+export const conversationPath = (operation: string, conversation = "conv_1") =>
   `/api/v2/conversations/${conversation}/${operation}`;
 
 /** Returns the body of a message with a script for the model. */
-export const script = (...turns: unknown[]) => ({ content: JSON.stringify({ turns }) });
+export const createScriptBody = (...turns: unknown[]) => ({ content: JSON.stringify({ turns }) });
 
 /** Sends a message, and reads the complete response. */
-export async function send(server: TestServer, body: unknown, path = at("message/")): Promise<Frame[]> {
+export async function sendMessage(
+  server: TestServer,
+  body: unknown,
+  path = conversationPath("message/"),
+): Promise<Frame[]> {
   const response = await server.request("POST", path, body);
   const text = await response.text();
   expect([response.status, response.headers.get("content-type")], text).toEqual([200, "text/event-stream"]);
-  return framesOf(text);
+  return parseFrames(text);
 }
 
 /** Returns a chunk that contains only text. */
-export const say = (text: string): Chunk => ({
+export const createTextChunk = (text: string): Chunk => ({
   message: text,
   response: text,
   tool_calls: [],
@@ -65,6 +69,6 @@ export const say = (text: string): Chunk => ({
 });
 
 /** Joins the text of a stream's chunks. */
-export function textOf(frames: readonly Frame[]): string {
+export function joinText(frames: readonly Frame[]): string {
   return frames.map(({ chunk }) => chunk.message).join("");
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GatewayError } from "../errors.ts";
-import {
-  type BuiltinNames,
-  builtinsOf,
-  checkAddresses,
-  checkOutputSchema,
-  checkToolHistory,
-} from "./checks.ts";
+import { type BuiltinNames, checkOutputSchema, checkToolResults, checkUrls, readBuiltins } from "./checks.ts";
 
-type Messages = Parameters<typeof checkAddresses>[0];
+type Messages = Parameters<typeof checkUrls>[0];
 
 const image = (url: string) => ({ type: "image" as const, source: { type: "url" as const, url } });
 const result = (url: string) => ({
@@ -26,7 +20,7 @@ it("takes addresses that can be read, and whatever has none [G-061]", () => {
       content: [{ type: "image", source: { type: "base64", data: "" } }, result("http://a/b")],
     },
   ];
-  expect(() => checkAddresses(data)).not.toThrow();
+  expect(() => checkUrls(data)).not.toThrow();
 });
 
 it.each<[string, Messages, string]>([
@@ -42,9 +36,7 @@ it.each<[string, Messages, string]>([
   ],
 ])("an address in %s that cannot be read is refused [G-061]", (_, messages, param) => {
   const message = `${param} must be a URL, such as https://example.com/cat.png`;
-  expect(() => checkAddresses(messages)).toThrow(
-    new GatewayError("invalid_request_error", message, { param }),
-  );
+  expect(() => checkUrls(messages)).toThrow(new GatewayError("invalid_request_error", message, { param }));
 });
 
 describe("builtins", () => {
@@ -58,7 +50,7 @@ describe("builtins", () => {
     [{ builtins: ["a", "b"], server_tools: ["a ", "b"] }, ["a", "b"]],
     [{ builtins: [], server_tools: [] }, []],
   ])("of %j are %j [G-028][GX-10]", (given, names) => {
-    expect(builtinsOf(given)).toEqual(names);
+    expect(readBuiltins(given)).toEqual(names);
   });
 
   const another = "server_tools is another name of builtins and must list the same; send one of them";
@@ -74,7 +66,7 @@ describe("builtins", () => {
     [{ builtins: ["a"], server_tools: [] }, "server_tools", another],
     [{ builtins: ["a"], server_tools: ["a", "b"] }, "server_tools", another],
   ])("of %j are refused [G-028][GX-10]", (given, param, message) => {
-    expect(() => builtinsOf(given)).toThrow(new GatewayError("invalid_request_error", message, { param }));
+    expect(() => readBuiltins(given)).toThrow(new GatewayError("invalid_request_error", message, { param }));
   });
 });
 
@@ -108,7 +100,7 @@ describe("the schema of an output format", () => {
   });
 });
 
-type History = Parameters<typeof checkToolHistory>[0];
+type History = Parameters<typeof checkToolResults>[0];
 
 const call = (id: string) => ({ type: "tool_use", id, name: "n", input: {} }) as const;
 const resultOf = (tool_use_id: string) => ({ type: "tool_result", tool_use_id }) as const;
@@ -137,7 +129,7 @@ describe("tool history", () => {
       [{ role: "user", content: [{ type: "web_search_tool_result", tool_use_id: "a", content: [] }] }],
     ],
   ])("%s is accepted [G-084]", (_, messages) => {
-    expect(() => checkToolHistory(messages)).not.toThrow();
+    expect(() => checkToolResults(messages)).not.toThrow();
   });
 
   it.each<[string, History, string]>([
@@ -164,7 +156,7 @@ describe("tool history", () => {
     ],
   ])("with a result %s is refused [G-084]", (_, messages, param) => {
     const message = `${param} must be the id of a tool_use or server_tool_use block that comes before it`;
-    expect(() => checkToolHistory(messages)).toThrow(
+    expect(() => checkToolResults(messages)).toThrow(
       new GatewayError("invalid_request_error", message, { param }),
     );
   });

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkBody } from "../../../../generated/gateway/validators.js";
 import { decodeRunRequest } from "./decode.ts";
-import { bodyOf, bodyWith, limits, refusalOf } from "./testing.ts";
+import { createBody, createMessageBody, getDecodeError, limits } from "./testing.ts";
 
 const file = { type: "base64", media_type: "audio/wav", data: "AA==" };
 const text = { type: "text", text: "x" };
 
 /** A body with something of everything. */
-const rich = bodyOf(
+const rich = createBody(
   {
     model: "local/meta/llama",
     system: [text, { type: "image", source: { type: "url", url: "https://e/x.png" } }],
@@ -141,11 +141,11 @@ const absent = Object.fromEntries(
 describe("decodeRunRequest", () => {
   it.each<[string, object]>([
     ["something of everything", rich],
-    ["null in place of what may be absent in request", bodyOf(absent)],
-    ["null in place of what may be absent beside it", bodyOf({}, { run: null, builtins: null })],
+    ["null in place of what may be absent in request", createBody(absent)],
+    ["null in place of what may be absent beside it", createBody({}, { run: null, builtins: null })],
     [
       "null in place of limits",
-      bodyOf(
+      createBody(
         {},
         {
           run: {
@@ -161,14 +161,14 @@ describe("decodeRunRequest", () => {
     ],
     [
       "the least limits",
-      bodyOf({}, { run: { max_turns: 1, max_tool_calls: 1, timeout_ms: 1000, tool_timeout_ms: 1000 } }),
+      createBody({}, { run: { max_turns: 1, max_tool_calls: 1, timeout_ms: 1000, tool_timeout_ms: 1000 } }),
     ],
-    ["no limits", bodyOf({}, { run: {} })],
-    ["null in place of a configuration", bodyOf({ tools: [{ type: "code_execution", config: null }] })],
-    ["no content", bodyWith("assistant")],
+    ["no limits", createBody({}, { run: {} })],
+    ["null in place of a configuration", createBody({ tools: [{ type: "code_execution", config: null }] })],
+    ["no content", createMessageBody("assistant")],
     [
       "unknown members in what is open",
-      bodyOf({
+      createBody({
         x: 1,
         messages: [
           {
@@ -191,11 +191,11 @@ describe("decodeRunRequest", () => {
   });
 
   it("makes one list of both names of builtins, and leaves the body alone [G-028][GX-10]", () => {
-    const body = bodyOf({}, { server_tools: [" a", "b"] });
+    const body = createBody({}, { server_tools: [" a", "b"] });
     const before = structuredClone(body);
-    expect(decodeRunRequest(body, limits)).toEqual(bodyOf({}, { builtins: ["a", "b"] }));
+    expect(decodeRunRequest(body, limits)).toEqual(createBody({}, { builtins: ["a", "b"] }));
     expect(body).toEqual(before);
-    expect(decodeRunRequest(bodyOf({}, { server_tools: null }), limits)).toEqual(bodyOf());
+    expect(decodeRunRequest(createBody({}, { server_tools: null }), limits)).toEqual(createBody());
   });
 
   it.each<[string, object]>([
@@ -203,14 +203,14 @@ describe("decodeRunRequest", () => {
       "builtins must be an array or null, not a number",
       { builtins: 1, request: { temperature: "x", top_p: "x" }, foo: 1 },
     ],
-    ["request.top_p must be a number or null, not a string", bodyOf({ model: "m", top_p: "x" })],
+    ["request.top_p must be a number or null, not a string", createBody({ model: "m", top_p: "x" })],
     [
       'request.model must be "provider/model-name", such as "openai/gpt-4.1"',
-      bodyOf({ model: "m", messages: Array.from({ length: 65 }, () => ({ role: "user", content: "" })) }),
+      createBody({ model: "m", messages: Array.from({ length: 65 }, () => ({ role: "user", content: "" })) }),
     ],
     [
       "request.messages has 65 items; at most 64 are allowed",
-      bodyOf({
+      createBody({
         messages: Array.from({ length: 65 }, () => ({
           role: "user",
           content: [{ type: "tool_result", tool_use_id: "c" }],
@@ -218,17 +218,19 @@ describe("decodeRunRequest", () => {
       }),
     ],
   ])("of several mistakes tells %s", (message, body) => {
-    expect(refusalOf(body)?.message).toBe(message);
+    expect(getDecodeError(body)?.message).toBe(message);
   });
 
   it("refuses what is nested too deeply to be looked at", () => {
     const deep = Array.from({ length: 100_000 }).reduce((items) => ({ type: "array", items }), {
       type: "string",
     });
-    expect(refusalOf(bodyOf({ output_format: { type: "json_schema", json_schema: deep } }))).toEqual({
-      param: "body",
-      message: "The body is nested too deeply",
-    });
+    expect(getDecodeError(createBody({ output_format: { type: "json_schema", json_schema: deep } }))).toEqual(
+      {
+        param: "body",
+        message: "The body is nested too deeply",
+      },
+    );
   });
 
   const places = placesIn(rich);
@@ -243,7 +245,7 @@ describe("decodeRunRequest", () => {
       fc.property(
         fc.oneof({ weight: 1, arbitrary: fc.jsonValue() }, { weight: 9, arbitrary: body }),
         (given) => {
-          const refusal = refusalOf(given);
+          const refusal = getDecodeError(given);
           if (refusal !== undefined) {
             counts.refused += 1;
             expect(refusal.param).toMatch(/./s);

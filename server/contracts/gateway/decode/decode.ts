@@ -1,9 +1,9 @@
 import type { components } from "../../../../generated/gateway/types.ts";
 import { checkBody } from "../../../../generated/gateway/validators.js";
-import { GatewayError, mistakeError } from "../errors.ts";
-import { builtinsOf, checkAddresses, checkOutputSchema, checkToolHistory } from "./checks.ts";
+import { createInvalidValueError, GatewayError } from "../errors.ts";
+import { checkOutputSchema, checkToolResults, checkUrls, readBuiltins } from "./checks.ts";
 import { checkLimits, type RequestLimits } from "./limits.ts";
-import { errorOf, firstInDocument } from "./violation.ts";
+import { findFirstInDocument, toGatewayError } from "./violation.ts";
 
 type RunRequest = components["schemas"]["RunRequest"];
 
@@ -25,10 +25,10 @@ export function decodeRunRequest(body: unknown, limits: RequestLimits): RunReque
   const { request } = rest;
   checkModel(request.model);
   checkLimits(request, limits);
-  checkToolHistory(request.messages);
-  checkAddresses(request.messages);
+  checkToolResults(request.messages);
+  checkUrls(request.messages);
   if (request.output_format) checkOutputSchema(request.output_format.json_schema);
-  const builtins = builtinsOf(body);
+  const builtins = readBuiltins(body);
   return builtins === undefined ? rest : { ...rest, builtins };
 }
 
@@ -38,7 +38,7 @@ function checkSchema(body: unknown): asserts body is RunRequest {
     throw new GatewayError("invalid_request_error", message, { param: "body", code: "invalid_json" });
   }
   const [first, ...others] = checkBody("createRun", body);
-  if (first !== undefined) throw errorOf(firstInDocument([first, ...others], body), body);
+  if (first !== undefined) throw toGatewayError(findFirstInDocument([first, ...others], body), body);
 }
 
 /** G-023, G-040: the provider is the text before the first slash. */
@@ -46,5 +46,5 @@ function checkModel(model: string): void {
   const slash = model.indexOf("/");
   const isNamed = slash !== -1 && model.slice(0, slash).trim() !== "" && model.slice(slash + 1).trim() !== "";
   if (!isNamed)
-    throw mistakeError("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
+    throw createInvalidValueError("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
 }

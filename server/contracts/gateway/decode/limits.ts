@@ -1,7 +1,7 @@
 /** Size limits of a request (G-031). */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { mistakeError } from "../errors.ts";
-import { itemOf, memberOf } from "./params.ts";
+import { createInvalidValueError } from "../errors.ts";
+import { toFieldParam, toItemParam } from "./params.ts";
 
 type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];
@@ -37,7 +37,7 @@ export function checkLimits({ system, messages, tools }: MessageRequest, limits:
 }
 
 function checkCount(count: number, limit: number, param: string): void {
-  if (count > limit) throw mistakeError(param, `has ${count} items; at most ${limit} are allowed`);
+  if (count > limit) throw createInvalidValueError(param, `has ${count} items; at most ${limit} are allowed`);
 }
 
 /** Sizes counted so far. */
@@ -53,13 +53,13 @@ class Sizes {
   /** Counts a content, including tool results in it. */
   add(content: Content, param: string): void {
     if (typeof content === "string") this.#addText(content, param);
-    else for (const [index, block] of content.entries()) this.#addBlock(block, itemOf(param, index));
+    else for (const [index, block] of content.entries()) this.#addBlock(block, toItemParam(param, index));
   }
 
   #addBlock(block: Block, param: string): void {
     switch (block.type) {
       case "text":
-        this.#addText(block.text, memberOf(param, "text"));
+        this.#addText(block.text, toFieldParam(param, "text"));
         break;
       case "image":
       case "audio":
@@ -67,17 +67,17 @@ class Sizes {
       case "video":
       case "document":
         if (block.source.type === "base64")
-          this.#addBase64(block.source.data, memberOf(memberOf(param, "source"), "data"));
+          this.#addBase64(block.source.data, toFieldParam(toFieldParam(param, "source"), "data"));
         break;
       case "tool_use":
       case "server_tool_use":
-        this.#addText(JSON.stringify(block.input), memberOf(param, "input"));
+        this.#addText(JSON.stringify(block.input), toFieldParam(param, "input"));
         break;
       case "web_search_tool_result":
-        this.#addText(JSON.stringify(block.content), memberOf(param, "content"));
+        this.#addText(JSON.stringify(block.content), toFieldParam(param, "content"));
         break;
       case "tool_result":
-        if (block.content) this.add(block.content, memberOf(param, "content"));
+        if (block.content) this.add(block.content, toFieldParam(param, "content"));
     }
   }
 
@@ -85,17 +85,26 @@ class Sizes {
     this.#text += Buffer.byteLength(text);
     const { textBytes } = this.#limits;
     if (this.#text > textBytes)
-      throw mistakeError(param, `goes beyond the ${textBytes} bytes that all texts of a request may have`);
+      throw createInvalidValueError(
+        param,
+        `goes beyond the ${textBytes} bytes that all texts of a request may have`,
+      );
   }
 
   #addBase64(data: string, param: string): void {
     const bytes = decodedBytes(data);
     const { base64BlockBytes, base64Bytes } = this.#limits;
     if (bytes > base64BlockBytes)
-      throw mistakeError(param, `is a file of ${bytes} bytes; one may have at most ${base64BlockBytes}`);
+      throw createInvalidValueError(
+        param,
+        `is a file of ${bytes} bytes; one may have at most ${base64BlockBytes}`,
+      );
     this.#base64 += bytes;
     if (this.#base64 > base64Bytes)
-      throw mistakeError(param, `goes beyond the ${base64Bytes} bytes that all files of a request may have`);
+      throw createInvalidValueError(
+        param,
+        `goes beyond the ${base64Bytes} bytes that all files of a request may have`,
+      );
   }
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { GatewayError } from "../errors.ts";
 import { decodeRunRequest } from "./decode.ts";
-import { bodyOf, bodyWith, limits, refusalOf } from "./testing.ts";
+import { createBody, createMessageBody, getDecodeError, limits } from "./testing.ts";
 
 const unknown = "is not a member of this API; remove it or correct its name";
 const twoParts = 'must be "provider/model-name", such as "openai/gpt-4.1"';
@@ -16,7 +16,7 @@ const { name: _, ...withoutName } = fn;
 
 /** Checks a refusal. @param param Absent for the place that the message begins with. */
 function expectRefusal(body: unknown, message: string, param = message.slice(0, message.indexOf(" "))): void {
-  expect(refusalOf(body)).toEqual({ param, message });
+  expect(getDecodeError(body)).toEqual({ param, message });
 }
 
 describe("refused:", () => {
@@ -28,9 +28,9 @@ describe("refused:", () => {
     ["request is required", {}],
     ["request must be an object, not null", { request: null }],
     ["request must be an object, not an array", { request: [] }],
-    [`foo ${unknown}`, bodyOf({}, { foo: 1 })],
-    [`run.max_turns ${unknown}`, bodyOf({}, { "run.max_turns": 1 })],
-    [`__proto__ ${unknown}`, { ...bodyOf(), ["__proto__"]: 1 }],
+    [`foo ${unknown}`, createBody({}, { foo: 1 })],
+    [`run.max_turns ${unknown}`, createBody({}, { "run.max_turns": 1 })],
+    [`__proto__ ${unknown}`, { ...createBody(), ["__proto__"]: 1 }],
   ])("%s [G-020][G-021][GX-06]", (finding, body, param) => {
     expectRefusal(body, finding, param);
   });
@@ -62,7 +62,7 @@ describe("refused:", () => {
       "server_tool_config.vai_web_search",
     ],
   ])("%s [G-026][G-027][G-028][GX-10][GX-18]", (finding, beside, param) => {
-    expectRefusal(bodyOf({}, beside), finding, param);
+    expectRefusal(createBody({}, beside), finding, param);
   });
 
   it.each<[finding: string, members: object, param?: string]>([
@@ -81,7 +81,7 @@ describe("refused:", () => {
     ["messages[0].content is required", { messages: [{ role: "user" }] }],
     [`voice.output.zz ${unknown}`, { voice: { output: { zz: 1 } } }, "voice"],
   ])("request.%s [G-023][G-040][G-041][G-050][GX-07]", (finding, members, param) => {
-    expectRefusal(bodyOf(members), `request.${finding}`, param && `request.${param}`);
+    expectRefusal(createBody(members), `request.${finding}`, param && `request.${param}`);
   });
 
   it.each<[finding: string, role: "user" | "assistant", block: unknown]>([
@@ -104,7 +104,7 @@ describe("refused:", () => {
       { type: "tool_result", tool_use_id: "c" },
     ],
   ])("a block: %s [G-060][G-065][G-066][G-068][G-085][GX-07][GX-08]", (finding, role, block) => {
-    expectRefusal(bodyWith(role, block), `request.messages[0].content[0]${finding}`);
+    expectRefusal(createMessageBody(role, block), `request.messages[0].content[0]${finding}`);
   });
 
   it.each<[finding: string, content: unknown[], at?: string]>([
@@ -129,7 +129,7 @@ describe("refused:", () => {
       { role: "user", content: results },
     ];
     const place = "request.messages[1].content[1]";
-    expectRefusal(bodyOf({ messages }), place + finding, at && place + at);
+    expectRefusal(createBody({ messages }), place + finding, at && place + at);
   });
 
   it.each<[finding: string, tool: object]>([
@@ -138,7 +138,7 @@ describe("refused:", () => {
     [".name must not be blank", { ...fn, name: " " }],
     [".description must be a string, not null", { ...fn, description: null }],
   ])("a tool: %s [G-083][GX-08]", (finding, tool) => {
-    expectRefusal(bodyOf({ tools: [tool] }), `request.tools[0]${finding}`);
+    expectRefusal(createBody({ tools: [tool] }), `request.tools[0]${finding}`);
   });
 
   it.each<[finding: string, type: string, config: object]>([
@@ -149,7 +149,7 @@ describe("refused:", () => {
     [`.a ${unknown}`, "text_editor", { a: 1 }],
   ])("a tool's config: %s [G-082][GX-08]", (finding, type, config) => {
     const place = "request.tools[0].config";
-    expectRefusal(bodyOf({ tools: [{ type, config }] }), place + finding, place);
+    expectRefusal(createBody({ tools: [{ type, config }] }), place + finding, place);
   });
 
   it.each<[finding: string, schema: unknown]>([
@@ -164,7 +164,7 @@ describe("refused:", () => {
     ],
   ])("an output format's schema: %s [G-048][G-052]", (finding, json_schema) => {
     const output_format = { type: "json_schema", json_schema };
-    expectRefusal(bodyOf({ output_format }), `request.output_format.json_schema${finding}`);
+    expectRefusal(createBody({ output_format }), `request.output_format.json_schema${finding}`);
   });
 
   it("no body, as no JSON", () => {

@@ -8,18 +8,18 @@ import type { RequestLimits } from "./limits.ts";
 export const limits: RequestLimits = defaultGatewayLimits;
 
 /** Returns a valid body with other fields in `request`, and other top-level fields. */
-export function bodyOf(request: object = {}, beside: object = {}): object {
+export function createBody(request: object = {}, topLevelFields: object = {}): object {
   const messages = [{ role: "user", content: "hi" }];
-  return { request: { model: "anthropic/m", messages, ...request }, ...beside };
+  return { request: { model: "anthropic/m", messages, ...request }, ...topLevelFields };
 }
 
 /** Returns a valid body with one message of these blocks. */
-export function bodyWith(role: "user" | "assistant", ...content: unknown[]): object {
-  return bodyOf({ messages: [{ role, content }] });
+export function createMessageBody(role: "user" | "assistant", ...content: unknown[]): object {
+  return createBody({ messages: [{ role, content }] });
 }
 
 /** Returns the error for a rejected body; `undefined` if the body is valid. Other errors are thrown. */
-export function refusalOf(body: unknown): { param: string | undefined; message: string } | undefined {
+export function getDecodeError(body: unknown): { param: string | undefined; message: string } | undefined {
   try {
     decodeRunRequest(body, limits);
     return undefined;

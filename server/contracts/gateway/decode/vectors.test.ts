@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { refusalOf } from "./testing.ts";
+import { getDecodeError } from "./testing.ts";
 
 interface Verdict {
   accepts: boolean;
@@ -26,7 +26,7 @@ const vectors = readFileSync(new URL("./vectors.jsonl", import.meta.url), "utf8"
 
 describe("recorded requests", () => {
   it.each(vectors)("$name [G-089]", ({ body, ours }) => {
-    const refusal = refusalOf(body);
+    const refusal = getDecodeError(body);
     expect({ accepts: refusal === undefined, param: refusal?.param ?? null }).toEqual(ours);
   });
 

@@ -1,6 +1,6 @@
 /** What stream events add up to, without a run. */
 import { expect, it } from "vitest";
-import { Accumulated, type StreamEvent } from "./accumulate.ts";
+import { type StreamEvent, TurnAccumulator } from "./accumulate.ts";
 
 const noUsage = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
 const usage = { input_tokens: 3, output_tokens: 4, total_tokens: 7 };
@@ -35,9 +35,9 @@ const end = (given: Extract<StreamEvent, { type: "message_delta" }>["delta"]): S
   usage,
 });
 
-function add(events: readonly StreamEvent[]): Accumulated {
-  const accumulated = new Accumulated();
-  for (const event of events) accumulated.take(event);
+function add(events: readonly StreamEvent[]): TurnAccumulator {
+  const accumulated = new TurnAccumulator();
+  for (const event of events) accumulated.add(event);
   return accumulated;
 }
 

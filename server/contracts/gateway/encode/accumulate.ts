@@ -10,14 +10,14 @@ export type MessageResponse = Schemas["MessageResponse"];
 type ResponseBlock = MessageResponse["content"][number];
 
 /** Accumulates the events of one turn. */
-export class Accumulated {
+export class TurnAccumulator {
   #message: Extract<StreamEvent, { type: "message_start" }>["message"] | undefined;
   #end: Pick<MessageResponse, "stop_reason" | "stop_sequence" | "usage"> | undefined;
   readonly #blocks: ResponseBlock[] = [];
   readonly #inputs = new Map<number, string>();
 
   /** Adds the next event. */
-  take(event: StreamEvent): void {
+  add(event: StreamEvent): void {
     switch (event.type) {
       case "message_start":
         this.#message = event.message;
@@ -26,7 +26,7 @@ export class Accumulated {
         this.#blocks[event.index] = { ...event.content_block };
         break;
       case "content_block_delta":
-        this.#add(event.index, event.delta);
+        this.#addDelta(event.index, event.delta);
         break;
       case "content_block_stop":
         this.#endBlock(event.index);
@@ -49,7 +49,7 @@ export class Accumulated {
     return this.#message && this.#end && { ...this.#message, content: this.#blocks, ...this.#end };
   }
 
-  #add(index: number, delta: Extract<StreamEvent, { type: "content_block_delta" }>["delta"]): void {
+  #addDelta(index: number, delta: Extract<StreamEvent, { type: "content_block_delta" }>["delta"]): void {
     const block = this.#blocks[index];
     if (delta.type === "text_delta" && block?.type === "text") block.text += delta.text;
     else if (delta.type === "thinking_delta" && block?.type === "thinking") block.thinking += delta.thinking;

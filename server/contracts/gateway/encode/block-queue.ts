@@ -8,46 +8,46 @@
 export type BlockPart<Start, Delta> = { start: Start } | { delta: Delta } | "stop";
 
 /** A part of a block, with the index of the block. */
-export interface Placed<Start, Delta> {
+export interface IndexedPart<Start, Delta> {
   index: number;
   part: BlockPart<Start, Delta>;
 }
 
 /** A waiting or open block. */
-interface Queued<Start, Delta> {
+interface QueuedBlock<Start, Delta> {
   parts: BlockPart<Start, Delta>[];
 }
 
 export class BlockQueue<Start, Delta> {
   /** Blocks that have not ended. The first one is open. */
-  readonly #queue: Queued<Start, Delta>[] = [];
+  readonly #queue: QueuedBlock<Start, Delta>[] = [];
   /** The newest block of each key. */
-  readonly #byKey = new Map<string, Queued<Start, Delta>>();
+  readonly #byKey = new Map<string, QueuedBlock<Start, Delta>>();
   #index = 0;
 
   /** Starts a block. @param key Identifies the block in later calls; a later block may reuse it. */
-  start(key: string, start: Start): Placed<Start, Delta>[] {
+  start(key: string, start: Start): IndexedPart<Start, Delta>[] {
     const block = { parts: [{ start }] };
     this.#byKey.set(key, block);
     this.#queue.push(block);
-    return this.#ready();
+    return this.#takeReady();
   }
 
   /** Adds a delta to a block. */
-  delta(key: string, delta: Delta): Placed<Start, Delta>[] {
+  delta(key: string, delta: Delta): IndexedPart<Start, Delta>[] {
     this.#byKey.get(key)?.parts.push({ delta });
-    return this.#ready();
+    return this.#takeReady();
   }
 
   /** Ends a block. */
-  stop(key: string): Placed<Start, Delta>[] {
+  stop(key: string): IndexedPart<Start, Delta>[] {
     this.#byKey.get(key)?.parts.push("stop");
-    return this.#ready();
+    return this.#takeReady();
   }
 
   /** Returns the parts that can be sent now: those of the open block, and of blocks that it was blocking. */
-  #ready(): Placed<Start, Delta>[] {
-    const ready: Placed<Start, Delta>[] = [];
+  #takeReady(): IndexedPart<Start, Delta>[] {
+    const ready: IndexedPart<Start, Delta>[] = [];
     for (let [open] = this.#queue; open !== undefined; [open] = this.#queue) {
       const parts = open.parts.splice(0);
       ready.push(...parts.map((part) => ({ index: this.#index, part })));

@@ -6,10 +6,10 @@ import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts"
 export type Failure = ProviderReport;
 
 /** Codes of the engine's own failures. */
-const ours: ReadonlySet<string> = new Set(["INTERNAL_ERROR", "RUN_INTERRUPTED", "SERVER_RESTARTING"]);
+const engineCodes: ReadonlySet<string> = new Set(["INTERNAL_ERROR", "RUN_INTERRUPTED", "SERVER_RESTARTING"]);
 
 /** Statuses of overloaded providers. */
-const overloaded: ReadonlySet<number | undefined> = new Set([503, 529]);
+const overloadedStatuses: ReadonlySet<number | undefined> = new Set([503, 529]);
 
 /** Messages for a rejected provider key, by the provider's status. */
 const keyMessages = {
@@ -24,12 +24,12 @@ const keyMessages = {
  * @param report Details of the provider's failure.
  * @param keyHeader Header with the provider key; absent if the caller sent none.
  */
-export function runError(
+export function toRunError(
   { code, message }: { code: string; message: string },
   { status, retryAfter, silent }: Failure,
   keyHeader?: string,
 ): GatewayError {
-  if (ours.has(code)) return new GatewayError("api_error", message);
+  if (engineCodes.has(code)) return new GatewayError("api_error", message);
   if (silent === true)
     return new GatewayError("api_error", "upstream stream idle timeout", { code: "upstream_idle_timeout" });
   const details = {
@@ -38,16 +38,16 @@ export function runError(
     ...(status !== undefined && { providerError: { status } }),
   };
   if (keyHeader !== undefined && (status === 401 || status === 403)) {
-    const refused = { ...details, param: keyHeader, code: "provider_key_refused" };
-    return new GatewayError("authentication_error", keyMessages[status], refused);
+    const keyDetails = { ...details, param: keyHeader, code: "provider_key_refused" };
+    return new GatewayError("authentication_error", keyMessages[status], keyDetails);
   }
   if (code === "RATE_LIMIT_EXCEEDED") return new GatewayError("rate_limit_error", message, details);
-  if (overloaded.has(status)) return new GatewayError("overloaded_error", message, details);
+  if (overloadedStatuses.has(status)) return new GatewayError("overloaded_error", message, details);
   return new GatewayError("provider_error", message, details);
 }
 
 /** Type and code by the codes of the engine and the tools. */
-const told: Readonly<Record<string, [ErrorType, string]>> = {
+const toolErrorTypes: Readonly<Record<string, [ErrorType, string]>> = {
   invalid_tool_input: ["invalid_request_error", "invalid_tool_input"],
   tool_timeout: ["api_error", "tool_timeout"],
   run_timeout: ["api_error", "run_timeout"],
@@ -59,13 +59,15 @@ const told: Readonly<Record<string, [ErrorType, string]>> = {
  *
  * @param code Code of the engine or the tool.
  * @param message A sentence without secrets.
- * @param known True if the model may call the tool.
+ * @param isKnownTool True if the model may call the tool.
  */
-export function toolError(code: string, message: string, known: boolean): CanonicalError {
-  const [type, name] = (code === "call_not_made" ? notMade(known) : told[code]) ?? ["api_error", code];
-  return new GatewayError(type, message, { code: name }).canonical();
+export function toToolError(code: string, message: string, isKnownTool: boolean): CanonicalError {
+  const [type, name] = (code === "call_not_made"
+    ? toCallNotMadeError(isKnownTool)
+    : toolErrorTypes[code]) ?? ["api_error", code];
+  return new GatewayError(type, message, { code: name }).toCanonical();
 }
 
-function notMade(known: boolean): [ErrorType, string] {
-  return ["invalid_request_error", known ? "invalid_tool_input" : "unsupported_function_tool"];
+function toCallNotMadeError(isKnownTool: boolean): [ErrorType, string] {
+  return ["invalid_request_error", isKnownTool ? "invalid_tool_input" : "unsupported_function_tool"];
 }

@@ -1,25 +1,25 @@
 /** The two forms of a run's response: a stream of events, and only the result. */
 import type { Frames } from "../../../../generated/gateway/handlers.ts";
 import type { LogLine } from "../../../core/log-line.ts";
-import { frameTexts, joinFrames, namedFrame } from "../../frame-texts.ts";
+import { encodeFrames, formatNamedFrame, joinFrames } from "../../frame-texts.ts";
 import { type CanonicalError, GatewayError } from "../errors.ts";
-import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
+import { Encoder, type EncoderOptions, type RunEvent, type RunResult } from "./encoder.ts";
 
 type StreamFrames = Frames<RunEvent>;
 type Lines = AsyncIterable<readonly LogLine[]>;
 
 /** Returns the frame of an event. The type is both the event name and a field of the data (G-141). */
-function frame(event: RunEvent): string {
-  return namedFrame(event.type, event);
+function toFrame(event: RunEvent): string {
+  return formatNamedFrame(event.type, event);
 }
 
 /** Frame that is sent into an idle stream (G-152). */
-export const ping = frame({ type: "ping" });
+export const ping = toFrame({ type: "ping" });
 
 /** Encodes a run as a stream. @param lines The run's lines, in order. */
-export function encodeRun(lines: Lines, view: RunView): AsyncGenerator<StreamFrames> {
-  const encoder = new Encoder(view);
-  return frameTexts(lines, (line) => encoder.encode(line).map(frame));
+export function encodeRun(lines: Lines, options: EncoderOptions): AsyncGenerator<StreamFrames> {
+  const encoder = new Encoder(options);
+  return encodeFrames(lines, (line) => encoder.encode(line).map(toFrame));
 }
 
 /**
@@ -28,8 +28,8 @@ export function encodeRun(lines: Lines, view: RunView): AsyncGenerator<StreamFra
  * @returns The result, the same as in `run_complete` of the stream.
  * @throws {GatewayError} the error of the run, or `cancelled` if the client has disconnected.
  */
-export async function resultOf(lines: Lines, view: RunView): Promise<RunResult> {
-  const encoder = new Encoder(view);
+export async function awaitResult(lines: Lines, options: EncoderOptions): Promise<RunResult> {
+  const encoder = new Encoder(options);
   for await (const batch of lines) {
     for (const line of batch) {
       for (const event of encoder.encode(line)) if (event.type === "run_complete") return event.result;
@@ -40,6 +40,6 @@ export async function resultOf(lines: Lines, view: RunView): Promise<RunResult> 
 }
 
 /** Returns the frame that ends a stream whose source failed. */
-export function failureFrame(error: CanonicalError): StreamFrames {
-  return joinFrames(frame({ type: "error", error }));
+export function encodeFailure(error: CanonicalError): StreamFrames {
+  return joinFrames(toFrame({ type: "error", error }));
 }

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { checkStreamEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { StreamEvent } from "./accumulate.ts";
-import { callsIn, TurnStream } from "./turn-stream.ts";
+import { listToolCalls, TurnEncoder } from "./turn-stream.ts";
 
 const counted = { inputTokens: 5, outputTokens: 2 };
 const usage = { input_tokens: 5, output_tokens: 2, total_tokens: 7 };
@@ -28,7 +28,7 @@ const messageStart = {
   },
 };
 
-const turn = () => new TurnStream("msg_1", "openai/m");
+const turn = () => new TurnEncoder("msg_1", "openai/m");
 
 function valid(events: readonly StreamEvent[]): readonly StreamEvent[] {
   for (const event of events) expect(checkStreamEvent(event)).toEqual([]);
@@ -152,7 +152,7 @@ it.each(reasons)(
 it("the calls of a response are its tool_use blocks, in order [G-102]", () => {
   const use = (id: string) => ({ type: "tool_use" as const, id, name: "x", input: { id } });
   const native = { type: "server_tool_use" as const, id: "c", name: "web_search", input: {} };
-  expect(callsIn([use("b"), { type: "text", text: "" }, native, use("a")])).toEqual([
+  expect(listToolCalls([use("b"), { type: "text", text: "" }, native, use("a")])).toEqual([
     { id: "b", name: "x", input: { id: "b" } },
     { id: "a", name: "x", input: { id: "a" } },
   ]);

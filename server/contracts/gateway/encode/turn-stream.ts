@@ -3,9 +3,9 @@
  */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { EventOf } from "../../../core/log-line.ts";
-import { nativeResult } from "../native-tools.ts";
-import { Accumulated, type MessageResponse, type StreamEvent } from "./accumulate.ts";
-import { BlockQueue, type Placed } from "./block-queue.ts";
+import { toResultBlock } from "../native-tools.ts";
+import { type MessageResponse, type StreamEvent, TurnAccumulator } from "./accumulate.ts";
+import { BlockQueue, type IndexedPart } from "./block-queue.ts";
 
 type Schemas = components["schemas"];
 type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];
@@ -16,10 +16,10 @@ export type ToolCall = Schemas["ToolCall"];
 
 const noUsage: Schemas["Usage"] = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
 
-export class TurnStream {
+export class TurnEncoder {
   readonly #id: string;
   readonly #model: string;
-  readonly #accumulated = new Accumulated();
+  readonly #accumulator = new TurnAccumulator();
   readonly #queue = new BlockQueue<ContentBlock, Delta>();
   #started = false;
 
@@ -31,27 +31,30 @@ export class TurnStream {
 
   /** The calls of the gateway's tools so far, in order. */
   get toolCalls(): ToolCall[] {
-    return callsIn(this.#accumulated.content);
+    return listToolCalls(this.#accumulator.content);
   }
 
   /** The response; `undefined` until the model has ended the turn. */
   get response(): MessageResponse | undefined {
-    return this.#accumulated.response;
+    return this.#accumulator.response;
   }
 
   /** Starts a block. @param key Identifies the block in later calls. */
   start(key: string, block: ContentBlock): StreamEvent[] {
-    return [...this.#begin(), ...this.#queue.start(key, block).map((placed) => this.#taken(eventOf(placed)))];
+    return [
+      ...this.#startMessage(),
+      ...this.#queue.start(key, block).map((placed) => this.#record(toEvent(placed))),
+    ];
   }
 
   /** Adds a delta to a block. */
   delta(key: string, delta: Delta): StreamEvent[] {
-    return this.#queue.delta(key, delta).map((placed) => this.#taken(eventOf(placed)));
+    return this.#queue.delta(key, delta).map((placed) => this.#record(toEvent(placed)));
   }
 
   /** Ends a block. */
   stop(key: string): StreamEvent[] {
-    return this.#queue.stop(key).map((placed) => this.#taken(eventOf(placed)));
+    return this.#queue.stop(key).map((placed) => this.#record(toEvent(placed)));
   }
 
   /** Encodes a call of a provider tool. */
@@ -67,14 +70,14 @@ export class TurnStream {
   /** Encodes the result of a provider tool. */
   nativeResult(event: EventOf<"engine.native_result">): StreamEvent[] {
     const key = `${event.toolCallId}-result`;
-    return [...this.start(key, nativeResult(event)), ...this.stop(key)];
+    return [...this.start(key, toResultBlock(event)), ...this.stop(key)];
   }
 
   /** Ends the turn. */
   end({ stopReason, stopSequence, counted }: EventOf<"engine.turn_end">): StreamEvent[] {
     const { inputTokens, outputTokens } = counted;
     const delta = {
-      stop_reason: this.#stopReason(stopReason, stopSequence),
+      stop_reason: this.#toStopReason(stopReason, stopSequence),
       ...(stopSequence !== undefined && { stop_sequence: stopSequence }),
     };
     const usage = {
@@ -83,39 +86,39 @@ export class TurnStream {
       total_tokens: inputTokens + outputTokens,
     };
     return [
-      ...this.#begin(),
-      this.#taken({ type: "message_delta", delta, usage }),
-      this.#taken({ type: "message_stop" }),
+      ...this.#startMessage(),
+      this.#record({ type: "message_delta", delta, usage }),
+      this.#record({ type: "message_stop" }),
     ];
   }
 
   /** Some providers report `stop` for a turn with calls. The stop reason is then `tool_use`. */
-  #stopReason(reason: string, stopSequence: string | undefined): string {
+  #toStopReason(reason: string, stopSequence: string | undefined): string {
     if (reason === "length") return "max_tokens";
     if (reason === "content-filter") return "refusal";
     if (this.toolCalls.length > 0) return "tool_use";
     return stopSequence === undefined ? "end_turn" : "stop_sequence";
   }
 
-  #begin(): StreamEvent[] {
+  #startMessage(): StreamEvent[] {
     if (this.#started) return [];
     this.#started = true;
     const head = { id: this.#id, type: "message", role: "assistant", model: this.#model } as const;
     return [
-      this.#taken({
+      this.#record({
         type: "message_start",
         message: { ...head, content: [], stop_reason: null, usage: noUsage },
       }),
     ];
   }
 
-  #taken(event: StreamEvent): StreamEvent {
-    this.#accumulated.take(event);
+  #record(event: StreamEvent): StreamEvent {
+    this.#accumulator.add(event);
     return event;
   }
 }
 
-function eventOf({ index, part }: Placed<ContentBlock, Delta>): StreamEvent {
+function toEvent({ index, part }: IndexedPart<ContentBlock, Delta>): StreamEvent {
   if (part === "stop") return { type: "content_block_stop", index };
   return "start" in part
     ? { type: "content_block_start", index, content_block: part.start }
@@ -123,7 +126,7 @@ function eventOf({ index, part }: Placed<ContentBlock, Delta>): StreamEvent {
 }
 
 /** Returns the calls of the gateway's tools in a response. */
-export function callsIn(content: readonly MessageResponse["content"][number][]): ToolCall[] {
+export function listToolCalls(content: readonly MessageResponse["content"][number][]): ToolCall[] {
   return content.flatMap((block) => {
     if (block.type !== "tool_use") return [];
     const { id, name, input } = block as Schemas["ToolUseBlock"];

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { checkCanonicalError, checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
 import { GatewayError } from "../errors.ts";
-import { compatIssues, mediaIssues, samplingIssues, throwIfAny } from "./compat.ts";
+import { findCompatIssues, findMediaIssues, findSamplingIssues, throwIfIssues } from "./compat.ts";
 
-type Request = Parameters<typeof compatIssues>[0];
+type Request = Parameters<typeof findCompatIssues>[0];
 
 const source = { type: "base64" as const, media_type: "audio/wav", data: "AA==" };
 const speech = { type: "audio_stt" as const, source };
@@ -15,7 +15,7 @@ const hi = { role: "user" as const, content: "Hi" };
 function issues(change: Partial<Request>, builtins: string[] = [], of = model) {
   const request: Request = { model: of.publicId, messages: [hi], ...change };
   expect(checkRunRequest({ request })).toEqual([]);
-  return compatIssues(request, builtins, of).map(({ severity, ...rest }) => {
+  return findCompatIssues(request, builtins, of).map(({ severity, ...rest }) => {
     expect(severity).toBe("error");
     return rest;
   });
@@ -128,7 +128,7 @@ it("what there is a place for is no issue [G-050][G-049]", () => {
 });
 
 it("all issues are told at once, in the place and the words of the first [GX-09][G-170]", () => {
-  const all = compatIssues(
+  const all = findCompatIssues(
     {
       model: "openai/m",
       messages: [{ role: "user", content: [speech] }],
@@ -150,24 +150,24 @@ it("all issues are told at once, in the place and the words of the first [GX-09]
   const [first] = all;
   let thrown: unknown;
   try {
-    throwIfAny(all);
+    throwIfIssues(all);
   } catch (error) {
     thrown = error;
   }
   if (!(thrown instanceof GatewayError)) throw thrown;
   expect(thrown.status).toBe(400);
-  expect(thrown.canonical()).toEqual({
+  expect(thrown.toCanonical()).toEqual({
     type: "invalid_request_error",
     message: first?.message,
     param: first?.param,
     code: first?.code,
     compat_issues: all,
   });
-  expect(checkCanonicalError(thrown.canonical())).toEqual([]);
-  expect(() => throwIfAny([])).not.toThrow();
+  expect(checkCanonicalError(thrown.toCanonical())).toEqual([]);
+  expect(() => throwIfIssues([])).not.toThrow();
 });
 
-type Messages = Parameters<typeof mediaIssues>[0];
+type Messages = Parameters<typeof findMediaIssues>[0];
 
 const audio = {
   type: "audio" as const,
@@ -196,7 +196,7 @@ it.each([
   ["compatible", []],
   ["embedded", []],
 ] as const)("all that %s has no place for is told with its place [G-030][GX-09]", (api, want) => {
-  expect(mediaIssues(messages, { api, publicId: "a/m" })).toEqual(
+  expect(findMediaIssues(messages, { api, publicId: "a/m" })).toEqual(
     want.map(([param, what]) => ({
       severity: "error",
       param,
@@ -215,7 +215,7 @@ it.each([
   ["messages", []],
   ["embedded", []],
 ] as const)("what %s has no member for is told, not left out [GX-09]", (api, want) => {
-  expect(samplingIssues(request, { api, publicId: "a/m" })).toEqual(
+  expect(findSamplingIssues(request, { api, publicId: "a/m" })).toEqual(
     want.map((member) => ({
       severity: "error",
       param: `request.${member}`,
@@ -227,5 +227,5 @@ it.each([
 
 it("what means nothing is no issue", () => {
   const empty = { model: "a/m", messages: [], top_k: 0, stop_sequences: [] };
-  expect(samplingIssues(empty, { api: "responses", publicId: "a/m" })).toEqual([]);
+  expect(findSamplingIssues(empty, { api: "responses", publicId: "a/m" })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** Extensions pass on what only a provider understands, and change nothing that the gateway looks after. */
 import { expect, it } from "vitest";
-import { extensionIssues, providerOptions } from "./extensions.ts";
+import { findExtensionIssues, toProviderOptions } from "./extensions.ts";
 
 const issuesOf = (extensions: Record<string, unknown> | null) => {
-  const found = extensionIssues({ extensions });
+  const found = findExtensionIssues({ extensions });
   for (const { severity, code } of found)
     expect([severity, code]).toEqual(["error", "unsupported_extension"]);
   return found.map(({ param, message }) => [param, message]);
@@ -79,7 +79,7 @@ it("what no provider is called, and what is no object, is refused, each with its
 });
 
 const strict = { strictJsonSchema: false };
-type Request = Parameters<typeof providerOptions>[0];
+type Request = Parameters<typeof toProviderOptions>[0];
 
 const cases: [what: string, given: Partial<Request>, want: object][] = [
   ["nothing", {}, { openai: strict }],
@@ -118,5 +118,5 @@ const cases: [what: string, given: Partial<Request>, want: object][] = [
 ];
 
 it.each(cases)("%s [G-051]", (_what, given, want) => {
-  expect(providerOptions({ model: "a/b", messages: [], ...given })).toEqual(want);
+  expect(toProviderOptions({ model: "a/b", messages: [], ...given })).toEqual(want);
 });

@@ -1,7 +1,7 @@
 /** Validates `extensions` (GX-09), and converts them to provider options (G-051). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
-import { cutName, memberOf } from "../decode/params.ts";
+import { shortenName, toFieldParam } from "../decode/params.ts";
 import type { CompatIssue } from "../errors.ts";
 
 type MessageRequest = components["schemas"]["MessageRequest"];
@@ -10,7 +10,7 @@ type MessageRequest = components["schemas"]["MessageRequest"];
  * Options that the gateway sets itself, in lower case: another model, conversation, tools or output format,
  * and everything for which `request` has a field.
  */
-const taken = new Map<string, readonly string[]>([
+const reservedOptions = new Map<string, readonly string[]>([
   [
     "openai",
     [
@@ -49,32 +49,32 @@ const taken = new Map<string, readonly string[]>([
 ]);
 
 /** Returns the issues of a request's extensions, in order. `null` is treated as absent. */
-export function extensionIssues({ extensions }: Pick<MessageRequest, "extensions">): CompatIssue[] {
+export function findExtensionIssues({ extensions }: Pick<MessageRequest, "extensions">): CompatIssue[] {
   return Object.entries(extensions ?? {}).flatMap(([provider, options]) => {
-    const param = memberOf("request.extensions", provider);
-    const members = taken.get(provider);
-    if (members === undefined) {
-      const message = `There are no extensions for "${cutName(provider)}"; choose among ${[...taken.keys()].join(", ")}.`;
-      return [issue(param, message)];
+    const param = toFieldParam("request.extensions", provider);
+    const reserved = reservedOptions.get(provider);
+    if (reserved === undefined) {
+      const message = `There are no extensions for "${shortenName(provider)}"; choose among ${[...reservedOptions.keys()].join(", ")}.`;
+      return [createIssue(param, message)];
     }
     if (options === null) return [];
     if (typeof options !== "object" || Array.isArray(options))
-      return [issue(param, `${param} must be an object or null`)];
+      return [createIssue(param, `${param} must be an object or null`)];
     return Object.keys(options)
-      .filter((name) => members.includes(plain(name)))
+      .filter((name) => reserved.includes(toCaseInsensitive(name)))
       .map((name) => {
         const message = `The gateway sets "${name}" itself. Say it in another member of "request", or leave it out.`;
-        return issue(memberOf(param, name), message);
+        return createIssue(toFieldParam(param, name), message);
       });
   });
 }
 
 /** Lower-cases a name as a case-insensitive server would, which also treats `ſ` as `s`. */
-function plain(name: string): string {
+function toCaseInsensitive(name: string): string {
   return name.toUpperCase().toLowerCase();
 }
 
-function issue(param: string, message: string): CompatIssue {
+function createIssue(param: string, message: string): CompatIssue {
   return { severity: "error", param, code: "unsupported_extension", message };
 }
 
@@ -84,7 +84,7 @@ function issue(param: string, message: string): CompatIssue {
  *
  * @param request A request whose extensions have no issues.
  */
-export function providerOptions({ extensions, metadata }: MessageRequest): {
+export function toProviderOptions({ extensions, metadata }: MessageRequest): {
   [provider: string]: JsonObject;
 } {
   const options: { [provider: string]: JsonObject } = {

@@ -1,14 +1,14 @@
 /** The messages of a request as the engine's. */
 import { expect, it } from "vitest";
 import { checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
-import { historyOf } from "./history.ts";
+import { toHistory } from "./history.ts";
 
-type Messages = Parameters<typeof historyOf>[0];
+type Messages = Parameters<typeof toHistory>[0];
 
 /** The history of messages that the contract allows. */
 function history(messages: Messages) {
   expect(checkRunRequest({ request: { model: "a/b", messages } })).toEqual([]);
-  return historyOf(messages);
+  return toHistory(messages);
 }
 
 const text = (given: string) => ({ type: "text" as const, text: given });

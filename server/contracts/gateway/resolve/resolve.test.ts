@@ -18,7 +18,7 @@ function resolved(body: object, setLimits?: Partial<RunLimits>, builtInTools: Bu
     limits: { ...defaultLimits, ...setLimits },
     ...(setLimits !== undefined && { setLimits }),
   };
-  const sources = { models, project, selectBuiltins, headerOf: () => undefined };
+  const sources = { models, project, selectBuiltins, getHeader: () => undefined };
   return resolveRun(decodeRunRequest(body, decoding), sources);
 }
 
@@ -162,7 +162,7 @@ it("names of the caller's are cut in every message about what there is no place 
     models: byokModels({ providers: [local], log: () => {} }),
     project: { builtInTools: { webFetch: { maxBytes: 1, timeMs: 1 } }, limits: defaultLimits },
     selectBuiltins,
-    headerOf: () => undefined,
+    getHeader: () => undefined,
   };
   let issues: readonly CompatIssue[] = [];
   try {
@@ -194,11 +194,11 @@ describe("the models that may be used", () => {
   const told = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
     const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };
     try {
-      const sources = { models: byok, project, selectBuiltins, headerOf: () => "key", allowed };
-      return resolveRun(decodeRunRequest(ask(model, "Hi"), decoding), sources).view.model;
+      const sources = { models: byok, project, selectBuiltins, getHeader: () => "key", allowed };
+      return resolveRun(decodeRunRequest(ask(model, "Hi"), decoding), sources).encoderOptions.model;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      return { status: error.status, ...error.canonical() };
+      return { status: error.status, ...error.toCanonical() };
     }
   };
   const refused = (choice: string) => ({

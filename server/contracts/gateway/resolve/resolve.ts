@@ -10,14 +10,14 @@ import {
 import type { ByokModel, ByokModels } from "../../../core/ports/request-models.ts";
 import type { ProjectSettings } from "../../../core/settings.ts";
 import type { HistoryEntry, OwnParts, RunInput, RunSettings, ToolChoice } from "../../../engine/run-input.ts";
-import { cutName } from "../decode/params.ts";
-import type { RunView } from "../encode/encoder.ts";
-import { GatewayError, mistakeError } from "../errors.ts";
-import { nativeTools } from "../native-tools.ts";
-import { type BuiltinSources, chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
-import { compatIssues, mediaIssues, samplingIssues, throwIfAny } from "./compat.ts";
-import { extensionIssues, providerOptions } from "./extensions.ts";
-import { historyOf } from "./history.ts";
+import { shortenName } from "../decode/params.ts";
+import type { EncoderOptions } from "../encode/encoder.ts";
+import { createInvalidValueError, GatewayError } from "../errors.ts";
+import { selectNativeTools } from "../native-tools.ts";
+import { type BuiltinSources, type GetHeader, resolveBuiltins } from "./choose-builtins.ts";
+import { findCompatIssues, findMediaIssues, findSamplingIssues, throwIfIssues } from "./compat.ts";
+import { findExtensionIssues, toProviderOptions } from "./extensions.ts";
+import { toHistory } from "./history.ts";
 
 type Schemas = components["schemas"];
 type RunRequest = Schemas["RunRequest"];
@@ -35,7 +35,7 @@ export interface ResolveSources extends BuiltinSources {
 export interface ResolvedRun {
   input: RunInput;
   own: Required<Pick<OwnParts, "models" | "tools">>;
-  view: Omit<RunView, "requestId">;
+  encoderOptions: Omit<EncoderOptions, "requestId">;
 }
 
 /**
@@ -46,62 +46,62 @@ export interface ResolvedRun {
  */
 export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedRun {
   const { request } = body;
-  const { names, tools } = chooseBuiltins(body, sources);
+  const { names, tools } = resolveBuiltins(body, sources);
   let keyHeader: string | undefined;
-  const headerOf: HeaderOf = (name) => {
+  const getHeader: GetHeader = (name) => {
     keyHeader = name;
-    return sources.headerOf(name);
+    return sources.getHeader(name);
   };
-  const model = modelOf(request.model, { ...sources, headerOf });
-  const native = nativeTools(request.tools ?? [], model);
-  throwIfAny([
-    ...compatIssues(request, names, model),
-    ...mediaIssues(request.messages, model),
-    ...samplingIssues(request, model),
-    ...extensionIssues(request),
+  const model = resolveModel(request.model, { ...sources, getHeader });
+  const native = selectNativeTools(request.tools ?? [], model);
+  throwIfIssues([
+    ...findCompatIssues(request, names, model),
+    ...findMediaIssues(request.messages, model),
+    ...findSamplingIssues(request, model),
+    ...findExtensionIssues(request),
     ...native.issues,
   ]);
-  const settings = settingsOf(body, sources);
+  const settings = toRunSettings(body, sources);
   const nativeSettings = native.tools.length === 0 ? {} : { nativeTools: native.tools };
   return {
     input: {
       answers: [],
       messages: [],
-      history: conversationOf(request),
+      history: toConversation(request),
       settings: { ...settings, ...nativeSettings },
       onDisconnect: "cancel",
     },
-    own: { models: justOne(model), tools },
-    view: {
+    own: { models: toModels(model), tools },
+    encoderOptions: {
       model: request.model,
-      messages: request.messages as RunView["messages"],
+      messages: request.messages as EncoderOptions["messages"],
       tools: new Set(names),
       ...(keyHeader !== undefined && { keyHeader }),
     },
   };
 }
 
-function modelOf(publicId: string, { models, headerOf, allowed, project }: ResolveSources): ByokModel {
+function resolveModel(publicId: string, { models, getHeader, allowed, project }: ResolveSources): ByokModel {
   const list = allowedByBoth(allowed, project.models);
-  const found = models.resolve(publicId, headerOf);
+  const resolved = models.resolve(publicId, getHeader);
   const ids = list?.map(fullId) ?? models.ids;
   const choices = ids.length === 0 ? "" : `; choose among ${ids.join(", ")}`;
-  const wrong = (message: string) =>
+  const createModelError = (message: string) =>
     new GatewayError("invalid_request_error", message, { param: "request.model" });
-  if (!("reason" in found)) {
+  if (!("reason" in resolved)) {
     checkAllowed(publicId, list);
-    return found;
+    return resolved;
   }
-  switch (found.reason) {
+  switch (resolved.reason) {
     case "unknown-provider":
-      throw wrong(`There is no provider "${cutName(found.provider)}"${choices}.`);
+      throw createModelError(`There is no provider "${shortenName(resolved.provider)}"${choices}.`);
     case "unknown-model":
-      throw wrong(`There is no model "${cutName(publicId)}"${choices}.`);
+      throw createModelError(`There is no model "${shortenName(publicId)}"${choices}.`);
     case "key-missing": {
       checkAllowed(publicId, list);
-      const message = `The key of the model's provider is missing. Send it in the header ${found.header}.`;
+      const message = `The key of the model's provider is missing. Send it in the header ${resolved.header}.`;
       throw new GatewayError("authentication_error", message, {
-        param: found.header,
+        param: resolved.header,
         code: "provider_key_missing",
       });
     }
@@ -120,17 +120,17 @@ function checkAllowed(publicId: string, list: ModelList): void {
  * Rejects a conversation that has no content for the model. Providers would reject it, each with a different
  * error.
  */
-function conversationOf({ messages }: MessageRequest): HistoryEntry[] {
-  const history = historyOf(messages);
+function toConversation({ messages }: MessageRequest): HistoryEntry[] {
+  const history = toHistory(messages);
   if (history.length > 0) return history;
-  throw mistakeError(
+  throw createInvalidValueError(
     "request.messages",
     "must have something for the model in it; all of its messages are empty",
   );
 }
 
 /** Returns the model of a run with the caller's key as the run's only model. */
-function justOne({ model, publicId }: ByokModel): Models {
+function toModels({ model, publicId }: ByokModel): Models {
   return {
     default: publicId,
     ids: [publicId],
@@ -140,28 +140,28 @@ function justOne({ model, publicId }: ByokModel): Models {
   };
 }
 
-const noLimit = Number.POSITIVE_INFINITY;
+const unlimited = Number.POSITIVE_INFINITY;
 
 /**
  * Defaults are those of the contract (G-025). The operator's limits take precedence over the caller's
  * (G-128).
  */
-function settingsOf({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
+function toRunSettings({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
   const { max_turns, max_tool_calls, max_tokens, timeout_ms, parallel_tools, tool_timeout_ms } = run ?? {};
   const { setLimits: most = {} } = project;
   // 0 means no limit.
-  const tokens = Math.min(max_tokens || noLimit, most.tokens ?? noLimit);
+  const tokens = Math.min(max_tokens || unlimited, most.tokens ?? unlimited);
   return {
-    ...offered(request),
-    ...sampled(request),
+    ...toPromptSettings(request),
+    ...toSamplingSettings(request),
     model: request.model,
-    providerOptions: providerOptions(request),
+    providerOptions: toProviderOptions(request),
     limits: {
-      turns: Math.min(max_turns ?? 8, most.turns ?? noLimit),
-      toolCalls: Math.min(max_tool_calls ?? 20, most.toolCalls ?? noLimit),
-      ...(tokens < noLimit && { tokens }),
+      turns: Math.min(max_turns ?? 8, most.turns ?? unlimited),
+      toolCalls: Math.min(max_tool_calls ?? 20, most.toolCalls ?? unlimited),
+      ...(tokens < unlimited && { tokens }),
       timeMs: Math.min(timeout_ms ?? 60_000, project.limits.timeMs),
-      toolTimeMs: Math.min(tool_timeout_ms ?? 30_000, most.toolTimeMs ?? noLimit),
+      toolTimeMs: Math.min(tool_timeout_ms ?? 30_000, most.toolTimeMs ?? unlimited),
     },
     asksFirst: true,
     repeatsToolChoice: true,
@@ -170,22 +170,22 @@ function settingsOf({ request, run }: RunRequest, { project }: ResolveSources): 
   };
 }
 
-function offered({ system, tool_choice }: MessageRequest) {
-  const instructions = typeof system === "string" ? system : system?.map(textIn).join("\n");
+function toPromptSettings({ system, tool_choice }: MessageRequest) {
+  const instructions = typeof system === "string" ? system : system?.map(getText).join("\n");
   return {
     components: [],
     tools: [],
-    toolChoice: toolChoice(tool_choice),
+    toolChoice: toToolChoice(tool_choice),
     embedResources: false,
     ...(instructions !== undefined && { instructions }),
   };
 }
 
-function textIn(block: Schemas["MediaBlock"]): string {
+function getText(block: Schemas["MediaBlock"]): string {
   return block.type === "text" ? block.text : "";
 }
 
-function toolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
+function toToolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
   switch (choice?.type) {
     case "any":
       return "required";
@@ -198,7 +198,7 @@ function toolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
   }
 }
 
-function sampled(request: MessageRequest): Partial<RunSettings> {
+function toSamplingSettings(request: MessageRequest): Partial<RunSettings> {
   const { max_tokens, temperature, top_p, top_k, stop_sequences, output_format } = request;
   return {
     // 0 means no limit, as in `run`; also for `top_k`.

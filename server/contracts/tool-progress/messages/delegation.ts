@@ -24,7 +24,7 @@ const generalAgent = "think_execute";
 /**
  * Returns the agent type of a delegation tool: its name without `delegate_to_` and `_agent` (P-024, P-081).
  */
-export function agentTypeOf(toolName: string): string | undefined {
+export function parseAgentType(toolName: string): string | undefined {
   return /^delegate_to_(.+?)(?:_agent)?$/.exec(toolName)?.[1];
 }
 
@@ -32,7 +32,7 @@ export function agentTypeOf(toolName: string): string | undefined {
  * Returns the display name of an agent: the product's name, or the type in title case, such as
  * `Data_Analyst`.
  */
-export function agentName(agentType: string): string {
+export function formatAgentName(agentType: string): string {
   return (
     integrations.get(agentType)?.name ??
     agentType.replace(/(\p{L})(\p{L}*)/gu, (_, first, rest) => first.toUpperCase() + rest.toLowerCase())
@@ -40,7 +40,7 @@ export function agentName(agentType: string): string {
 }
 
 /** Returns the `tool_response` of a delegation that starts (P-068, P-069). */
-export function delegationCallMessage(agentType: string): string {
+export function formatDelegationCall(agentType: string): string {
   if (agentType === generalAgent) {
     return "🚀 Starting subagent with full tool access - streaming work in real-time...";
   }
@@ -51,7 +51,7 @@ export function delegationCallMessage(agentType: string): string {
 }
 
 /** Returns the `tool_response` of a finished delegation (P-070, P-071). */
-export function delegationResponseMessage(agentType: string): string {
+export function formatDelegationEnd(agentType: string): string {
   if (agentType === generalAgent) return "✅ Subagent completed - returning task result to supervisor";
   const integration = integrations.get(agentType);
   return integration === undefined
@@ -59,7 +59,7 @@ export function delegationResponseMessage(agentType: string): string {
     : `✅ ${integration.name} agent completed - returning results to supervisor`;
 }
 
-const withoutContext =
+const noContextNotice =
   "⚠️ *No context was provided: the subagent gathers the information that it needs itself*";
 
 /**
@@ -67,22 +67,23 @@ const withoutContext =
  *
  * @param context Empty if there is none.
  */
-export function delegationInfo(agentType: string, taskDescription: string, context: string): string {
-  const provided = context === "" ? withoutContext : `**Context Provided:**\n${shorten(context, 500, "...")}`;
-  return `${heading(agentType)}\n\n**Task:**\n${taskDescription}\n\n${provided}`;
+export function formatDelegationSummary(agentType: string, taskDescription: string, context: string): string {
+  const provided =
+    context === "" ? noContextNotice : `**Context Provided:**\n${shorten(context, 500, "...")}`;
+  return `${formatHeading(agentType)}\n\n**Task:**\n${taskDescription}\n\n${provided}`;
 }
 
-function heading(agentType: string): string {
+function formatHeading(agentType: string): string {
   if (agentType === generalAgent) return "🤖 **General Subagent**";
   const integration = integrations.get(agentType);
   return integration === undefined
-    ? `🤖 **${agentName(agentType)} Agent**`
+    ? `🤖 **${formatAgentName(agentType)} Agent**`
     : `${integration.icon} **${integration.name} Integration Agent**`;
 }
 
 /** Returns the `summary` of a delegation's result, with the complete result (P-074, P-075). */
-export function delegationResult(agentType: string, result: string): string {
-  const agent = agentType === generalAgent ? "General Subagent" : `${agentName(agentType)} Agent`;
+export function formatDelegationResult(agentType: string, result: string): string {
+  const agent = agentType === generalAgent ? "General Subagent" : `${formatAgentName(agentType)} Agent`;
   return `**${agent} Result:**\n\n${result}`;
 }
 
@@ -111,6 +112,6 @@ const errorTypes: ReadonlyMap<string, SubagentErrorType> = new Map([
 ]);
 
 /** Returns the type of a failed delegation. @param code Error code of the call. */
-export function subagentErrorType(code: string): SubagentErrorType {
+export function toSubagentErrorType(code: string): SubagentErrorType {
   return errorTypes.get(code) ?? "unknown";
 }

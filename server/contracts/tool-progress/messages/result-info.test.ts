@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../core/events.ts";
-import { resultInfo } from "./result-info.ts";
+import { formatResult } from "./result-info.ts";
 
 const x = (count: number) => "x".repeat(count);
 
@@ -96,6 +96,6 @@ const infos: [what: string, toolName: string, content: Json, info: string][] = [
 
 describe("the result of a tool", () => {
   it.each(infos)("is shown: %s of %s [P-066][P-067][P-082]", (_what, toolName, content, info) => {
-    expect(resultInfo(toolName, content)).toBe(info);
+    expect(formatResult(toolName, content)).toBe(info);
   });
 });

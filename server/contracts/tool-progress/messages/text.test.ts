@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { fence, ownName, shorten } from "./text.ts";
+import { formatCodeBlock, shorten, stripServerName } from "./text.ts";
 
 it.each([
   ["bash_command", "bash_command"],
   ["shell/bash_command", "bash_command"],
   ["files/a/b", "a/b"],
 ])("the own name of %s is %s", (toolName, name) => {
-  expect(ownName(toolName)).toBe(name);
+  expect(stripServerName(toolName)).toBe(name);
 });
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   ["```js\nx\n```", "````\n```js\nx\n```\n````"],
   ["````", "`````\n````\n`````"],
 ])("%j is fenced as %j", (text, fenced) => {
-  expect(fence(text)).toBe(fenced);
+  expect(formatCodeBlock(text)).toBe(fenced);
 });
 
 it("takes a text with very many backticks", () => {
   const text = "``` ".repeat(500_000);
-  expect(fence(text)).toBe(`\`\`\`\`\n${text}\n\`\`\`\``);
+  expect(formatCodeBlock(text)).toBe(`\`\`\`\`\n${text}\n\`\`\`\``);
 });

@@ -2,12 +2,12 @@
 import type { JsonObject } from "../../../core/events.ts";
 
 /** Returns the name of a tool on its server: `shell/bash_command` has the messages of `bash_command`. */
-export function ownName(toolName: string): string {
+export function stripServerName(toolName: string): string {
   return toolName.slice(toolName.indexOf("/") + 1);
 }
 
 /** Returns a non-empty string field of an object that a model or a tool wrote. */
-export function textArgument(args: JsonObject, name: string): string | undefined {
+export function getTextField(args: JsonObject, name: string): string | undefined {
   const value = args[name];
   return typeof value === "string" && value !== "" ? value : undefined;
 }
@@ -19,11 +19,11 @@ export function textArgument(args: JsonObject, name: string): string | undefined
  * @param keep Number of characters to keep of a longer text.
  */
 export function shorten(text: string, max: number, mark: string, keep = max): string {
-  return endOf(text, max) === text.length ? text : text.slice(0, endOf(text, keep)) + mark;
+  return findEnd(text, max) === text.length ? text : text.slice(0, findEnd(text, keep)) + mark;
 }
 
 /** Returns the index after the first `characters` characters of a text. */
-function endOf(text: string, characters: number): number {
+function findEnd(text: string, characters: number): number {
   let end = 0;
   for (let count = 0; count < characters && end < text.length; count += 1) {
     end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
@@ -35,7 +35,7 @@ function endOf(text: string, characters: number): number {
  * Returns a text as a fenced code block in Markdown. The fence is longer than any run of backticks in the
  * text, so that the text cannot close the block (CommonMark 0.31, 4.5).
  */
-export function fence(text: string): string {
+export function formatCodeBlock(text: string): string {
   let length = 3;
   for (const [row] of text.matchAll(/`{3,}/g)) length = Math.max(length, row.length + 1);
   const marks = "`".repeat(length);
