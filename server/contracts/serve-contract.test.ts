@@ -6,7 +6,7 @@ import { RequestRejectedError, ServerBusyError, StoreUnavailableError } from "..
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { serve } from "../proof/testing/http-server.ts";
-import { UnknownAgentError } from "./agent-part.ts";
+import { UnknownAgentError } from "./agent-settings.ts";
 import type { Contract, ErrorTable } from "./contract.ts";
 import { describeFieldErrors, UndeclaredError } from "./contract-error.ts";
 import { serveContract } from "./serve-contract.ts";

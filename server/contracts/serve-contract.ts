@@ -3,7 +3,7 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { findTransientFailure, RequestRejectedError } from "../core/errors.ts";
 import { readJsonBody } from "../http/body.ts";
 import { BodyError } from "../http/body-error.ts";
-import { UnknownAgentError } from "./agent-part.ts";
+import { UnknownAgentError } from "./agent-settings.ts";
 import { createApiKeyAuthenticator } from "./authenticate.ts";
 import type {
   AnyContract,

@@ -8,11 +8,16 @@
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
-import { assertNoneMissing, type MissingNames, type WrittenKinds, type WrittenNames } from "../written.ts";
+import {
+  assertNoneMissing,
+  type MissingNames,
+  type WrittenKinds,
+  type WrittenNames,
+} from "../event-coverage.ts";
+import { ComponentActivities } from "./component-activities.ts";
 import { toResultContent } from "./content-parts.ts";
 import { RunEnd } from "./run-end.ts";
-import type { SnapshotEvent, StreamEvent, StreamEventOf, UnsentEvent } from "./sent-events.ts";
-import { ComponentActivities } from "./shown-components.ts";
+import type { SnapshotEvent, StreamEvent, StreamEventOf, UnsentEvent } from "./stream-events.ts";
 
 /** The properties of a run and its reader that affect encoding. */
 export interface EncoderOptions {

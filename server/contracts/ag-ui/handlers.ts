@@ -6,12 +6,12 @@ import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { withStates } from "../../engine/state/transcript.ts";
 import type { RunSubscription } from "../../engine/subscription/run-subscription.ts";
-import { resolveAgentSettings } from "../agent-part.ts";
+import { resolveAgentSettings } from "../agent-settings.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
-import { type CapabilitySources, describeCapabilities } from "./agents.ts";
+import { type CapabilitySources, describeCapabilities } from "./capabilities.ts";
+import { toAgUiMessages } from "./convert-messages.ts";
 import type { EncoderOptions } from "./encoder.ts";
-import { toAgUiMessages } from "./message-view.ts";
 import { toRunInput } from "./run-input.ts";
 import { encodeFromSnapshot, encodeRun } from "./stream.ts";
 

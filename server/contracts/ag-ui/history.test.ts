@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
+import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
 import { toHistory } from "./history.ts";
-import { type AgUiMessage, toAgUiMessages } from "./message-view.ts";
 
 const text = (value: string) => ({ type: "text" as const, text: value });
 const stored = (id: string, role: Message["role"], blocks: Message["blocks"]): Message => ({

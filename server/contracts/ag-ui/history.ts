@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Message, parseObject, type ToolResultBlock, type ToolUseBlock } from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { type PartContent, toBlocks, validateParts } from "./content-parts.ts";
-import { type AgUiMessage, toAgUiMessages } from "./message-view.ts";
+import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
 
 /**
  * Converts the messages of a request.

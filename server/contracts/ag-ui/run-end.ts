@@ -5,7 +5,7 @@
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import type { EncoderOptions } from "./encoder.ts";
-import type { StreamEvent, StreamEventOf } from "./sent-events.ts";
+import type { StreamEvent, StreamEventOf } from "./stream-events.ts";
 
 type RunFinished = Extract<StreamEvent, { type: "RUN_FINISHED" }>;
 

@@ -2,7 +2,7 @@ import type { components } from "../../../generated/ag-ui/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ClientTool, Consent, RunInput } from "../../engine/run-input.ts";
-import type { AgentRunSettings } from "../agent-part.ts";
+import type { AgentRunSettings } from "../agent-settings.ts";
 import { convertRunOptions, type RunOptions } from "../run-options.ts";
 import { AgUiError } from "./errors.ts";
 import { toHistory } from "./history.ts";

@@ -14,8 +14,8 @@ import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
+import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
 import type { EncoderOptions } from "./encoder.ts";
-import { type AgUiMessage, toAgUiMessages } from "./message-view.ts";
 import { type ConversationSnapshot, encodeFailure, encodeFromSnapshot, encodeRun } from "./stream.ts";
 
 const object = { type: "object", properties: {} };

@@ -3,10 +3,10 @@ import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import { encodeFrames, formatDataFrame, joinFrames } from "../frame-texts.ts";
+import { ConversationBuilder } from "./conversation-builder.ts";
+import { type AgUiMessage, limitSnapshotSize } from "./convert-messages.ts";
 import { Encoder, type EncoderOptions } from "./encoder.ts";
-import { ConversationBuilder } from "./fold.ts";
-import { type AgUiMessage, limitSnapshotSize } from "./message-view.ts";
-import type { StreamEvent } from "./sent-events.ts";
+import type { StreamEvent } from "./stream-events.ts";
 
 type StreamFrames = Frames<StreamEvent>;
 

@@ -14,7 +14,7 @@ import {
   type MissingNames,
   type WrittenKinds,
   type WrittenNames,
-} from "../written.ts";
+} from "../event-coverage.ts";
 import { toResultContent } from "./content.ts";
 
 /** A named event of the contract's streams. */

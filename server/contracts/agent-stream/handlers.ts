@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { digestRequest, type Idempotency, toIdempotency } from "../../engine/idempotency.ts";
-import { defaultAgent, resolveAgentSettings } from "../agent-part.ts";
+import { defaultAgent, resolveAgentSettings } from "../agent-settings.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import { checkAgentRequest, checkRequest, toRunInput } from "./run-input.ts";

@@ -2,7 +2,7 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import { mistakeInName } from "../../core/ids.ts";
 import { codeToolName, type ServerTool } from "../../core/ports/tools.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
-import type { AgentRunSettings } from "../agent-part.ts";
+import type { AgentRunSettings } from "../agent-settings.ts";
 import { AgentStreamError } from "./errors.ts";
 import { createHistory } from "./history.ts";
 

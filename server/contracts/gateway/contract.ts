@@ -7,7 +7,7 @@ import { namesOf } from "../../core/json/pointer.ts";
 import { describe } from "../../core/telemetry/context.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import type { Authenticator, Contract } from "../contract.ts";
-import { GatewayAuthenticator } from "./admission.ts";
+import { GatewayAuthenticator } from "./authenticator.ts";
 import { encodeFailure, ping } from "./encode/stream.ts";
 import { GatewayError, rejectionError } from "./errors.ts";
 import { Gateway } from "./gateway.ts";

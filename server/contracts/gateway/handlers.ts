@@ -4,8 +4,8 @@ import type { ContractServices, ProjectContext } from "../contract.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { awaitResult, encodeRun } from "./encode/stream.ts";
 import type { Gateway } from "./gateway.ts";
-import type { GetHeader } from "./resolve/choose-builtins.ts";
 import { resolveRun } from "./resolve/resolve.ts";
+import type { GetHeader } from "./resolve/resolve-builtins.ts";
 
 /** The caller, as passed to handlers. */
 export interface GatewayContext extends ProjectContext {

@@ -16,9 +16,9 @@ import { openSqlite } from "../../store/sqlite/store.ts";
 import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits } from "./decode/testing.ts";
-import { TurnAccumulator } from "./encode/accumulate.ts";
 import type { RunEvent, RunResult } from "./encode/encoder.ts";
 import { awaitResult, encodeRun } from "./encode/stream.ts";
+import { TurnAccumulator } from "./encode/turn-accumulator.ts";
 import { Gateway } from "./gateway.ts";
 import { resolveRun } from "./resolve/resolve.ts";
 

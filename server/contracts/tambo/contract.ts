@@ -5,8 +5,8 @@ import type { Contract, ProjectContext } from "../contract.ts";
 import { UndeclaredError } from "../contract-error.ts";
 import type { SizedContent } from "../message-size.ts";
 import { encodeFailure } from "./encoder.ts";
+import { rejectionError, TamboError } from "./errors.ts";
 import { createTamboHandlers } from "./handlers.ts";
-import { rejectionError, TamboError } from "./problems.ts";
 
 export const tambo: Contract<Handlers<ProjectContext>> = {
   name: "tambo",

@@ -7,9 +7,14 @@
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
+import {
+  assertNoneMissing,
+  type EventByName,
+  type MissingNames,
+  type WrittenNames,
+} from "../event-coverage.ts";
 import { encodeFrames, encodeSharedFrames, formatDataFrame, getFrame, joinFrames } from "../frame-texts.ts";
-import { assertNoneMissing, type EventByName, type MissingNames, type WrittenNames } from "../written.ts";
-import { type ToolRepresentation, toTamboMessage } from "./message-view.ts";
+import { type ToolRepresentation, toTamboMessage } from "./convert-messages.ts";
 
 type StreamEvent = components["schemas"]["RunStreamEvent"];
 

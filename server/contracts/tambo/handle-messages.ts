@@ -3,11 +3,11 @@ import type { ComponentRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { withStates } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
-import { clampPageSize, decodePageToken, encodePageToken } from "./cursors.ts";
+import { toTamboMessage } from "./convert-messages.ts";
+import { TamboError } from "./errors.ts";
 import { findThread } from "./handle-threads.ts";
 import type { TamboServices } from "./handlers.ts";
-import { toTamboMessage } from "./message-view.ts";
-import { TamboError } from "./problems.ts";
+import { clampPageSize, decodePageToken, encodePageToken } from "./page-tokens.ts";
 
 type MessageHandlers = Pick<Handlers<ProjectContext>, "listMessages" | "getMessage">;
 

@@ -4,8 +4,8 @@ import type { RunSubscription } from "../../engine/subscription/run-subscription
 import type { ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import { countLookBack, type Encoding, encodeRun } from "./encoder.ts";
+import { TamboError } from "./errors.ts";
 import type { TamboServices } from "./handlers.ts";
-import { TamboError } from "./problems.ts";
 import { toRunInput } from "./run-input.ts";
 
 type RunHandlers = Pick<Handlers<ProjectContext>, "createRun" | "reconnectRun" | "cancelRun">;

@@ -9,11 +9,11 @@ import { checkNames } from "../../engine/admission/check-request.ts";
 import { runOnce, toKeyedRequest } from "../../engine/idempotency.ts";
 import { Transcript, withStates } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
-import { clampPageSize, decodePageToken, encodePageToken } from "./cursors.ts";
+import { toTamboMessage } from "./convert-messages.ts";
+import { TamboError } from "./errors.ts";
 import type { TamboServices } from "./handlers.ts";
 import { toInitialMessage } from "./message-input.ts";
-import { toTamboMessage } from "./message-view.ts";
-import { TamboError } from "./problems.ts";
+import { clampPageSize, decodePageToken, encodePageToken } from "./page-tokens.ts";
 
 type Schemas = components["schemas"];
 type ThreadHandlers = Pick<

@@ -4,10 +4,10 @@ import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { toKeyedRequest } from "../../engine/idempotency.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
+import { TamboError } from "./errors.ts";
 import { createMessageHandlers } from "./handle-messages.ts";
 import { createRunHandlers } from "./handle-runs.ts";
 import { createThreadHandlers } from "./handle-threads.ts";
-import { TamboError } from "./problems.ts";
 
 /** The services that the operations use. */
 export type TamboServices = Pick<ContractServices, "engine" | "store">;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/tambo/types.ts";
 import { checkBody } from "../../../generated/tambo/validators.js";
+import { TamboError } from "./errors.ts";
 import { splitMessage, toInitialMessage } from "./message-input.ts";
-import { TamboError } from "./problems.ts";
 
 type InputMessage = components["schemas"]["InputMessage"];
 

@@ -6,7 +6,7 @@ import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { ContentBlock, FileSource, ImageBlock } from "../../core/messages.ts";
 import type { ToolAnswer, UserMessage } from "../../engine/run-input.ts";
-import { TamboError } from "./problems.ts";
+import { TamboError } from "./errors.ts";
 
 type Schemas = components["schemas"];
 

@@ -3,7 +3,7 @@ import type { components } from "../../../generated/tool-progress/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { parseObject } from "../../core/messages.ts";
-import type { WrittenKinds } from "../written.ts";
+import type { WrittenKinds } from "../event-coverage.ts";
 import { parseAgentType } from "./messages/delegation.ts";
 import {
   formatCallMessage,

@@ -12,13 +12,13 @@ import {
   type MissingNames,
   type WrittenKinds,
   type WrittenNames,
-} from "../../written.ts";
+} from "../../event-coverage.ts";
 import { type MediaBlock, toResultBlocks } from "../content.ts";
 import type { CanonicalError, GatewayError } from "../errors.ts";
 import { isNativeResult, toRequestBlock } from "../native-tools.ts";
-import type { MessageResponse, StreamEvent } from "./accumulate.ts";
 import { type Failure, toRunError, toToolError } from "./errors.ts";
-import { listToolCalls, TurnEncoder } from "./turn-stream.ts";
+import type { MessageResponse, StreamEvent } from "./turn-accumulator.ts";
+import { listToolCalls, TurnEncoder } from "./turn-encoder.ts";
 
 type Schemas = components["schemas"];
 /** An event of the stream. */

@@ -14,10 +14,10 @@ import { shortenName } from "../decode/params.ts";
 import type { EncoderOptions } from "../encode/encoder.ts";
 import { createInvalidValueError, GatewayError } from "../errors.ts";
 import { selectNativeTools } from "../native-tools.ts";
-import { type BuiltinSources, type GetHeader, resolveBuiltins } from "./choose-builtins.ts";
 import { findCompatIssues, findMediaIssues, findSamplingIssues, throwIfIssues } from "./compat.ts";
 import { findExtensionIssues, toProviderOptions } from "./extensions.ts";
 import { toHistory } from "./history.ts";
+import { type BuiltinSources, type GetHeader, resolveBuiltins } from "./resolve-builtins.ts";
 
 type Schemas = components["schemas"];
 type RunRequest = Schemas["RunRequest"];

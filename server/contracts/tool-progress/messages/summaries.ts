@@ -8,7 +8,7 @@ import {
   parseAgentType,
   toSubagentErrorType,
 } from "./delegation.ts";
-import { formatResult } from "./result-info.ts";
+import { formatResult } from "./results.ts";
 import { getTextField } from "./text.ts";
 import { getToolMessages } from "./tool-messages.ts";
 

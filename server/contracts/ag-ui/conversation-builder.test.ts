@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ConversationBuilder } from "./fold.ts";
-import type { AgUiMessage } from "./message-view.ts";
-import type { StreamEvent } from "./sent-events.ts";
+import { ConversationBuilder } from "./conversation-builder.ts";
+import type { AgUiMessage } from "./convert-messages.ts";
+import type { StreamEvent } from "./stream-events.ts";
 
 const fold = (events: StreamEvent[], messages: AgUiMessage[] = []) => {
   const result = new ConversationBuilder(messages, { a: 1 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block, Message } from "../../core/messages.ts";
-import { toTamboMessage } from "./message-view.ts";
+import { toTamboMessage } from "./convert-messages.ts";
 
 const base = { id: "msg_1", createdAt: 1_704_067_200_400, runId: "run_1" };
 const shown = { id: "msg_1", createdAt: "2024-01-01T00:00:00.400Z" };

@@ -1,6 +1,11 @@
 // The compiler checks these tests: `@ts-expect-error` fails if the next line compiles.
 import { expect, it } from "vitest";
-import { assertNoneMissing, type EventByName, type MissingNames, type WrittenNames } from "./written.ts";
+import {
+  assertNoneMissing,
+  type EventByName,
+  type MissingNames,
+  type WrittenNames,
+} from "./event-coverage.ts";
 
 type Event =
   | { type: "STARTED"; id: string }

@@ -1,6 +1,6 @@
 /** What stream events add up to, without a run. */
 import { expect, it } from "vitest";
-import { type StreamEvent, TurnAccumulator } from "./accumulate.ts";
+import { type StreamEvent, TurnAccumulator } from "./turn-accumulator.ts";
 
 const noUsage = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
 const usage = { input_tokens: 3, output_tokens: 4, total_tokens: 7 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as sealed from "../../../generated/tambo/validators.sealed.js";
-import { type ProblemCode, TamboError } from "./problems.ts";
+import { type ProblemCode, TamboError } from "./errors.ts";
 
 const uuid = /^urn:tambo:error-instance:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../core/events.ts";
-import { formatResult } from "./result-info.ts";
+import { formatResult } from "./results.ts";
 
 const x = (count: number) => "x".repeat(count);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clampPageSize, decodePageToken, encodePageToken } from "./cursors.ts";
-import { TamboError } from "./problems.ts";
+import { TamboError } from "./errors.ts";
+import { clampPageSize, decodePageToken, encodePageToken } from "./page-tokens.ts";
 
 const list = '["threads","default",null]';
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

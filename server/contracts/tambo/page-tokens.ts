@@ -1,5 +1,5 @@
 /** Page tokens of lists: opaque to clients, and valid only for the list that issued them. */
-import { TamboError } from "./problems.ts";
+import { TamboError } from "./errors.ts";
 
 /**
  * Encodes a page token.

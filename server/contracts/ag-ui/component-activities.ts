@@ -5,8 +5,8 @@ import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
-import { componentActivity } from "./message-view.ts";
-import type { StreamEventOf } from "./sent-events.ts";
+import { componentActivity } from "./convert-messages.ts";
+import type { StreamEventOf } from "./stream-events.ts";
 
 /** A component whose activity has been sent to the reader. */
 interface SentComponent {

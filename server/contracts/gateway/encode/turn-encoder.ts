@@ -4,8 +4,8 @@
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { EventOf } from "../../../core/log-line.ts";
 import { toResultBlock } from "../native-tools.ts";
-import { type MessageResponse, type StreamEvent, TurnAccumulator } from "./accumulate.ts";
 import { BlockQueue, type IndexedPart } from "./block-queue.ts";
+import { type MessageResponse, type StreamEvent, TurnAccumulator } from "./turn-accumulator.ts";
 
 type Schemas = components["schemas"];
 type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];

@@ -3,7 +3,7 @@ import { ApiKeys } from "../../config/api-keys.ts";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { RateLimitedError } from "../../core/errors.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
-import { type AuthenticationHeaders, GatewayAuthenticator } from "./admission.ts";
+import { type AuthenticationHeaders, GatewayAuthenticator } from "./authenticator.ts";
 import { GatewayError } from "./errors.ts";
 
 function admissionOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AgentSettings, defaultLimits } from "../core/settings.ts";
-import { findAgent, resolveAgentSettings, UnknownAgentError } from "./agent-part.ts";
+import { findAgent, resolveAgentSettings, UnknownAgentError } from "./agent-settings.ts";
 
 const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings => ({
   name,

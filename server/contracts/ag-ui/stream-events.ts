@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { EventByName, EventName } from "../written.ts";
+import type { EventByName, EventName } from "../event-coverage.ts";
 
 /** An event of the contract's streams. */
 export type StreamEvent = components["schemas"]["AgUiEvent"];

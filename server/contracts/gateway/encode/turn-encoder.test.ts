@@ -1,8 +1,8 @@
 /** One turn as stream events, without a run. */
 import { expect, it } from "vitest";
 import { checkStreamEvent } from "../../../../generated/gateway/validators.sealed.js";
-import type { StreamEvent } from "./accumulate.ts";
-import { listToolCalls, TurnEncoder } from "./turn-stream.ts";
+import type { StreamEvent } from "./turn-accumulator.ts";
+import { listToolCalls, TurnEncoder } from "./turn-encoder.ts";
 
 const counted = { inputTokens: 5, outputTokens: 2 };
 const usage = { input_tokens: 5, output_tokens: 2, total_tokens: 7 };

@@ -4,8 +4,8 @@ import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
 import { under } from "../../engine/state/json-patch.ts";
-import { type AgUiMessage, componentActivity, getResultText } from "./message-view.ts";
-import type { StreamEvent } from "./sent-events.ts";
+import { type AgUiMessage, componentActivity, getResultText } from "./convert-messages.ts";
+import type { StreamEvent } from "./stream-events.ts";
 
 type AssistantMessage = Extract<AgUiMessage, { role: "assistant" }>;
 type ToolCall = NonNullable<AssistantMessage["toolCalls"]>[number];

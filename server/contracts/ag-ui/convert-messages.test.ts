@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkMessage } from "../../../generated/ag-ui/validators.js";
 import type { Message } from "../../core/messages.ts";
-import { type AgUiMessage, limitSnapshotSize, toAgUiMessages } from "./message-view.ts";
+import { type AgUiMessage, limitSnapshotSize, toAgUiMessages } from "./convert-messages.ts";
 
 const message = (role: Message["role"], blocks: Message["blocks"]): Message => ({
   id: "m",

@@ -3,7 +3,7 @@ import { checkAgentCapabilities } from "../../../generated/ag-ui/validators.seal
 import type { ServerTool } from "../../core/ports/tools.ts";
 import { type AgentSettings, defaultLimits } from "../../core/settings.ts";
 import { createModels } from "../../models/registry.ts";
-import { type CapabilitySources, describeCapabilities } from "./agents.ts";
+import { type CapabilitySources, describeCapabilities } from "./capabilities.ts";
 
 const tool = (name: string): ServerTool => ({
   name,

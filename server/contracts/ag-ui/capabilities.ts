@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { codeToolName, selectTools } from "../../core/ports/tools.ts";
-import { findAgent } from "../agent-part.ts";
+import { findAgent } from "../agent-settings.ts";
 import type { ContractServices } from "../contract.ts";
 
 /** The services that capabilities are derived from. */
