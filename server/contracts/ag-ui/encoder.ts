@@ -136,10 +136,10 @@ export class Encoder {
 
   #encode({ kind, json }: LogLine): string[] {
     // The key and the event have the same kind, which the compiler cannot infer from a lookup.
-    const treatment = encodeRules[kind] as EncodeRule<EventKind>;
-    if (treatment === "as it is") return [json];
-    if (treatment === "left out") return [];
-    return treatment(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
+    const rule = encodeRules[kind] as EncodeRule<EventKind>;
+    if (rule === "as it is") return [json];
+    if (rule === "left out") return [];
+    return rule(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
   }
 
   startRun(timestamp: number): StreamEventOf<"RUN_STARTED"> {

@@ -109,9 +109,9 @@ export class Encoder {
   /** Returns the events of a line, if any. */
   encode({ kind, json }: LogLine): StreamEvent[] {
     // The key and the event have the same kind, which the compiler cannot infer from a lookup.
-    const treatment = encodeRules[kind] as EncodeRule<EventKind>;
-    if (treatment === "left out") return [];
-    return treatment(this, JSON.parse(json) as never);
+    const rule = encodeRules[kind] as EncodeRule<EventKind>;
+    if (rule === "left out") return [];
+    return rule(this, JSON.parse(json) as never);
   }
 
   createStatus(type: components["schemas"]["StatusType"], message?: string): StreamEventOf<"status"> {

@@ -80,8 +80,8 @@ assertNoneMissing<
   MissingNames<StreamEvent, WrittenNames<{ [Kind in EventKind]: (typeof encodeRules)[Kind]["ag-ui"] }>>
 >();
 
-function inBothWires<const Same>(treatment: Same): { [Form in Wire]: Same } {
-  return { "ag-ui": treatment, proposal: treatment };
+function inBothWires<const Same>(rule: Same): { [Form in Wire]: Same } {
+  return { "ag-ui": rule, proposal: rule };
 }
 
 function withoutAgUiName({
@@ -114,10 +114,10 @@ function toFrame({ number, json }: Pick<LogLine, "number" | "json">): string {
 function encodeLine(line: LogLine, encoding: Encoding): string[] {
   const { kind, number, json } = line;
   // The key and the event have the same kind, which the compiler cannot infer from a lookup.
-  const treatment = encodeRules[kind][encoding.wire] as EncodeRule<EventKind>;
-  if (treatment === "left out") return [];
-  if (treatment === "as it is") return [getFrame(line, unchangedVariant, toFrame)];
-  const encodeChanged = () => JSON.stringify(treatment(JSON.parse(json) as never, encoding));
+  const rule = encodeRules[kind][encoding.wire] as EncodeRule<EventKind>;
+  if (rule === "left out") return [];
+  if (rule === "as it is") return [getFrame(line, unchangedVariant, toFrame)];
+  const encodeChanged = () => JSON.stringify(rule(JSON.parse(json) as never, encoding));
   return [getFrame(line, toVariant(encoding), () => toFrame({ number, json: encodeChanged() }))];
 }
 

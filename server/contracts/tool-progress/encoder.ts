@@ -93,8 +93,8 @@ export class Encoder {
   /** Returns the chunk of a line, if any. */
   encode({ kind, json }: LogLine): Chunk | undefined {
     // The key and the event have the same kind, which the compiler cannot infer from a lookup.
-    const treatment = encodeRules[kind] as EncodeRule<EventKind>;
-    return treatment === "left out" ? undefined : treatment(this, JSON.parse(json) as never);
+    const rule = encodeRules[kind] as EncodeRule<EventKind>;
+    return rule === "left out" ? undefined : rule(this, JSON.parse(json) as never);
   }
 
   addCall({ toolCallId, toolName }: EventOf<"TOOL_CALL_START">): undefined {

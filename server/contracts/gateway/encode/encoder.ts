@@ -142,10 +142,10 @@ export class Encoder {
   /** Returns the events of a line, if any. */
   encode({ kind, json }: LogLine): RunEvent[] {
     // The key and the event have the same kind, which the compiler cannot infer from a lookup.
-    const treatment = encodeRules[kind] as EncodeRule<EventKind>;
+    const rule = encodeRules[kind] as EncodeRule<EventKind>;
     const event = JSON.parse(json) as EventOf<EventKind>;
     this.#now = event.timestamp;
-    return treatment === "left out" ? [] : treatment(this, event as never);
+    return rule === "left out" ? [] : rule(this, event as never);
   }
 
   startRun({ runId }: EventOf<"RUN_STARTED">): RunEventOf<"run_start"> {
