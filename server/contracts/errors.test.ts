@@ -99,14 +99,14 @@ describe.each(served)("$name", ({ name, routes }) => {
     [media, 415, "UNSUPPORTED_MEDIA_TYPE", "{}", { "content-type": "text/plain" }],
     [media, 415, "UNSUPPORTED_MEDIA_TYPE", gzipSync("{}"), { ...json, "content-encoding": "gzip" }],
     [
-      "The body is larger than 1000000 bytes, the most this server takes.",
+      "The body is larger than the server's limit of 1000000 bytes.",
       413,
       "PAYLOAD_TOO_LARGE",
       Buffer.alloc(1_000_001, 0x20),
       { ...json, "content-length": "1000001" },
     ],
     [
-      "The body is larger than 1000000 bytes, the most this server takes.",
+      "The body is larger than the server's limit of 1000000 bytes.",
       413,
       "PAYLOAD_TOO_LARGE",
       Buffer.alloc(1_500_000, 0x20),
@@ -128,7 +128,7 @@ describe.each(served)("$name", ({ name, routes }) => {
       const allow = taken.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
       const response = await server.request("PATCH", filled(path));
       expect([path, response.headers.get("allow")]).toEqual([path, allow]);
-      await expectError(name, response, [405, "METHOD_NOT_ALLOWED", `This path takes ${allow}.`]);
+      await expectError(name, response, [405, "METHOD_NOT_ALLOWED", `This path supports only ${allow}.`]);
     }
   });
 

@@ -45,7 +45,7 @@ export function findLargeMessages(messages: readonly SizedContent[], maxBytes: n
       pointer,
       message: isMetadata
         ? tooLarge
-        : `${tooLarge}, the most of one message; files count by their names alone`,
+        : `${tooLarge}, the limit for one message; the data of files does not count`,
     }));
 }
 

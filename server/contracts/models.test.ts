@@ -168,7 +168,7 @@ describe("gateway", () => {
 
   it("refuses the model for tests like one that does not exist, unless a setting allows it", async () => {
     const server = await start();
-    const choice = "choose among embedded/demo, local/<model>, other/<model>";
+    const choice = "choose one of embedded/demo, local/<model>, other/<model>";
     for (const model of ["embedded/script", "embedded/none"]) {
       const message = `There is no model "${model}"; ${choice}.`;
       expect(await answer(server, gateway(model))).toEqual(refused(400, "invalid_request_error", message));
@@ -187,7 +187,7 @@ describe("gateway", () => {
     const message = "This server does not allow the model: choose one of local/b, embedded/demo.";
     for (const model of ["local/a", "other/m"])
       expect(await answer(server, gateway(model))).toEqual(refused(403, "permission_error", message));
-    const unknown = 'There is no provider "nobody"; choose among local/b, embedded/demo.';
+    const unknown = 'There is no provider "nobody"; choose one of local/b, embedded/demo.';
     expect(await answer(server, gateway("nobody/m"))).toEqual(refused(400, "invalid_request_error", unknown));
     expect(await statusOf(server, gateway("embedded/demo"))).toBe(200);
   });

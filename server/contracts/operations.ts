@@ -98,7 +98,7 @@ export function mountOperations(router: Router, operations: Operations): void {
 export class MethodNotAllowedError extends Error {
   /** @param allowed The methods of the path. */
   constructor(allowed: readonly string[]) {
-    super(`This path takes ${allowed.join(", ")}.`);
+    super(`This path supports only ${allowed.join(", ")}.`);
     this.name = "MethodNotAllowedError";
   }
 }

@@ -103,7 +103,7 @@ it.each<[string, string, RequestInit, unknown[]]>([
     "another method",
     "/echo/1/say",
     { method: "PUT" },
-    [405, { fault: "method not allowed", message: "This path takes POST." }],
+    [405, { fault: "method not allowed", message: "This path supports only POST." }],
   ],
 ])("answers %s", async (_what, path, init, want) => {
   const { url, log } = await served();

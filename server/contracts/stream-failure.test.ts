@@ -11,7 +11,7 @@ it.each<[string, unknown, object, unknown[]?]>([
   [
     "a stream failed: Error: refused",
     new StoreUnavailableError(new Error("refused")),
-    { code: "SERVER_RESTARTING", message: "The server has lost its database for now. Come back." },
+    { code: "SERVER_RESTARTING", message: "The server cannot reach its database at the moment. Come back." },
   ],
   ["an error is told to the log alone", new Error("secret"), failed, [expect.stringMatching(traced)]],
   ["a stream failed: secret", { toString: () => "secret" }, failed],

@@ -20,7 +20,10 @@ export function toStreamFailure(error: unknown, advice: string, log: (line: stri
   // The run continues when the database is available again, so clients reconnect as after a restart.
   if (error instanceof StoreUnavailableError) {
     log(`a stream failed: ${String(error.cause)}`);
-    return { code: "SERVER_RESTARTING", message: `The server has lost its database for now. ${advice}` };
+    return {
+      code: "SERVER_RESTARTING",
+      message: `The server cannot reach its database at the moment. ${advice}`,
+    };
   }
   log(`a stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return { code: "INTERNAL_ERROR", message: `The server failed. ${advice}` };

@@ -30,7 +30,7 @@ const initialBytes = 64 * 1024;
  */
 export async function readBytes(request: IncomingMessage, { limit, hold }: BodyLimits): Promise<Buffer> {
   const createTooLargeError = () =>
-    new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes, the most this server takes.`);
+    new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than the server's limit of ${limit} bytes.`);
   const declaredSize = Number(request.headers["content-length"] ?? 0);
   if (declaredSize > limit) throw createTooLargeError();
   hold(declaredSize);
@@ -73,7 +73,9 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
   };
   request.on("data", onData);
   request.on("end", () => buffer !== undefined && resolve(buffer.subarray(0, size)));
-  request.on("error", () => fail(new BodyError("INVALID_JSON", "The body broke off.")));
+  request.on("error", () =>
+    fail(new BodyError("INVALID_JSON", "The connection was closed before the end of the body.")),
+  );
   try {
     return await promise;
   } finally {

@@ -65,7 +65,7 @@ describe("readJsonBody", () => {
         { ...json, "content-length": "1001" },
         {
           code: "PAYLOAD_TOO_LARGE",
-          message: "The body is larger than 1000 bytes, the most this server takes.",
+          message: "The body is larger than the server's limit of 1000 bytes.",
         },
       ],
       [
@@ -74,7 +74,7 @@ describe("readJsonBody", () => {
         json,
         {
           code: "PAYLOAD_TOO_LARGE",
-          message: "The body is larger than 1000 bytes, the most this server takes.",
+          message: "The body is larger than the server's limit of 1000 bytes.",
         },
       ],
       [
@@ -134,7 +134,7 @@ describe("readJsonBody", () => {
   ])("refuses too many %s, whatever they are", async (_name, text) => {
     expect(await read([text], json, text.length)).toEqual({
       code: "PAYLOAD_TOO_LARGE",
-      message: "The body holds more than 250000 values, the most this server takes.",
+      message: "The body contains more than 250000 values, the server's limit.",
     });
   });
 
@@ -150,7 +150,7 @@ describe("readJsonBody", () => {
       expect(await read([text])).toEqual({
         code: "INVALID_JSON",
         message:
-          "The body holds a number beyond those of IEEE 754 (RFC 8259 section 6), which would be stored as another one.",
+          "The body contains a number outside the range of IEEE 754 doubles (RFC 8259 section 6). It cannot be stored exactly.",
       });
     },
   );
@@ -162,12 +162,12 @@ describe("readJsonBody", () => {
     [
       `{"${"k".repeat(600)}":1,"${"k".repeat(600)}":1}`,
       "",
-      "has an object with the same key twice; send each key once",
+      "contains an object with a duplicate key; send each key once",
     ],
   ])("refuses an object with the same key twice, and names it: %s", async (text, pointer, message) => {
     expect(await read([text], json, 10_000)).toEqual({
       code: "INVALID_JSON",
-      message: message ?? "is in its object twice; send each key once",
+      message: message ?? "is a duplicate key; send each key once",
       pointer,
     });
   });
@@ -196,7 +196,10 @@ describe("readJsonBody", () => {
     outgoing.on("error", () => {});
     outgoing.flushHeaders();
     server.once("request", () => outgoing.destroy());
-    expect(await outcome.promise).toMatchObject({ code: "INVALID_JSON", message: "The body broke off." });
+    expect(await outcome.promise).toMatchObject({
+      code: "INVALID_JSON",
+      message: "The connection was closed before the end of the body.",
+    });
     server.close();
   });
 });

@@ -35,7 +35,7 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
   if (values > maxValues) {
     throw new BodyError(
       "PAYLOAD_TOO_LARGE",
-      `The body holds more than ${maxValues} values, the most this server takes.`,
+      `The body contains more than ${maxValues} values, the server's limit.`,
     );
   }
   if (depth > maxDepth) {
@@ -50,7 +50,7 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
   if (mayOverflow.test(text) && containsInfinity(value)) {
     throw new BodyError(
       "INVALID_JSON",
-      "The body holds a number beyond those of IEEE 754 (RFC 8259 section 6), which would be stored as another one.",
+      "The body contains a number outside the range of IEEE 754 doubles (RFC 8259 section 6). It cannot be stored exactly.",
     );
   }
   const [pointer] = findDuplicateKeys(text, 1);
@@ -78,8 +78,8 @@ function containsInfinity(value: unknown): boolean {
 
 function createDuplicateKeyError(pointer: string): BodyError {
   return pointer.length > maxPointerLength
-    ? new BodyError("INVALID_JSON", "has an object with the same key twice; send each key once", "")
-    : new BodyError("INVALID_JSON", "is in its object twice; send each key once", pointer);
+    ? new BodyError("INVALID_JSON", "contains an object with a duplicate key; send each key once", "")
+    : new BodyError("INVALID_JSON", "is a duplicate key; send each key once", pointer);
 }
 
 function checkMediaType({ headers }: IncomingMessage): void {

@@ -28,7 +28,7 @@ export function hostProblem({ url = "", rawHeaders, headers }: IncomingMessage):
     return "The request target is neither a path nor an HTTP URL (RFC 9112 section 3.2).";
   }
   if (host === undefined || isSameHost(scheme, authority, host)) return undefined;
-  return 'The request target is a URL of another host than the "Host" header names. This server is no proxy.';
+  return 'The request target and the "Host" header contain different hosts. This server is not a proxy.';
 }
 
 function countHosts(rawHeaders: readonly string[]): number {

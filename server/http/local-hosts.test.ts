@@ -50,7 +50,7 @@ it.each([
       title: "Misdirected Request",
       status: 421,
       detail:
-        'A server without API keys answers to "localhost" and loopback addresses only. To serve it by another name, set API_KEYS.',
+        'Without API keys, the server accepts only requests to "localhost" and loopback addresses. To use another host name, set API_KEYS.',
       instance: expect.stringMatching(/^urn:tambo:error-instance:/),
       code: "MISDIRECTED_REQUEST",
     },
@@ -198,8 +198,7 @@ it("tells what is wrong with the host", async () => {
     type: "urn:tambo:error:bad_request",
     title: "Bad Request",
     status: 400,
-    detail:
-      'The request target is a URL of another host than the "Host" header names. This server is no proxy.',
+    detail: 'The request target and the "Host" header contain different hosts. This server is not a proxy.',
     instance: expect.stringMatching(/^urn:tambo:error-instance:/),
     code: "BAD_REQUEST",
   });

@@ -44,7 +44,7 @@ export function onlyOwnHosts(allows: AllowsOrigin): RequestHandler {
     const { host = "", origin } = request.headers;
     if (!isOwnHost(host)) {
       const detail =
-        'A server without API keys answers to "localhost" and loopback addresses only. To serve it by another name, set API_KEYS.';
+        'Without API keys, the server accepts only requests to "localhost" and loopback addresses. To use another host name, set API_KEYS.';
       return sendProblem(response, 421, detail);
     }
     if (origin === undefined || allows(origin)) return next();

@@ -71,8 +71,8 @@ describe("bodies", () => {
     ["/runId must be at most 255 characters long", { ...base, runId: "\u{1f600}".repeat(256) }],
     [
       [
-        '/threadId is given a second time as "thread_id"; send "threadId" alone',
-        '/messages/0/toolCallId is given a second time as "tool_call_id"; send "toolCallId" alone',
+        '/threadId is also sent as "thread_id"; send only "threadId"',
+        '/messages/0/toolCallId is also sent as "tool_call_id"; send only "toolCallId"',
       ],
       {
         ...base,

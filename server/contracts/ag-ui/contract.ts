@@ -48,7 +48,7 @@ export const agUi: Contract<Handlers<ProjectContext>> = {
     internal: () => new AgUiError("INTERNAL_ERROR", "Something went wrong on our side. Try again."),
   },
   encodeFailure: (error, tell) => encodeFailure(tell(error), Date.now()),
-  failureAdvice: "Take the run up again with /connect.",
+  failureAdvice: "Reconnect to the run with /connect.",
 };
 
 function createUndeclaredError(status: number, code: string, message: string): UndeclaredError {

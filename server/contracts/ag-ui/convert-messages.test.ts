@@ -91,7 +91,7 @@ describe("a stored message", () => {
 const limit = 8 * 1024 * 1024;
 const imageOf = (value: string) =>
   ({ type: "image", source: { type: "data", value, mimeType: "image/png" } }) as const;
-const leftOut = { type: "text", text: "[image/png, left out here: it is too large to be sent again]" };
+const leftOut = { type: "text", text: "[image/png file omitted: it is too large to send again]" };
 
 /** Messages of every role, whose first image makes their JSON this large. */
 function messagesOf(bytes: number): AgUiMessage[] {
@@ -133,7 +133,7 @@ describe("messages of a snapshot", () => {
           { type: "text", text: "Look:" },
           leftOut,
           { type: "image", source: { type: "url", value: "https://example.com/a.png" } },
-          { type: "text", text: "[application/pdf, left out here: it is too large to be sent again]" },
+          { type: "text", text: "[application/pdf file omitted: it is too large to send again]" },
         ],
       },
       { id: "a", role: "assistant" },

@@ -87,6 +87,6 @@ export function limitSnapshotSize(messages: readonly AgUiMessage[]): AgUiMessage
 
 function withoutFile(part: Part): Part {
   if (part.type === "text" || part.source.type !== "data") return part;
-  const text = `[${part.source.mimeType}, left out here: it is too large to be sent again]`;
+  const text = `[${part.source.mimeType} file omitted: it is too large to send again]`;
   return { type: "text", text };
 }

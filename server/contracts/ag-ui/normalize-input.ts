@@ -94,7 +94,7 @@ function normalizeFields(
     const snake = toSnakeCase(name);
     if (!Object.hasOwn(value, snake)) continue;
     if (Object.hasOwn(value, name)) {
-      const detail = `is given a second time as "${snake}"; send "${name}" alone`;
+      const detail = `is also sent as "${snake}"; send only "${name}"`;
       errors.push({ pointer: `${pointer}/${name}`, detail });
       continue;
     }

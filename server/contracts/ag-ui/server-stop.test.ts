@@ -28,7 +28,7 @@ it("ends the streams of a server that stops, which is not the end of their run [
   ]);
   expect(events.at(-1)).toEqual({
     type: "RUN_ERROR",
-    message: "The server is restarting. Take the run up again with /connect.",
+    message: "The server is restarting. Reconnect to the run with /connect.",
     code: "SERVER_RESTARTING",
     timestamp: expect.any(Number),
   });

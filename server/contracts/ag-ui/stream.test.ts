@@ -480,7 +480,7 @@ describe.each(generations)("a conversation with more files than $version takes i
       {
         id: "u",
         role: "user",
-        content: [{ type: "text", text: "[image/png, left out here: it is too large to be sent again]" }],
+        content: [{ type: "text", text: "[image/png file omitted: it is too large to send again]" }],
       },
       { id: "m", role: "assistant", content: "Hello" },
     ]);

@@ -50,10 +50,7 @@ function toFileSource(block: MediaBlock, pointer: string): FileSource {
     return { type: "base64", data: dataUrl.data, mediaType, ...name };
   }
   if (data === undefined || data === null)
-    throw AgentStreamError.forField(
-      pointer,
-      `must have "url" or "data": ${block.type} blocks are one or the other`,
-    );
+    throw AgentStreamError.forField(pointer, `must have "url" or "data"`);
   if (!isBase64(data))
     throw AgentStreamError.forField(`${pointer}/data`, "must be base64 (RFC 4648 section 4)");
   return { type: "base64", data, mediaType: given ?? defaultMediaTypes[block.type], ...name };

@@ -62,11 +62,7 @@ describe("bodies", () => {
       chat,
       { ...base, thread_id: 1, enable_deep_thinking: "yes", max_step_num: 11 },
     ],
-    [
-      '/messages/0/content/0 must have "url" or "data": image blocks are one or the other',
-      chat,
-      user([{ type: "image" }]),
-    ],
+    ['/messages/0/content/0 must have "url" or "data"', chat, user([{ type: "image" }])],
     [
       "/messages/0/content/0/data must be base64 (RFC 4648 section 4)",
       chat,
@@ -89,7 +85,7 @@ describe("bodies", () => {
       { ...base, session_id: "a\0" },
     ],
     [
-      '/session_id is another name of "thread_id", so it must be the same',
+      '/session_id is an alias of "thread_id" and must have the same value',
       agent,
       { ...base, thread_id: "a", session_id: "b" },
     ],
@@ -111,7 +107,7 @@ describe("what clients may not ask for", () => {
     const body = { ...base, mcp_settings: { servers: { mine: { command: "sh" } } } };
     for (const path of [chat, agent])
       expect(await errorOf(await server.request("POST", path, body))).toEqual(
-        plain(403, "Requests cannot bring MCP servers to this server: leave mcp_settings out."),
+        plain(403, 'This server does not accept MCP servers from requests. Remove "mcp_settings".'),
       );
     expect(await storedThreads(server)).toBe(0);
   });
@@ -134,7 +130,7 @@ describe("what clients may not ask for", () => {
     expect(await errorOf(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
       plain(
         409,
-        "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.",
+        "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.",
       ),
     );
     // A run that goes on without readers does not make way.

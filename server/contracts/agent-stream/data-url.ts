@@ -27,8 +27,8 @@ export function parseDataUrl(url: string): DataUrl | { fault: string } {
   return { data, ...(mediaType !== "" && { mediaType }) };
 }
 
-const missingData = "must have bytes after a comma, as data:image/png;base64,iVBORw0KGgo= has";
-const invalidMediaType = "must name a media type after data:, as data:image/png;base64,iVBORw0KGgo= does";
+const missingData = "must have data after a comma, such as data:image/png;base64,iVBORw0KGgo=";
+const invalidMediaType = "must have a media type after data:, such as data:image/png;base64,iVBORw0KGgo=";
 const invalidEscape =
   "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
 

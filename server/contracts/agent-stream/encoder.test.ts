@@ -146,7 +146,7 @@ it.each<[StopReason, string]>([
     "awaiting_input",
     frame("error", {
       type: "error",
-      message: "The run waits for an answer that this endpoint cannot take.",
+      message: "The run awaits input, which this endpoint does not accept.",
       code: "AWAITING_INPUT",
     }) + frame("status", { type: "error" }),
   ],

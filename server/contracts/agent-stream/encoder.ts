@@ -223,7 +223,7 @@ export class Encoder {
   }
 }
 
-const awaitingInputMessage = "The run waits for an answer that this endpoint cannot take.";
+const awaitingInputMessage = "The run awaits input, which this endpoint does not accept.";
 
 /** Returns an id in the format of A-066. Equal canonical ids give equal ids. */
 function toReasoningId(canonical: string): string {

@@ -90,4 +90,4 @@ const activeRunMessage = "A run is active on this thread. Wait for its end.";
 const eventsDeletedMessage =
   "The events of this key's run are no longer kept. Use a new key for a new request.";
 const activeUntilDisconnectMessage =
-  "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.";
+  "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.";

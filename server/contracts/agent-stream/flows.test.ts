@@ -75,7 +75,7 @@ describe("threads", () => {
     const events = await runToEnd(server, { thread_id: "t", messages: [createScriptMessage(...turns)] });
     expect(formatEvents(events)).toEqual([
       "status start",
-      "error error AWAITING_INPUT The run waits for an answer that this endpoint cannot take.",
+      "error error AWAITING_INPUT The run awaits input, which this endpoint does not accept.",
       "status error",
     ]);
     const more = await runToEnd(server, {

@@ -17,7 +17,7 @@ type Schemas = components["schemas"];
 export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentRequest"]): void {
   checkId("/thread_id", body.thread_id);
   if (Object.keys(body.mcp_settings?.servers ?? {}).length > 0) {
-    const message = "Requests cannot bring MCP servers to this server: leave mcp_settings out.";
+    const message = 'This server does not accept MCP servers from requests. Remove "mcp_settings".';
     throw new AgentStreamError(403, message);
   }
 }
@@ -37,7 +37,7 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   }
   checkId("/session_id", sessionId);
   if (threadId && sessionId && threadId !== sessionId)
-    throw AgentStreamError.forField("/session_id", 'is another name of "thread_id", so it must be the same');
+    throw AgentStreamError.forField("/session_id", 'is an alias of "thread_id" and must have the same value');
 }
 
 function checkId(pointer: string, id: string | null | undefined): void {

@@ -42,7 +42,7 @@ describe("models", () => {
   });
 
   it.each<[models: readonly string[], choices: string]>([
-    [["embedded/script", "openai/*"], "; choose among embedded/script, openai/*"],
+    [["embedded/script", "openai/*"], "; choose one of embedded/script, openai/*"],
     [[], ""],
   ])(
     "of the server's list alone are offered in place of what is not there: %j [G-023]",

@@ -71,7 +71,7 @@ describe("the version of the contract", () => {
   const unsupported = {
     status: 400,
     type: "invalid_request_error",
-    message: 'This version of the API does not exist. Send "X-VAI-Version: 1", or leave it out.',
+    message: 'This version of the API does not exist. Send "X-VAI-Version: 1", or omit the header.',
     param: "X-VAI-Version",
     code: "unsupported_version",
   };

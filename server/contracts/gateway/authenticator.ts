@@ -64,7 +64,7 @@ export class GatewayAuthenticator {
     if (this.#isDraining) throw createDrainingError();
     const principal = this.#findPrincipal(authorization);
     if (version !== undefined && version !== "1") {
-      const message = 'This version of the API does not exist. Send "X-VAI-Version: 1", or release it out.';
+      const message = 'This version of the API does not exist. Send "X-VAI-Version: 1", or omit the header.';
       throw new GatewayError("invalid_request_error", message, {
         param: "X-VAI-Version",
         code: "unsupported_version",

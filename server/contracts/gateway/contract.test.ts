@@ -44,11 +44,17 @@ describe("a path", () => {
 
 describe.each(endpoints)("headers of %s:", (path) => {
   it.each([
-    ["There is no body", undefined, "application/json", "body", "invalid_json"],
+    ["The body is missing", undefined, "application/json", "body", "invalid_json"],
     ["The body is not JSON: ", "{", "application/json", "body", "invalid_json"],
     ["The body must be an object, not an array", "[]", "application/json", "body", undefined],
     ["Send the body with", "{}", "text/plain", "Content-Type", "unsupported_media_type"],
-    ["The body is larger than 999", `"${"x".repeat(1000)}"`, "application/json", "body", "request_too_large"],
+    [
+      "The body is larger than the server's limit of 999",
+      `"${"x".repeat(1000)}"`,
+      "application/json",
+      "body",
+      "request_too_large",
+    ],
   ])("a body is refused: %s [G-031][GX-07]", async (message, body, type, param, code) => {
     const limits = { ...defaultGatewayLimits, bodyBytes: 999 };
     const server = await testServer({ gateway: { auth: "disabled", limits, rate: false } });

@@ -35,7 +35,7 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   errors: {
     unauthorized: (message) => new GatewayError("authentication_error", message, { param: "Authorization" }),
     invalidRequest: ([first]) =>
-      new GatewayError("invalid_request_error", first?.message ?? "A header is wrong.", {
+      new GatewayError("invalid_request_error", first?.message ?? "A header is invalid.", {
         ...(first !== undefined && { param: first.pointer }),
       }),
     unreadableBody: ({ code, message, pointer }) => {

@@ -75,8 +75,8 @@ describe("the tools that an API has", () => {
 });
 
 describe("what an API has no place for", () => {
-  const none = (type: string) => `The provider of "a/b" runs no tool of the type "${type}".`;
-  const member = (name: string) => `The provider of "a/b" has no place for "${name}" of this tool.`;
+  const none = (type: string) => `The provider of "a/b" has no tool of type "${type}".`;
+  const member = (name: string) => `The provider of "a/b" does not support "${name}" for this tool.`;
   const issues: [api: Api, tool: Tools[number], at: string, message: string][] = [
     ["responses", { type: "web_fetch" }, "type", none("web_fetch")],
     ["responses", { type: "web_search", config: { max_uses: 3 } }, "config", member("max_uses")],

@@ -66,9 +66,9 @@ export function selectNativeTools(
     const param = `request.tools[${index}]`;
     const provider = `The provider of "${shortenName(publicId)}"`;
     if (providerTool === undefined) {
-      issues.push(createIssue(`${param}.type`, `${provider} runs no tool of the type "${tool.type}".`));
+      issues.push(createIssue(`${param}.type`, `${provider} has no tool of type "${tool.type}".`));
     } else if (unsupportedFields.length > 0) {
-      const message = `${provider} has no place for "${unsupportedFields[0]}" of this tool.`;
+      const message = `${provider} does not support "${unsupportedFields[0]}" for this tool.`;
       issues.push(createIssue(`${param}.config`, message));
     } else {
       selected.push({ id: providerTool.id, name: providerTool.name, args: toArgs(providerTool, config) });

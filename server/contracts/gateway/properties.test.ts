@@ -327,7 +327,7 @@ it("the same lines give the same bytes, however they come, and the same result [
       const text = await encoded([lines]);
       expect(await encoded(lines.map((line) => [line]))).toBe(text);
       const last = eventsOf(new TextEncoder().encode(text)).at(-1);
-      const result = await awaitResult(sent([lines]), view).catch((error) => error.canonical("r"));
+      const result = await awaitResult(sent([lines]), view).catch((error) => error.toCanonical("r"));
       expect(JSON.parse(JSON.stringify(result))).toEqual(
         last?.type === "error" ? last.error : last?.type === "run_complete" && last.result,
       );

@@ -11,7 +11,7 @@ describe("what a provider has no place for is refused, all of it at once [G-030]
     message,
   });
   const noTool = (provider: string, type: string) =>
-    `The provider of "${provider}/m" runs no tool of the type "${type}".`;
+    `The provider of "${provider}/m" has no tool of type "${type}".`;
 
   it.each([
     ["openai", "text_editor"],

@@ -74,9 +74,9 @@ describe("changing a component's state", () => {
 
   it.each<[error: string | RegExp, body: unknown]>([
     [": is required", undefined],
-    [': must have exactly one of "state" and "patch"; neither is given', {}],
+    [': must have exactly one of "state" and "patch"; neither was sent', {}],
     [
-      ': must have exactly one of "state" and "patch"; both are given',
+      ': must have exactly one of "state" and "patch"; both were sent',
       { state: {}, patch: [remove("/rows")] },
     ],
     ["/state: must be an object, not an array", { state: [] }],

@@ -42,7 +42,7 @@ function toStateChange(body: components["schemas"]["UpdateComponentStateRequest"
   const { state, patch } = body;
   if (state !== undefined && patch === undefined) return { state: state as JsonObject };
   if (patch !== undefined && state === undefined) return { patch: patch as JsonPatchOperation[] };
-  const problem = state === undefined ? "neither is given" : "both are given";
+  const problem = state === undefined ? "neither was sent" : "both were sent";
   throw TamboError.forFields([
     { pointer: "", detail: `must have exactly one of "state" and "patch"; ${problem}` },
   ]);

@@ -143,13 +143,9 @@ describe("messages that come in", () => {
   const result = { type: "tool_result", toolUseId: "tc_1", content: [text] };
   it.each<[string, unknown, string]>([
     ['is required with role "tool"', { role: "tool", content: "x" }, "/toolCallId"],
+    ['is allowed only with role "tool"', { role: "user", content: "x", toolCallId: "tc_1" }, "/toolCallId"],
     [
-      'only a message with role "tool" has a toolCallId',
-      { role: "user", content: "x", toolCallId: "tc_1" },
-      "/toolCallId",
-    ],
-    [
-      'a "tool_result" block belongs into a message of a run with role "user"',
+      '"tool_result" is allowed only in a message of a run with role "user"',
       { role: "user", content: [text, result] },
       "/content/1/type",
     ],
@@ -160,11 +156,11 @@ describe("messages that come in", () => {
 
   it.each<[mistakes: string | string[], message: unknown]>([
     [
-      '/role a run takes messages with role "user" or "tool", not "assistant"; others go into initialMessages of a new thread',
+      '/role must be "user" or "tool" in a run, not "assistant"; send messages of other roles as initialMessages of a new thread',
       { role: "assistant", content: "x" },
     ],
     [
-      '/role a run takes messages with role "user" or "tool", not "system"; others go into initialMessages of a new thread',
+      '/role must be "user" or "tool" in a run, not "system"; send messages of other roles as initialMessages of a new thread',
       { role: "system", content: "x" },
     ],
     [
@@ -175,14 +171,11 @@ describe("messages that come in", () => {
       ],
       { role: "user", content: "x", toolCallId: 1, isError: "no", metadata: [] },
     ],
-    ["/content the message is empty; give at least one content block", user()],
-    [
-      '/toolCallId only a message with role "tool" has a toolCallId',
-      { role: "user", content: "x", toolCallId: "tc_1" },
-    ],
+    ["/content is empty; send at least one content block", user()],
+    ['/toolCallId is allowed only with role "tool"', { role: "user", content: "x", toolCallId: "tc_1" }],
     ['/toolCallId is required with role "tool"', { role: "tool", content: "x" }],
     [
-      '/content/0/type a "tool_result" block belongs into a message of a run with role "user"',
+      '/content/0/type "tool_result" is allowed only in a message of a run with role "user"',
       { role: "tool", toolCallId: "tc_1", content: [result] },
     ],
     [

@@ -42,7 +42,7 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
   if (message.role !== "user") {
     throw createFieldError(
       `${pointer}/role`,
-      `a run takes messages with role "user" or "tool", not "${message.role}"; others go into initialMessages of a new thread`,
+      `must be "user" or "tool" in a run, not "${message.role}"; send messages of other roles as initialMessages of a new thread`,
     );
   }
   rejectToolCallId(message, pointer);
@@ -71,7 +71,7 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
     return { answers, user: { content, ...pointersField, ...metadataField } };
   }
   if (answers.length === 0) {
-    throw createFieldError(`${pointer}/content`, "the message is empty; give at least one content block");
+    throw createFieldError(`${pointer}/content`, "is empty; send at least one content block");
   }
   // Without a user message, the metadata is stored with the results.
   return { answers: answers.map((answer) => ({ ...answer, ...metadataField })) };
@@ -106,7 +106,7 @@ export function toInitialMessage(
 /** T-022. */
 function rejectToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): void {
   if (toolCallId === undefined) return;
-  throw createFieldError(`${pointer}/toolCallId`, 'only a message with role "tool" has a toolCallId');
+  throw createFieldError(`${pointer}/toolCallId`, 'is allowed only with role "tool"');
 }
 
 function requireToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): string {
@@ -129,7 +129,7 @@ function toContentBlocks(content: readonly Schemas["InputMessageBlock"][], point
     if (block.type !== "tool_result") return toContentBlock(block, blockPointer);
     throw createFieldError(
       `${blockPointer}/type`,
-      'a "tool_result" block belongs into a message of a run with role "user"',
+      '"tool_result" is allowed only in a message of a run with role "user"',
     );
   });
 }

@@ -39,11 +39,11 @@ describe("cursors", () => {
     expect((thrown as TamboError).problem).toMatchObject({
       code: "INVALID_CURSOR",
       status: 400,
-      detail: "/cursor: is not a cursor of this list; take it from the nextCursor of the page before",
+      detail: "/cursor: is not a cursor of this list; use nextCursor of the previous page",
       errors: [
         {
           pointer: "/cursor",
-          detail: "is not a cursor of this list; take it from the nextCursor of the page before",
+          detail: "is not a cursor of this list; use nextCursor of the previous page",
         },
       ],
     });

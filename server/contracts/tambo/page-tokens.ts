@@ -35,7 +35,7 @@ export function decodePageToken(
       [
         {
           pointer: "/cursor",
-          detail: "is not a cursor of this list; take it from the nextCursor of the page before",
+          detail: "is not a cursor of this list; use nextCursor of the previous page",
         },
       ],
       "INVALID_CURSOR",

@@ -48,7 +48,7 @@ describe("400 for a body or a parameter", () => {
       "a cursor alone",
       hello,
       "?cursor=0-0",
-      invalid(["/session_id", 'is required with "cursor": it names the session to take up']),
+      invalid(["/session_id", 'is required with "cursor": the session to resume']),
     ],
     [
       "a session id with U+0000",
@@ -96,7 +96,7 @@ it("413 for a body that is too large", async () => {
   const server = await testServer({ maxBodyBytes: 100 });
   const want = {
     status: 413,
-    detail: "The body is larger than 100 bytes, the most this server takes.",
+    detail: "The body is larger than the server's limit of 100 bytes.",
     code: "PAYLOAD_TOO_LARGE",
   };
   expect(await posted(server, conversationPath("message/"), { content: "x".repeat(100) })).toEqual(want);
@@ -139,7 +139,7 @@ describe("404 [P-092]", () => {
     expect(response.headers.get("allow")).toBe("POST");
     expect(await refused(response, "outside")).toEqual({
       status: 405,
-      detail: "This path takes POST.",
+      detail: "This path supports only POST.",
       code: "METHOD_NOT_ALLOWED",
     });
   });
@@ -203,7 +203,7 @@ it("400 for a cursor that is ahead, and where there is nothing to answer anew", 
     await posted(server, conversationPath("regenerate/", empty.thread.id), {}, "regenerateMessage"),
   ).toEqual({
     status: 400,
-    detail: "This conversation has no message of the user's, so there is nothing to answer anew.",
+    detail: "This conversation has no user message to respond to.",
     code: "VALIDATION_ERROR",
   });
 });

@@ -46,11 +46,11 @@ export const toolProgress: Contract<Handlers<ProjectContext>> = {
     internal: () => new ToolProgressError("INTERNAL_ERROR", "Something went wrong on our side. Try again."),
   },
   encodeFailure: (error, tell) => encodeFailure(tell(error)),
-  failureAdvice: "Take the session up again with POST resume/ and the id of its last frame.",
+  failureAdvice: "Resume the session with POST resume/ and the id of the last frame.",
 };
 
 const restartingMessage =
-  "The server is restarting. A session that had begun goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.";
+  "The server is restarting. An active session continues afterwards: get its id with GET active-session, then resume it with POST resume/<id>.";
 
 function createUndeclaredError(status: number, code: string, detail: string): UndeclaredError {
   return new UndeclaredError(status, detail, { detail, code });

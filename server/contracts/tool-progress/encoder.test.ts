@@ -84,7 +84,7 @@ const kinds: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
   TOOL_CALL_RESULT: [gave("x")[0] as RunEvent, []],
   "tambo.run.awaiting_input": [
     pending("pick", "choose"),
-    [say("The run waits for results that its own client has to send: pick, choose.")],
+    [say("The run awaits tool results from the client that started it: pick, choose.")],
   ],
   // Of a call that another run has made.
   "tambo.tool.result": [gave("x")[1] as RunEvent, []],
@@ -128,7 +128,7 @@ it("a run that was cancelled ends with its error, and without a text", () => {
 
 it("a run that waits for consent says so [M-045]", () => {
   expect(encode(pending())).toEqual([
-    say("The run waits for its user's consent to calls of tools, which its own client asks for."),
+    say("The run awaits the user's consent to tool calls, which only the run's own client can request."),
   ]);
 });
 

@@ -203,6 +203,6 @@ function findRemainder(text: string, streamed: string): string {
 function describePendingCalls({ value }: EventOf<"tambo.run.awaiting_input">): string {
   const names = value.pendingToolCalls.map(({ toolName }) => toolName);
   return names.length === 0
-    ? "The run waits for its user's consent to calls of tools, which its own client asks for."
-    : `The run waits for results that its own client has to send: ${names.join(", ")}.`;
+    ? "The run awaits the user's consent to tool calls, which only the run's own client can request."
+    : `The run awaits tool results from the client that started it: ${names.join(", ")}.`;
 }

@@ -98,15 +98,15 @@ export function rejectionError({
     );
   switch (code) {
     case "VALIDATION_ERROR": {
-      const detail = "This conversation has no message of the user's, so there is nothing to answer anew.";
+      const detail = "This conversation has no user message to respond to.";
       return new ToolProgressError("VALIDATION_ERROR", detail);
     }
     case "CONVERSATION_TOO_LARGE":
       return new ToolProgressError("VALIDATION_ERROR", message);
     case "THREAD_NOT_FOUND":
-      return new ToolProgressError("CONVERSATION_NOT_FOUND", "The conversation is not there any more.");
+      return new ToolProgressError("CONVERSATION_NOT_FOUND", "The conversation no longer exists.");
     case "RUN_NOT_FOUND":
-      return new ToolProgressError("SESSION_NOT_FOUND", "The session is not there any more.");
+      return new ToolProgressError("SESSION_NOT_FOUND", "The session no longer exists.");
     case "CONCURRENT_RUN": {
       const detail = `Session "${clientId}" is active. Wait for its end, or stop it with POST stop/.`;
       return new ToolProgressError("CONCURRENT_SESSION", detail);

@@ -101,7 +101,7 @@ describe("is refused:", () => {
   const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
   const invalidForm = {
     status: 400,
-    body: { detail: 'The body is not the form that "Content-Type" says it is.', code: "INVALID_BODY" },
+    body: { detail: 'The body is not a valid form of its "Content-Type".', code: "INVALID_BODY" },
   };
   const because = (detail: string) => ({ status: 400, body: { detail, code: "INVALID_BODY" } });
   const notUtf8 = because("The form is not valid UTF-8.");

@@ -40,7 +40,7 @@ export function createToolProgressHandlers({
     const { conversationId } = conversation;
     if (cursor !== undefined) {
       if (sessionId === undefined) {
-        const message = 'is required with "cursor": it names the session to take up';
+        const message = 'is required with "cursor": the session to resume';
         throw ToolProgressError.forFields([{ pointer: "/session_id", message }]);
       }
       return await toResponse(
@@ -155,11 +155,14 @@ export function createToolProgressHandlers({
         ? await findNewestSession(store, conversation)
         : await findSession(store, conversation, id);
     if (record === undefined) {
-      return { status: 200 as const, body: { success: true as const, message: "There is no session yet." } };
+      return {
+        status: 200 as const,
+        body: { success: true as const, message: "The conversation has no session yet." },
+      };
     }
     const isStopped =
       sessionStatus[record.status] !== "completed" && (await cancelRun(conversation, record.id));
-    const message = isStopped ? "The session was stopped." : "The session was over already.";
+    const message = isStopped ? "The session was stopped." : "The session had already ended.";
     return { status: 200 as const, body: { success: true as const, message } };
   }
 

@@ -23,7 +23,7 @@ it("has nothing to stop where there is no session yet [P-093]", async () => {
   const { thread } = (await server.json("POST", "/v1/threads", {})).body;
   expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
     status: 200,
-    body: { success: true, message: "There is no session yet." },
+    body: { success: true, message: "The conversation has no session yet." },
   });
 });
 
@@ -114,7 +114,7 @@ it("without a stream the text of a turn that was cut off and asked again is ther
 function told(text: unknown): string {
   const frames = parseFrames(text as string);
   const message =
-    "The server is restarting. Take the session up again with POST resume/ and the id of its last frame.";
+    "The server is restarting. Resume the session with POST resume/ and the id of the last frame.";
   expect(frames.map(({ chunk }) => chunk)).toEqual([
     createTextChunk(""),
     createTextChunk("Hel"),
@@ -129,7 +129,7 @@ function told(text: unknown): string {
 function untold(body: unknown): string {
   expect(body).toEqual({
     detail:
-      "The server is restarting. A session that had begun goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.",
+      "The server is restarting. An active session continues afterwards: get its id with GET active-session, then resume it with POST resume/<id>.",
     code: "SERVER_RESTARTING",
   });
   return "0-0";

@@ -67,7 +67,7 @@ export async function findConversation(
 ): Promise<ThreadRecord> {
   const thread = await store.read.findThread(projectId, conversationId);
   if (thread !== undefined) return thread;
-  const detail = `There is no conversation "${conversationId}". Its first message makes it.`;
+  const detail = `There is no conversation "${conversationId}". Send its first message to create it.`;
   throw new ToolProgressError("CONVERSATION_NOT_FOUND", detail);
 }
 

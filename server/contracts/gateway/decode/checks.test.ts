@@ -53,13 +53,13 @@ describe("builtins", () => {
     expect(readBuiltins(given)).toEqual(names);
   });
 
-  const another = "server_tools is another name of builtins and must list the same; send one of them";
+  const another = "server_tools is an alias of builtins and must have the same items; send only one of them";
   it.each<[BuiltinNames, string, string]>([
     [{ builtins: ["a", " "] }, "builtins[1]", "builtins[1] must be the name of a builtin, not blank"],
     [
       { builtins: ["a", "b", " a"] },
       "builtins[2]",
-      "builtins[2] names a builtin that stands before it in the list",
+      "builtins[2] is a duplicate of an earlier builtin in the list",
     ],
     [{ server_tools: [""] }, "server_tools[0]", "server_tools[0] must be the name of a builtin, not blank"],
     [{ builtins: ["a", "b"], server_tools: ["b", "a"] }, "server_tools", another],

@@ -48,7 +48,7 @@ export function readBuiltins({ builtins, server_tools }: BuiltinNames): string[]
   if (isSame) return names;
   throw createInvalidValueError(
     "server_tools",
-    "is another name of builtins and must list the same; send one of them",
+    "is an alias of builtins and must have the same items; send only one of them",
   );
 }
 
@@ -59,7 +59,7 @@ function normalizeNames(list: readonly string[] | null | undefined, param: strin
     const itemParam = toItemParam(param, index);
     if (name === "") throw createInvalidValueError(itemParam, "must be the name of a builtin, not blank");
     if (seen.has(name))
-      throw createInvalidValueError(itemParam, "names a builtin that stands before it in the list");
+      throw createInvalidValueError(itemParam, "is a duplicate of an earlier builtin in the list");
     seen.add(name);
   }
   return names;

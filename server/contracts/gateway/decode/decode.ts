@@ -34,7 +34,7 @@ export function decodeRunRequest(body: unknown, limits: RequestLimits): RunReque
 
 function checkSchema(body: unknown): asserts body is RunRequest {
   if (body === undefined) {
-    const message = 'There is no body; send a JSON object with the member "request"';
+    const message = 'The body is missing; send a JSON object with the field "request"';
     throw new GatewayError("invalid_request_error", message, { param: "body", code: "invalid_json" });
   }
   const [first, ...others] = checkBody("createRun", body);

@@ -48,9 +48,9 @@ describe("limits of a request", () => {
     expect(() => checkLimits(requestOf(members), limits)).not.toThrow();
   });
 
-  const beyondText = "goes beyond the 10 bytes that all texts of a request may have";
-  const beyondFiles = "goes beyond the 8 bytes that all files of a request may have";
-  const tooLarge = "is a file of 7 bytes; one may have at most 6";
+  const beyondText = "exceeds the limit of 10 bytes for all texts of a request";
+  const beyondFiles = "exceeds the limit of 8 bytes for all files of a request";
+  const tooLarge = "is a file of 7 bytes; the limit is 6 bytes";
   const nested = (block: object) =>
     user([{ type: "tool_result", tool_use_id: "c", content: [text(""), block] } as never]);
   it.each<[finding: string, members: object]>([

@@ -87,7 +87,7 @@ class Sizes {
     if (this.#text > textBytes)
       throw createInvalidValueError(
         param,
-        `goes beyond the ${textBytes} bytes that all texts of a request may have`,
+        `exceeds the limit of ${textBytes} bytes for all texts of a request`,
       );
   }
 
@@ -97,13 +97,13 @@ class Sizes {
     if (bytes > base64BlockBytes)
       throw createInvalidValueError(
         param,
-        `is a file of ${bytes} bytes; one may have at most ${base64BlockBytes}`,
+        `is a file of ${bytes} bytes; the limit is ${base64BlockBytes} bytes`,
       );
     this.#base64 += bytes;
     if (this.#base64 > base64Bytes)
       throw createInvalidValueError(
         param,
-        `goes beyond the ${base64Bytes} bytes that all files of a request may have`,
+        `exceeds the limit of ${base64Bytes} bytes for all files of a request`,
       );
   }
 }

@@ -4,7 +4,7 @@ import { GatewayError } from "../errors.ts";
 import { decodeRunRequest } from "./decode.ts";
 import { createBody, createMessageBody, getDecodeError, limits } from "./testing.ts";
 
-const unknown = "is not a member of this API; remove it or correct its name";
+const unknown = "is not a field of this API; remove it or correct its name";
 const twoParts = 'must be "provider/model-name", such as "openai/gpt-4.1"';
 const media = '"text", "image", "audio", "video", "document"';
 const ofUser = `must be one of ${media}, "tool_result", "web_search_tool_result", "audio_stt"`;
@@ -39,10 +39,10 @@ describe("refused:", () => {
     ["builtins[1] must be a string, not a number", { builtins: ["a", 1] }],
     ["builtins must be an array or null, not an object", { builtins: {} }],
     ["builtins[0] must be the name of a builtin, not blank", { builtins: [" "] }],
-    ["server_tools[1] names a builtin that stands before it in the list", { server_tools: ["a", "a"] }],
+    ["server_tools[1] is a duplicate of an earlier builtin in the list", { server_tools: ["a", "a"] }],
     [`run.max_turn ${unknown}`, { run: { max_turn: 1 } }, "run"],
     [
-      'run.builtins is in the wrong place: it belongs beside "run", at the top',
+      'run.builtins is in the wrong location: move it to the top level, next to "run"',
       { run: { builtins: ["vai_web_search"] } },
       "run",
     ],
@@ -168,7 +168,7 @@ describe("refused:", () => {
   });
 
   it("no body, as no JSON", () => {
-    const message = 'There is no body; send a JSON object with the member "request"';
+    const message = 'The body is missing; send a JSON object with the field "request"';
     const error = new GatewayError("invalid_request_error", message, { param: "body", code: "invalid_json" });
     expect(() => decodeRunRequest(undefined, limits)).toThrow(error);
   });

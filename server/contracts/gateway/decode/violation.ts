@@ -54,8 +54,8 @@ function isTypeInToolResult(names: string[], body: unknown): boolean {
  * Returns the error, to be read after its location. Earlier documentation had `builtins` in `run` (GX-18).
  */
 function describeViolation({ pointer, message, keyword }: Violation): string {
-  if (pointer === "/run/builtins") return 'is in the wrong place: it belongs beside "run", at the top';
-  if (keyword === "additionalProperties") return "is not a member of this API; remove it or correct its name";
+  if (pointer === "/run/builtins") return 'is in the wrong location: move it to the top level, next to "run"';
+  if (keyword === "additionalProperties") return "is not a field of this API; remove it or correct its name";
   return message === "must match \\S" ? "must not be blank" : message;
 }
 

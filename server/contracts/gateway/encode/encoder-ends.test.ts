@@ -185,7 +185,7 @@ describe("a run", () => {
       type: "error",
       error: {
         type: "authentication_error",
-        message: "The model's provider refuses the key. Send one that it takes.",
+        message: "The model's provider rejected the key. Send a valid one.",
         param: "X-Provider-Key-OpenAI",
         code: "provider_key_refused",
         provider_error: { status: 401 },

@@ -5,7 +5,7 @@ import type { ProviderReport } from "../../../core/errors.ts";
 import { toRunError, toToolError } from "./errors.ts";
 
 const message = "What went wrong.";
-const refused = "The model's provider refuses the key. Send one that it takes.";
+const refused = "The model's provider rejected the key. Send a valid one.";
 const header = "X-Provider-Key-OpenAI";
 
 /** `provider_error` has the status of the report. */

@@ -13,7 +13,7 @@ const overloadedStatuses: ReadonlySet<number | undefined> = new Set([503, 529]);
 
 /** Messages for a rejected provider key, by the provider's status. */
 const keyMessages = {
-  401: "The model's provider refuses the key. Send one that it takes.",
+  401: "The model's provider rejected the key. Send a valid one.",
   403: "The model's provider does not allow the request with this key. Send another key, or choose another model.",
 };
 

@@ -24,7 +24,7 @@ function issues(change: Partial<Request>, builtins: string[] = [], of = model) {
 const use = { type: "tool_use" as const, id: "a", name: "x", input: {} };
 const block = "unsupported_content_block";
 const format = "unsupported_output_format";
-const noSpeech = "Speech is not written down here. Send text, or audio to a model that takes it.";
+const noSpeech = "Speech is not transcribed. Send text, or send audio to a model that supports it.";
 
 describe("an issue", () => {
   const found: [what: string, change: Partial<Request>, param: string, code: string, message: string][] = [
@@ -57,7 +57,7 @@ describe("an issue", () => {
       { messages: [{ role: "assistant", content: [{ type: "text", text: "" }, image] }] },
       "request.messages[0].content[1]",
       block,
-      'No model takes a block of the type "image" in a message of the assistant\'s.',
+      'No model supports a block of type "image" in an assistant message.',
     ],
     [
       "media in the system prompt",
@@ -69,21 +69,21 @@ describe("an issue", () => {
       },
       "request.system[1]",
       block,
-      "A system prompt is text: no model takes anything else in it.",
+      "A system prompt can contain only text.",
     ],
     [
       "pictures",
       { output: { modalities: ["text", "image"] } },
       "request.output.modalities[1]",
       format,
-      "Answers are text here; there is none in the form of image.",
+      "Only text output is supported, not image.",
     ],
     [
       "a voice",
       { voice: { output: { voice: "a" } } },
       "request.voice",
       "unsupported_voice",
-      "There is no voice here. Leave it out.",
+      "Voice is not supported. Remove it.",
     ],
   ];
   it.each(found)("%s [GX-09][GX-13]", (_what, change, param, code, message) => {
@@ -97,7 +97,7 @@ describe("an issue", () => {
       {
         param: "request.output_format",
         code: format,
-        message: 'The model "embedded/demo" cannot keep to a schema.',
+        message: 'The model "embedded/demo" does not support output schemas.',
       },
     ]);
     expect(issues({ output_format })).toEqual([]);
@@ -109,7 +109,7 @@ describe("an issue", () => {
       {
         param: "builtins",
         code: "unsupported_tool_type",
-        message: 'The model "local/m" calls no tools. Leave "builtins" out, or choose another model.',
+        message: 'The model "local/m" does not support tools. Remove "builtins", or choose another model.',
       },
     ]);
     expect([issues({}, [], without), issues({}, ["vai_web_search"])]).toEqual([[], []]);
@@ -220,7 +220,7 @@ it.each([
       severity: "error",
       param: `request.${member}`,
       code: "unsupported_sampling",
-      message: `The provider of "a/m" has no "${member}". Leave it out, or choose another model.`,
+      message: `The provider of "a/m" does not support "${member}". Remove it, or choose another model.`,
     })),
   );
 });

@@ -55,7 +55,7 @@ function findMessageIssues(messages: readonly RequestMessage[]): CompatIssue[] {
         ? [
             createBlockIssue(
               param,
-              `No model takes a block of the type "${block.type}" in a message of the assistant's.`,
+              `No model supports a block of type "${block.type}" in an assistant message.`,
             ),
           ]
         : findSpeechIssues(block, param);
@@ -64,7 +64,7 @@ function findMessageIssues(messages: readonly RequestMessage[]): CompatIssue[] {
 }
 
 function findSpeechIssues({ type }: { type: string }, param: string): CompatIssue[] {
-  const message = "Speech is not written down here. Send text, or audio to a model that takes it.";
+  const message = "Speech is not transcribed. Send text, or send audio to a model that supports it.";
   return type === "audio_stt" ? [createBlockIssue(param, message)] : [];
 }
 
@@ -77,12 +77,7 @@ function findSystemIssues(system: MessageRequest["system"]): CompatIssue[] {
   return system.flatMap(({ type }, index) =>
     type === "text"
       ? []
-      : [
-          createBlockIssue(
-            `request.system[${index}]`,
-            "A system prompt is text: no model takes anything else in it.",
-          ),
-        ],
+      : [createBlockIssue(`request.system[${index}]`, "A system prompt can contain only text.")],
   );
 }
 
@@ -92,16 +87,16 @@ function findOutputIssues(
 ): CompatIssue[] {
   const issues: CompatIssue[] = [];
   if (output_format && publicId === "embedded/demo") {
-    const message = 'The model "embedded/demo" cannot keep to a schema.';
+    const message = 'The model "embedded/demo" does not support output schemas.';
     issues.push(createIssue("request.output_format", "unsupported_output_format", message));
   }
   for (const [index, modality] of output?.modalities?.entries() ?? []) {
     if (modality === "text") continue;
-    const message = `Answers are text here; there is none in the form of ${modality}.`;
+    const message = `Only text output is supported, not ${modality}.`;
     issues.push(createIssue(`request.output.modalities[${index}]`, "unsupported_output_format", message));
   }
   if (voice)
-    issues.push(createIssue("request.voice", "unsupported_voice", "There is no voice here. Leave it out."));
+    issues.push(createIssue("request.voice", "unsupported_voice", "Voice is not supported. Remove it."));
   return issues;
 }
 
@@ -110,7 +105,7 @@ function findBuiltinIssues(
   { takesTools, publicId }: CompatModel,
 ): CompatIssue[] {
   if (takesTools || builtins.length === 0) return [];
-  const message = `The model "${shortenName(publicId)}" calls no tools. Leave "builtins" out, or choose another model.`;
+  const message = `The model "${shortenName(publicId)}" does not support tools. Remove "builtins", or choose another model.`;
   return [createIssue("builtins", "unsupported_tool_type", message)];
 }
 
@@ -177,6 +172,6 @@ export function findSamplingIssues(
       severity: "error",
       param: `request.${member}`,
       code: "unsupported_sampling",
-      message: `The provider of "${shortenName(publicId)}" has no "${member}". Leave it out, or choose another model.`,
+      message: `The provider of "${shortenName(publicId)}" does not support "${member}". Remove it, or choose another model.`,
     }));
 }

@@ -21,7 +21,7 @@ it.each([
 });
 
 const sets = (name: string) =>
-  `The gateway sets "${name}" itself. Say it in another member of "request", or leave it out.`;
+  `The gateway sets "${name}" itself. Use another field of "request", or remove it.`;
 
 const compatible = [
   ...["model", "models", "fallbacks", "messages", "prompt", "input", "tools", "tool_choice", "functions"],
@@ -54,7 +54,7 @@ it.each<[provider: string, name: string]>([
   ]);
 });
 
-const choices = "choose among openai, anthropic, compatible.";
+const choices = "choose one of openai, anthropic, compatible.";
 it("what no provider is called, and what is no object, is refused, each with its place [GX-09]", () => {
   const long = "x".repeat(101);
   const given = {

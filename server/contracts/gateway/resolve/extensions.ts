@@ -54,7 +54,7 @@ export function findExtensionIssues({ extensions }: Pick<MessageRequest, "extens
     const param = toFieldParam("request.extensions", provider);
     const reserved = reservedOptions.get(provider);
     if (reserved === undefined) {
-      const message = `There are no extensions for "${shortenName(provider)}"; choose among ${[...reservedOptions.keys()].join(", ")}.`;
+      const message = `There are no extensions for "${shortenName(provider)}"; choose one of ${[...reservedOptions.keys()].join(", ")}.`;
       return [createIssue(param, message)];
     }
     if (options === null) return [];
@@ -63,7 +63,7 @@ export function findExtensionIssues({ extensions }: Pick<MessageRequest, "extens
     return Object.keys(options)
       .filter((name) => reserved.includes(toCaseInsensitive(name)))
       .map((name) => {
-        const message = `The gateway sets "${name}" itself. Say it in another member of "request", or leave it out.`;
+        const message = `The gateway sets "${name}" itself. Use another field of "request", or remove it.`;
         return createIssue(toFieldParam(param, name), message);
       });
   });

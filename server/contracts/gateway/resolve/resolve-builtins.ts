@@ -55,7 +55,7 @@ export function resolveBuiltins(
 function findBuiltin(name: string, param: string): BuiltinName {
   const known = builtinNames.find((each) => each === name);
   if (known !== undefined) return known;
-  const message = `There is no builtin "${shortenName(name)}"; choose among ${builtinNames.join(", ")}.`;
+  const message = `There is no builtin "${shortenName(name)}"; choose one of ${builtinNames.join(", ")}.`;
   throw new GatewayError("invalid_request_error", message, { param, code: "unsupported_builtin" });
 }
 
@@ -68,7 +68,7 @@ function rejectFunctions(
     if (tool.type !== "function") continue;
     const param = `request.tools[${index}].name`;
     if (selected.includes(tool.name)) {
-      const message = `The tool "${tool.name}" is a builtin, which the gateway defines. Name it in "builtins" alone.`;
+      const message = `The tool "${tool.name}" is a builtin. List it only in "builtins".`;
       throw new GatewayError("invalid_request_error", message, { param, code: "run_validation_failed" });
     }
     const message = `The function "${shortenName(tool.name)}" cannot be run here. Use POST /v1/messages and run it in your application, or wait for registered HTTP tools.`;
@@ -91,7 +91,7 @@ function readSearchChoice(
       choice = { provider, apiKey: requireSearchKey(searchKeyHeaders[provider], getHeader) };
     } else if (known !== "vai_web_fetch" || provider !== "direct") {
       const choices = known === "vai_web_fetch" ? ["direct"] : Object.keys(searchKeyHeaders);
-      const message = `"${shortenName(provider)}" is no provider of "${known}"; choose among ${choices.join(", ")}.`;
+      const message = `"${shortenName(provider)}" is not a provider of "${known}"; choose one of ${choices.join(", ")}.`;
       const details = { param: `${param}.provider`, code: "unsupported_tool_provider" };
       throw new GatewayError("invalid_request_error", message, details);
     }

@@ -72,7 +72,7 @@ describe("messages", () => {
     status: 400,
     param: "request.messages",
     code: undefined,
-    message: "request.messages must have something for the model in it; all of its messages are empty",
+    message: "request.messages must have content for the model; all messages are empty",
   };
 
   it.each([
@@ -114,21 +114,21 @@ describe("a config of a tool", () => {
       "vai_web_search",
       "server_tool_config.vai_web_search.provider",
       "unsupported_tool_provider",
-      '"exa" is no provider of "vai_web_search"; choose among tavily, brave.',
+      '"exa" is not a provider of "vai_web_search"; choose one of tavily, brave.',
     ],
     [
       "x".repeat(101),
       "vai_web_fetch",
       "server_tool_config.vai_web_fetch.provider",
       "unsupported_tool_provider",
-      `"${"x".repeat(100)}…" is no provider of "vai_web_fetch"; choose among direct.`,
+      `"${"x".repeat(100)}…" is not a provider of "vai_web_fetch"; choose one of direct.`,
     ],
     [
       "tavily",
       "y".repeat(101),
       `server_tool_config.${"y".repeat(100)}…`,
       "unsupported_builtin",
-      `There is no builtin "${"y".repeat(100)}…"; choose among vai_web_search, vai_web_fetch.`,
+      `There is no builtin "${"y".repeat(100)}…"; choose one of vai_web_search, vai_web_fetch.`,
     ],
   ])(
     "has a provider of the tool's, also if the run has not the tool: %s of %s [GX-10]",
@@ -173,10 +173,10 @@ it("names of the caller's are cut in every message about what there is no place 
   }
   const model = `local/${"x".repeat(94)}…`;
   expect(issues.map(({ message }) => message)).toEqual([
-    `The model "${model}" calls no tools. Leave "builtins" out, or choose another model.`,
+    `The model "${model}" does not support tools. Remove "builtins", or choose another model.`,
     `The provider of "${model}" takes no application/${"x".repeat(88)}… in base64. Send it in another way, or choose another model.`,
-    `The provider of "${model}" has no "top_k". Leave it out, or choose another model.`,
-    `The provider of "${model}" runs no tool of the type "web_search".`,
+    `The provider of "${model}" does not support "top_k". Remove it, or choose another model.`,
+    `The provider of "${model}" has no tool of type "web_search".`,
   ]);
 });
 
@@ -246,7 +246,7 @@ describe("the models that may be used", () => {
     expect(told("nobody/m", ["openai/*"], ["demo", "openai/gpt-4.1"])).toEqual({
       status: 400,
       type: "invalid_request_error",
-      message: 'There is no provider "nobody"; choose among openai/gpt-4.1.',
+      message: 'There is no provider "nobody"; choose one of openai/gpt-4.1.',
       param: "request.model",
     });
   });

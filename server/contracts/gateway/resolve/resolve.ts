@@ -85,7 +85,7 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
   const list = allowedByBoth(allowed, project.models);
   const resolved = models.resolve(publicId, getHeader);
   const ids = list?.map(fullId) ?? models.ids;
-  const choices = ids.length === 0 ? "" : `; choose among ${ids.join(", ")}`;
+  const choices = ids.length === 0 ? "" : `; choose one of ${ids.join(", ")}`;
   const createModelError = (message: string) =>
     new GatewayError("invalid_request_error", message, { param: "request.model" });
   if (!("reason" in resolved)) {
@@ -125,7 +125,7 @@ function toConversation({ messages }: MessageRequest): HistoryEntry[] {
   if (history.length > 0) return history;
   throw createInvalidValueError(
     "request.messages",
-    "must have something for the model in it; all of its messages are empty",
+    "must have content for the model; all messages are empty",
   );
 }
 

@@ -77,7 +77,7 @@ it("shows 500 characters of a context, and says when there is none [P-073]", () 
   expect([info("é".repeat(500)), info("é".repeat(501)), info("")]).toEqual([
     `${begin}**Context Provided:**\n${"é".repeat(500)}`,
     `${begin}**Context Provided:**\n${"é".repeat(500)}...`,
-    `${begin}⚠️ *No context was provided: the subagent gathers the information that it needs itself*`,
+    `${begin}⚠️ *No context was provided: the subagent will gather the information that it needs*`,
   ]);
 });
 

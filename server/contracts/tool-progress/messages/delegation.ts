@@ -59,8 +59,7 @@ export function formatDelegationEnd(agentType: string): string {
     : `✅ ${integration.name} agent completed - returning results to supervisor`;
 }
 
-const noContextNotice =
-  "⚠️ *No context was provided: the subagent gathers the information that it needs itself*";
+const noContextNotice = "⚠️ *No context was provided: the subagent will gather the information that it needs*";
 
 /**
  * Returns the `summary` of a delegation: the agent, its task, and the start of the context (P-072, P-073).

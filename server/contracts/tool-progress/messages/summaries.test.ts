@@ -13,7 +13,7 @@ describe("of a call", () => {
     [
       "delegate_to_jira",
       { task_description: 1 },
-      "🎫 **Jira Integration Agent**\n\n**Task:**\n\n\n⚠️ *No context was provided: the subagent gathers the information that it needs itself*",
+      "🎫 **Jira Integration Agent**\n\n**Task:**\n\n\n⚠️ *No context was provided: the subagent will gather the information that it needs*",
     ],
   ])("%s with %j [P-020][P-022]", (toolName, input, want) => {
     expect(formatCallSummary(toolName, input)).toBe(want);
