@@ -20,7 +20,7 @@ const sources = (agents: readonly AgentSettings[]) => ({
 });
 const shop = sources([agent("clerk", { tools: ["a/*", "delegate_to_cook"], model: "demo" }), agent("cook")]);
 
-describe("an agent's part in its runs", () => {
+describe("agent settings of a run", () => {
   it.each([
     ["default", {}],
     [
@@ -44,7 +44,7 @@ describe("an agent's part in its runs", () => {
     expect(resolveAgentSettings(shop, "p", name)).toEqual(want);
   });
 
-  it("may stand in the place of the default one", () => {
+  it("can replace the default agent", () => {
     expect(resolveAgentSettings(sources([agent("default")]), "p", "default")).toMatchObject({
       instructions: "You are the default.",
     });
@@ -53,7 +53,7 @@ describe("an agent's part in its runs", () => {
   it.each([
     ["p", "toString", ["default", "clerk", "cook"], '"default", "clerk", "cook"'],
     ["other", "clerk", ["default"], '"default"'],
-  ])("is of its project: in %s there is no %s", (projectId, name, names, told) => {
+  ])("belong to a project: %s has no agent %s", (projectId, name, names, told) => {
     const error = new UnknownAgentError(name, names);
     expect(error.message).toBe(`There is no agent "${name}". Use one of ${told}.`);
     expect(() => resolveAgentSettings(shop, projectId, name)).toThrow(error);

@@ -63,7 +63,7 @@ const refused = "must not be empty";
 
 describe("one scripted run", () => {
   it.each(contractNames)(
-    "by %s gives the same text, tool names and tool outputs [M-090]",
+    "gives the same text, tool names and tool outputs in %s [M-090]",
     async (contract) => {
       const server = await searchingServer();
       const { seen } = await converse(server, contract, {
@@ -82,7 +82,7 @@ describe("one scripted run", () => {
     },
   );
 
-  it("gives failed calls the same text in all contracts, and tool progress marks it [M-039][M-090]", async () => {
+  it("gives the same text for failed calls in all contracts, and tool progress marks it [M-039][M-090]", async () => {
     const content = JSON.stringify({ turns });
     const failures = new Map<string, string | undefined>();
     for (const contract of withCalls) {
@@ -95,7 +95,7 @@ describe("one scripted run", () => {
     expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(marked));
   });
 
-  it.each(contractNames)("by %s is seen the same in whatever parts it comes [M-094]", async (contract) => {
+  it.each(contractNames)("is the same in %s for any chunks of bytes [M-094]", async (contract) => {
     const server = await searchingServer();
     const asking = { threadId: "moon", content: JSON.stringify({ turns }), builtins: ["vai_web_search"] };
     const { body, seen } = await converse(server, contract, asking);
@@ -105,8 +105,8 @@ describe("one scripted run", () => {
   });
 });
 
-describe("what a contract cannot express is not in its stream", () => {
-  it.each(withThreads)("by %s [M-060][M-062][M-063][M-064]", async (contract) => {
+describe("features that a contract cannot express", () => {
+  it.each(withThreads)("are not in the stream of %s [M-060][M-062][M-063][M-064]", async (contract) => {
     const server = await searchingServer();
     const drawing = [[{ reasoning: ["Secretly "] }, { tool: "draw", args: {} }], [{ text: "Drawn." }]];
     const content = JSON.stringify({ turns: drawing });
@@ -121,7 +121,7 @@ describe("what a contract cannot express is not in its stream", () => {
     }).toEqual(clients[contract].tells);
   });
 
-  it("by gateway: a tool of the thread's registry cannot be called [M-061]", async () => {
+  it("cannot be used in the gateway: a tool of the thread's registry [M-061]", async () => {
     const server = await searchingServer();
     const content = JSON.stringify({ turns: [[{ tool: "draw", args: {} }], [{ text: "Drawn." }]] });
     const { body, seen } = await converse(server, "gateway", { threadId: "art", content });
@@ -145,31 +145,23 @@ describe("a thread written by one contract", () => {
     ...(isError === true ? ["failed"] : []),
   ];
 
-  it.each(withThreads)(
-    "%s: is read by the Tambo contract as if it were its own [M-095]",
-    async (contract) => {
-      const server = await searchingServer();
-      const content = JSON.stringify({ turns });
-      await converse(server, contract, { threadId: "moon", content });
-      const { body } = await server.json("GET", "/v1/threads/moon/messages?order=asc");
-      expect(body.messages.map(plain)).toEqual([
-        ["user", content],
-        [
-          "assistant",
-          "I look it up. ",
-          'vai_web_search {"query":"moon"}',
-          'vai_web_search {"query":"tides"}',
-        ],
-        ["tool", found("moon")],
-        ["tool", found("tides")],
-        ["assistant", "Now once more. ", 'vai_web_search {"query":""}'],
-        ["tool", expect.stringContaining(refused), "failed"],
-        ["assistant", "It is the moon. 🌕"],
-      ]);
-    },
-  );
+  it.each(withThreads)("%s: is read by the Tambo contract like one of its own [M-095]", async (contract) => {
+    const server = await searchingServer();
+    const content = JSON.stringify({ turns });
+    await converse(server, contract, { threadId: "moon", content });
+    const { body } = await server.json("GET", "/v1/threads/moon/messages?order=asc");
+    expect(body.messages.map(plain)).toEqual([
+      ["user", content],
+      ["assistant", "I look it up. ", 'vai_web_search {"query":"moon"}', 'vai_web_search {"query":"tides"}'],
+      ["tool", found("moon")],
+      ["tool", found("tides")],
+      ["assistant", "Now once more. ", 'vai_web_search {"query":""}'],
+      ["tool", expect.stringContaining(refused), "failed"],
+      ["assistant", "It is the moon. 🌕"],
+    ]);
+  });
 
-  it("is gone on with by the next one, whose model sees all of it [M-095]", async () => {
+  it("is continued by the next one, whose model gets the complete conversation [M-095]", async () => {
     const server = await searchingServer();
     for (const contract of withThreads) {
       const content = JSON.stringify({ turns: [[{ text: `Said by ${contract}.` }]] });

@@ -26,11 +26,11 @@ describe("the project of a request", () => {
     ["two tokens", { Authorization: "Bearer key-1 key-2" }, undefined],
     ["a project's name", { "X-API-Key": "one" }, undefined],
     ["an object's own member", { "X-API-Key": "__proto__" }, undefined],
-  ])("by %s [T-173]", (_name, headers, want) => {
+  ])("is found by %s [T-173]", (_name, headers, want) => {
     expect(ask(headers)).toBe(want);
   });
 
-  it("is the only one where no keys are set, whatever is sent", () => {
+  it("is the only one if no keys are configured, whatever is sent", () => {
     const open = ApiKeys.parse("");
     expect([ask({}, open), ask({ Authorization: "Bearer x" }, open)]).toEqual(["default", "default"]);
   });

@@ -54,7 +54,7 @@ describe.each(served)("$name", ({ name, routes }) => {
     ["an unknown X-API-Key", { "x-api-key": "key-3" }],
     ["an unknown bearer beside a known X-API-Key", { authorization: "Bearer key-3", "x-api-key": "key-1" }],
   ])(
-    "answers 401 to %s, whatever is asked [T-173][TC-015][C-052][A-018][A-080][P-092]",
+    "responds with 401 to %s, for any request [T-173][TC-015][C-052][A-018][A-080][P-092]",
     async (_name, headers) => {
       const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
       const keyed = routes.filter(({ path }) =>
@@ -121,7 +121,7 @@ describe.each(served)("$name", ({ name, routes }) => {
     },
   );
 
-  it("answers 405 to other methods, and says what a path takes [TC-021]", async () => {
+  it("responds with 405 to other methods, and lists the supported ones [TC-021]", async () => {
     const server = await testServer();
     for (const path of new Set(routes.map(({ path }) => path))) {
       const taken = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
@@ -132,7 +132,7 @@ describe.each(served)("$name", ({ name, routes }) => {
     }
   });
 
-  it("answers 500 to a fault of the server without a word of it, which the log has [A-080]", async () => {
+  it("responds with 500 to a server error without its details, which are logged [A-080]", async () => {
     const list = () => {
       throw new Error("secret");
     };

@@ -53,7 +53,7 @@ it.each<[string, string[][][], [text: string, count: number][]]>([
   expect(texts.map(({ text, count }) => [text, count])).toEqual(want);
 });
 
-it("readers of a long line encode it once for each form", () => {
+it("a long line is encoded once per variant for all readers", () => {
   const make = vi.fn(({ json }: LogLine) => `data: ${json}`);
   const shared = line(minLongFrame);
   const made = ["a", "a", "b", "a"].map((form) => getFrame(shared, form, make));
@@ -63,7 +63,7 @@ it("readers of a long line encode it once for each form", () => {
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-it("keeps at most eight forms of a line, the newest", () => {
+it("at most eight variants of a line are cached, the newest", () => {
   const make = vi.fn(() => long);
   const shared = line(minLongFrame);
   for (const form of "abcdefghi") getFrame(shared, form, make);
@@ -74,7 +74,7 @@ it("keeps at most eight forms of a line, the newest", () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("a short line is encoded for every reader: keeping its frame would cost more", () => {
+it("a short line is encoded for every reader, because caching would cost more", () => {
   const make = vi.fn(() => "data: 1\n\n");
   const short = line(minLongFrame - 1);
   getFrame(short, "a", make);
@@ -82,7 +82,7 @@ it("a short line is encoded for every reader: keeping its frame would cost more"
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it("also a short line may become long frames, of any content", async () => {
+it("a short line may become long frames of any content", async () => {
   const short = line(1);
   const texts = await textsOf([[short], [short]], () => [long, "a", other]);
   expect(texts.map(({ text }) => text)).toEqual([long, "a", other, long, "a", other]);

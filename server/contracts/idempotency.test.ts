@@ -6,7 +6,7 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import type { EventStream } from "../proof/testing/clients/sse-client.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 
-it("tells requests apart by all that they ask for, but not by the order of members", () => {
+it("distinguishes requests by their content, but not by the order of fields", () => {
   const of = (contract: string, ...request: unknown[]) => toIdempotency(contract, "k", request).idempotency;
   expect(of("c", "a", { b: 1, c: [2] })).toEqual({
     key: "c:k",
@@ -52,7 +52,7 @@ const countRuns = async (server: TestServer) => {
 };
 
 it.each(operations)(
-  "%s: a retry joins the run, going on or over, from its beginning [CC-144][TP-072][AS-066]",
+  "%s: a retry joins the active or finished run from its start [CC-144][TP-072][AS-066]",
   async (_name, path, bodyOf) => {
     const server = await testServer();
     const hold = randomUUID();
@@ -72,7 +72,7 @@ it.each(operations)(
 );
 
 it.each(operations)(
-  "%s: the key of another request is refused [CC-145][TP-073][AS-067]",
+  "%s: rejects the key of another request [CC-145][TP-073][AS-067]",
   async (_name, path, bodyOf) => {
     const server = await testServer();
     await framesOf(await send(server, path, bodyOf(script([{ text: "a" }])), "key"));
@@ -83,7 +83,7 @@ it.each(operations)(
   },
 );
 
-it("a key of another request is refused before what only the state decides [TP-011]", async () => {
+it("rejects a key of another request before checks that depend on stored state [TP-011]", async () => {
   const server = await testServer();
   const content = script([{ text: "a" }]);
   const path = "/api/v2/conversations/thr_a/message/";
@@ -97,7 +97,7 @@ it("a key of another request is refused before what only the state decides [TP-0
   }
 });
 
-it("regenerating answers once for a key, and the keys of contracts are their own", async () => {
+it("regenerates once per key, and keys of different contracts are independent", async () => {
   const server = await testServer();
   const content = script([{ text: "a" }]);
   const path = "/api/v2/conversations/thr_a";
@@ -114,7 +114,7 @@ it("regenerating answers once for a key, and the keys of contracts are their own
   await framesOf(await send(server, "/ag-ui/default", agUi(content), "key"));
 });
 
-it("requests with one key at once start one run, in a thread without an id, too", async () => {
+it("concurrent requests with one key start one run, also in a thread without an id", async () => {
   const server = await testServer();
   const body = agentStream(script([{ text: ["a", { delay: 5 }, "b"] }]));
   const streams = await Promise.all(

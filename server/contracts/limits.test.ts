@@ -30,7 +30,7 @@ const fieldsOf = ({ headers }: Response) => ({
 });
 
 it.each(limited)(
-  "%s tells every client with a key its limit, and refuses what is beyond it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
+  "%s sends its limit to every client with a key, and rejects requests that exceed it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
   async (contract) => {
     const { ask, error, probe = "" } = clients[contract];
     const server = await testServer({
@@ -66,7 +66,7 @@ it.each(limited)(
 );
 
 it.each(limited)(
-  "%s refuses a stream beside too many before anything is stored, until one is closed [TC-080][CC-141][TP-069][AS-063]",
+  "%s rejects a stream that exceeds the limit before storing anything, until another one is closed [TC-080][CC-141][TP-069][AS-063]",
   async (contract) => {
     const { ask, error } = clients[contract];
     const server = await testServer({
@@ -102,7 +102,7 @@ async function admitted(send: () => Promise<Response>): Promise<void> {
 }
 
 it.each(limited)(
-  "%s refuses a message that is too large, with its place [TC-082][CC-143][TP-071][AS-065]",
+  "%s rejects a message that is too large, with its location [TC-082][CC-143][TP-071][AS-065]",
   async (contract) => {
     const { ask, contentPointer } = clients[contract];
     const server = await testServer({ maxMessageBytes: 300 });
@@ -114,7 +114,7 @@ it.each(limited)(
   },
 );
 
-it("Tambo refuses metadata that is too large, wherever it is kept [TC-082]", async () => {
+it("Tambo rejects metadata that is too large, in every field [TC-082]", async () => {
   const server = await testServer({ maxMessageBytes: 300 });
   const metadata = { data: "a".repeat(300) };
   const message = { role: "user", content: "Hi", metadata };

@@ -22,7 +22,7 @@ it.each<[string, FileSource, string]>([
   ["audio", { ...url, mediaType: "audio/mp3" }, "file"],
   ["video", base64("video/mp4"), "file"],
   ["file", { ...base64("image/png"), filename: "a.png" }, "file"],
-])("%s of %j is of type %s", (kind, source, type) => {
+])("converts %s of %j to %s", (kind, source, type) => {
   expect(toMediaBlock(kind, source)).toEqual({ type, source });
 });
 
@@ -48,7 +48,7 @@ describe("isBase64", () => {
   it.each([
     ["", true],
     ["!===", false],
-  ])("a text of megabytes with %j at its end: %s", (end, want) => {
+  ])("handles a text of megabytes with %j at its end: %s", (end, want) => {
     expect(isBase64(`${"A".repeat(32 * 1024 * 1024)}${end}`)).toBe(want);
   });
 });

@@ -28,11 +28,11 @@ it.each<[string, unknown, unknown]>([
   ["what is attached to a file", [{ type: "image", source: {}, metadata: { data: file } }], large],
   ["members of other types", [{ type: "image", source: null, resource: "", content: [null, 1] }], []],
   ["a name of a file", [{ type: "file", source: { data: "", filename: file } }], large],
-])("judges %s", (_name, content, want) => {
+])("checks %s", (_name, content, want) => {
   expect(findLargeMessages([{ pointer: "/content", content }], 100)).toEqual(want);
 });
 
-it("counts every byte of metadata, and tells of each that is too large", () => {
+it("counts every byte of metadata, and reports each value that is too large", () => {
   const metadata = { content: { data: "a".repeat(100) }, isMetadata: true };
   const small = { pointer: "/metadata", content: { data: "a".repeat(89) }, isMetadata: true };
   expect(
@@ -48,7 +48,7 @@ it("counts every byte of metadata, and tells of each that is too large", () => {
   );
 });
 
-it("looks at sizes only where the schema has nothing against the body", () => {
+it("checks sizes only if the body matches the schema", () => {
   const invalid = [{ pointer: "/content", message: "must be string" }];
   const check = withMessageSizeCheck(
     (operation, body) => (operation === "send" && typeof body === "string" ? [] : invalid),

@@ -117,7 +117,7 @@ describe.each(contracts)("$contract", ({ run, error }) => {
     body: error(`there is no model "${model}"; choose one of ${choice}`),
   });
 
-  it("refuses the model for tests like one that does not exist, unless a setting allows it", async () => {
+  it("rejects the test model like an unknown one, unless a setting allows it", async () => {
     const server = await start();
     for (const model of ["script", "embedded/script", "none"])
       expect(await answer(server, run(model))).toEqual(none(model, "demo, local/<model>, other/<model>"));
@@ -126,7 +126,7 @@ describe.each(contracts)("$contract", ({ run, error }) => {
     expect(await statusOf(tests, run("script"))).toBe(200);
   });
 
-  it("refuses a model that is not on the project's list like one that does not exist", async () => {
+  it("rejects a model that is not in the project's list like an unknown one", async () => {
     const models = ["demo", "local/*", "anthropic/*"];
     const server = await start({ everyProject: everyProject({ models }) });
     for (const model of ["other/m", "local", "localhost/m", "none"])
@@ -134,7 +134,7 @@ describe.each(contracts)("$contract", ({ run, error }) => {
     expect([await statusOf(server, run("demo")), await statusOf(server, run("local/m"))]).toEqual([200, 200]);
   });
 
-  it("has a list for each project, in place of that of every project", async () => {
+  it("uses the project's list instead of the server's", async () => {
     const server = await start({
       apiKeys: "shop:one,lab:two",
       everyProject: everyProject({ models: ["demo"] }),
@@ -153,7 +153,7 @@ describe.each(contracts)("$contract", ({ run, error }) => {
 describe("tool-progress", () => {
   const run = { path: "/api/v2/conversations/c/message/", body: { content: "Thanks", model: "script" } };
 
-  it("has the default model, whatever a request says", async () => {
+  it("uses the default model, whatever the request contains", async () => {
     const server = await start({ everyProject: everyProject({ models: ["demo"] }) });
     const { status, body } = await answer(server, run);
     expect([status, body]).toEqual([200, expect.stringContaining(`"response":"You're"`)]);
@@ -166,7 +166,7 @@ describe("gateway", () => {
     body: { error: { type, message, param: "request.model", request_id: expect.any(String) } },
   });
 
-  it("refuses the model for tests like one that does not exist, unless a setting allows it", async () => {
+  it("rejects the test model like an unknown one, unless a setting allows it", async () => {
     const server = await start();
     const choice = "choose one of embedded/demo, local/<model>, other/<model>";
     for (const model of ["embedded/script", "embedded/none"]) {
@@ -178,7 +178,7 @@ describe("gateway", () => {
     expect(await statusOf(tests, played)).toBe(200);
   });
 
-  it("refuses a model that is not on the project's list like one that is not on its own: both hold [G-177]", async () => {
+  it("requires a model to be in both the project's list and its own [G-177]", async () => {
     const models = ["local/a", "local/b", "embedded/*"];
     const server = await start({
       everyProject: everyProject({ models: ["demo", "local/b", "other/*"] }),
@@ -196,7 +196,7 @@ describe("gateway", () => {
 describe("an agent's model", () => {
   const body = { messages: [{ role: "user", content: "Thanks" }], agent_id: "helper" };
 
-  it("is the operator's choice: the list does not bind it, unless the request names it", async () => {
+  it("is not restricted by the list, unless the request selects it", async () => {
     const server = await start({ everyProject: everyProject({ models: ["demo"], agents: [helper] }) });
     const path = "/agent/chat/stream";
     expect(await statusOf(server, { path, body })).toBe(200);

@@ -38,7 +38,7 @@ function appOf(body: unknown) {
 it.each([
   ["short", { said: "\u2028\u00e4" }],
   ["long", long],
-])("a %s body comes whole, with its length, and none of it for HEAD", async (_name, body) => {
+])("a %s body is sent completely with its length, and not for HEAD", async (_name, body) => {
   const url = `${await serve(appOf(body))}/it`;
   const response = await fetch(url);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -49,7 +49,7 @@ it.each([
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-it("clients that do not take a long body share its bytes, and are cut off after a minute", async () => {
+it("slow clients share the bytes of a long body, and are disconnected after a minute", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const app = appOf(long);

@@ -4,7 +4,7 @@ import { convertRunOptions, type RunOptions, toClientTool } from "./run-options.
 const schema = { type: "object", properties: { a: { type: "string" } } } as const;
 const tool = { name: "pick", description: "Picks", inputSchema: schema };
 
-describe("options of a run in the engine's form", () => {
+describe("run options in the engine's format", () => {
   it.each<[string, RunOptions, object]>([
     ["nothing", {}, { components: [], toolChoice: "auto" }],
     [
@@ -53,7 +53,7 @@ describe("options of a run in the engine's form", () => {
     expect(convertRunOptions(options)).toStrictEqual(want);
   });
 
-  it("a client's tool [M-075]", () => {
+  it("converts a client tool [M-075]", () => {
     expect(toClientTool({ ...tool, more: 1 } as never)).toStrictEqual(tool);
     expect(toClientTool({ ...tool, strict: false } as never)).toStrictEqual({ ...tool, strict: false });
   });

@@ -105,7 +105,7 @@ it.each<[string, string, RequestInit, unknown[]]>([
     { method: "PUT" },
     [405, { fault: "method not allowed", message: "This path supports only POST." }],
   ],
-])("answers %s", async (_what, path, init, want) => {
+])("responds to %s", async (_what, path, init, want) => {
   const { url, log } = await served();
   expect(await ask(url, path, init)).toEqual(want);
   expect(log).toEqual([]);
@@ -125,14 +125,14 @@ it.each<[string, unknown, unknown[]]>([
     new StoreUnavailableError(new Error("secret")),
     [503, { fault: "transient: STORE_UNAVAILABLE" }],
   ],
-])("answers %s, and logs nothing", async (_what, fault, want) => {
+])("responds to %s, and logs nothing", async (_what, fault, want) => {
   const { url, log } = await served(fault);
   expect(await ask(url, "/echo/1/say")).toEqual(want);
   expect(log).toEqual([]);
 });
 
 it.each([new Error("secret"), new RequestRejectedError("RUN_NOT_FOUND", "secret")])(
-  "answers %s as a fault of the server, which the log alone names",
+  "responds to %s with a server error, whose details are only logged",
   async (fault) => {
     const { url, log } = await served(fault);
     expect(await ask(url, "/echo/1/say")).toEqual([500, { fault: "internal" }]);
@@ -140,13 +140,13 @@ it.each([new Error("secret"), new RequestRejectedError("RUN_NOT_FOUND", "secret"
   },
 );
 
-it("tells after which time to send a request again", async () => {
+it("sends the time after which to retry", async () => {
   const { url } = await served(new ServerBusyError());
   const response = await fetch(`${url}/echo/1/say`, { method: "POST", headers: json, body: "{}" });
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
 });
 
-it("asks for a key with the contract's scheme", async () => {
+it("sends the contract's authentication scheme", async () => {
   const { url } = await served();
   const response = await fetch(`${url}/echo`, { method: "POST" });
   expect(response.headers.get("www-authenticate")).toBe("Echo");

@@ -68,7 +68,7 @@ const cases = storing.flatMap((contract) => [
   },
 ]);
 
-it.each(cases)("$contract tells $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
+it.each(cases)("$contract sends $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
   const { url, log } = await failing(want.error);
   const { ask, error, operation } = clients[contract];
   const { path, body } = ask({ threadId: "t", content: "a" });

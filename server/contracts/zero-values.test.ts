@@ -282,7 +282,7 @@ it.each(parts)("$contract $schema: zero and empty values", async (part) => {
   );
 });
 
-it.each(parts)("$contract $schema: every optional member has a row", ({ contract, schema, members }) => {
+it.each(parts)("$contract $schema: every optional field has a row", ({ contract, schema, members }) => {
   const file = new URL(`../../generated/${contract}/schemas/${schema}.json`, import.meta.url);
   const { properties, required = [] } = JSON.parse(readFileSync(file, "utf8"));
   const optional = Object.keys(properties).filter((name) => !required.includes(name));

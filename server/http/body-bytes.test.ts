@@ -22,7 +22,7 @@ function reading(contentLength: number | undefined, limit = 1_000_000, most = Nu
   return { body, held, result };
 }
 
-it("counts the length that the head announces, before anything is read", async () => {
+it("reserves the declared length before anything is read", async () => {
   const { body, held, result } = reading(70_000);
   expect(held).toEqual([70_000]);
   body.write("a".repeat(69_999));
@@ -31,7 +31,7 @@ it("counts the length that the head announces, before anything is read", async (
   expect(held.every((bytes) => bytes === 70_000)).toBe(true);
 });
 
-it("counts a body of unknown length as it arrives, in doubling steps up to the limit", async () => {
+it("reserves a body of unknown length as it arrives, in doubling steps up to the limit", async () => {
   const { body, held, result } = reading(undefined, 300_000);
   for (let count = 0; count < 30; count += 1) body.write(`${count % 10}`.repeat(10_000));
   body.end();
@@ -40,7 +40,7 @@ it("counts a body of unknown length as it arrives, in doubling steps up to the l
   expect(held).toEqual([0, 65_536, 131_072, 262_144, 300_000]);
 });
 
-it.each([5_000, undefined])("takes a body of single bytes, announced as %s", async (length) => {
+it.each([5_000, undefined])("reads a body of single bytes, declared as %s", async (length) => {
   const { body, held, result } = reading(length);
   for (let count = 0; count < 5_000; count += 1) body.write("x");
   body.end();
@@ -48,7 +48,7 @@ it.each([5_000, undefined])("takes a body of single bytes, announced as %s", asy
   expect(Math.max(...held)).toBe(length ?? 65_536);
 });
 
-it("stops at the first byte that there is no memory for, and drops what comes after it", async () => {
+it("stops at the first byte without memory, and drops the rest", async () => {
   const { body, result } = reading(undefined, 1_000_000, 65_536);
   body.write("x".repeat(65_536));
   body.write("x");
@@ -57,7 +57,7 @@ it("stops at the first byte that there is no memory for, and drops what comes af
   await new Promise((resolve) => body.on("end", resolve));
 });
 
-it("refuses an announced length that there is no memory for, and reads nothing", async () => {
+it("rejects a declared length without memory, and reads nothing", async () => {
   const { body, result } = reading(70_000, 1_000_000, 65_536);
   expect(await result).toEqual(new Error("no memory left"));
   expect([body.listenerCount("data"), body.readableFlowing]).toEqual([0, null]);
@@ -68,7 +68,7 @@ const tooSlow = new BodyError(
   "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.",
 );
 
-it("waits as long as 10,000 bytes come in every 20 seconds, and no longer", async () => {
+it("waits as long as 10,000 bytes arrive in every 20 seconds, and no longer", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { body, result } = reading(100_000);
   for (let count = 0; count < 3; count += 1) {

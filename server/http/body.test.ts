@@ -43,7 +43,7 @@ describe("readJsonBody", () => {
     ["64 levels", [nested(64)], json, JSON.parse(nested(64))],
     ["brackets inside strings", [`"${"[".repeat(100)}\\"{"`], json, `${"[".repeat(100)}"{`],
     ["exactly the limit", [`"${"x".repeat(998)}"`], json, "x".repeat(998)],
-  ])("takes %s", async (_name, chunks, headers, expected) => {
+  ])("accepts %s", async (_name, chunks, headers, expected) => {
     expect(await read(chunks, headers)).toEqual({ value: expected });
   });
 
@@ -120,7 +120,7 @@ describe("readJsonBody", () => {
         { code: "INVALID_JSON", message: /^The body is not JSON: Unexpected end/ },
       ],
     ],
-  )("refuses %s", async (_name, chunks, headers, { code, message }) => {
+  )("rejects %s", async (_name, chunks, headers, { code, message }) => {
     expect(await read(chunks, headers)).toEqual({
       code,
       message: typeof message === "string" ? message : expect.stringMatching(message),
@@ -131,21 +131,21 @@ describe("readJsonBody", () => {
     ["items", `[${"{},".repeat(250_000)}{}]`],
     ["members", `{${Array.from({ length: 250_001 }, (_, index) => `"${index}":1`).join()}}`],
     ["lists in lists", `[${"[[]],".repeat(125_000)}0]`],
-  ])("refuses too many %s, whatever they are", async (_name, text) => {
+  ])("rejects too many %s", async (_name, text) => {
     expect(await read([text], json, text.length)).toEqual({
       code: "PAYLOAD_TOO_LARGE",
       message: "The body contains more than 250000 values, the server's limit.",
     });
   });
 
-  it("takes many values, and texts that have as many commas", async () => {
+  it("accepts many values, and texts with as many commas", async () => {
     const list = Array.from({ length: 100_000 }, () => 0);
     const text = JSON.stringify([...list, ",{[".repeat(100_000)]);
     expect(await read([text], json, text.length)).toEqual({ value: JSON.parse(text) });
   });
 
   it.each(["1e309", "-1e309", '{"a":[0,{"b":1e999}]}', "9".repeat(310), "1E+0400"])(
-    "refuses a number that would be stored as null: %s",
+    "rejects a number that would be stored as null: %s",
     async (text) => {
       expect(await read([text])).toEqual({
         code: "INVALID_JSON",
@@ -164,27 +164,30 @@ describe("readJsonBody", () => {
       "",
       "contains an object with a duplicate key; send each key once",
     ],
-  ])("refuses an object with the same key twice, and names it: %s", async (text, pointer, message) => {
-    expect(await read([text], json, 10_000)).toEqual({
-      code: "INVALID_JSON",
-      message: message ?? "is a duplicate key; send each key once",
-      pointer,
-    });
-  });
+  ])(
+    "rejects an object with duplicate keys, and gives their location: %s",
+    async (text, pointer, message) => {
+      expect(await read([text], json, 10_000)).toEqual({
+        code: "INVALID_JSON",
+        message: message ?? "is a duplicate key; send each key once",
+        pointer,
+      });
+    },
+  );
 
-  it("takes keys that only look the same", async () => {
+  it("accepts keys that only look the same", async () => {
     const text = '{"a":{"a":[{"a":1},{"a":"\\"a\\":1,"}]},"A":1,"":{"":":,\\"a\\":"}}';
     expect(await read([text])).toEqual({ value: JSON.parse(text) });
   });
 
   it.each(["1.7976931348623157e308", `"1e999"`, `{"1e999":${"9".repeat(308)}}`, "1e-400"])(
-    "takes what looks like one: %s",
+    "accepts values that look like duplicates: %s",
     async (text) => {
       expect(await read([text])).toEqual({ value: JSON.parse(text) });
     },
   );
 
-  it("tells of a body that broke off", async () => {
+  it("rejects a body whose connection was closed", async () => {
     const outcome = Promise.withResolvers<unknown>();
     const server = createServer((incoming) => {
       readJsonBody(incoming, { limit: 1000, hold: () => {} }).then(outcome.resolve, outcome.resolve);

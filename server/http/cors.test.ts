@@ -95,7 +95,7 @@ it.each<[string, string[], string, Record<string, string>, object]>([
     { Origin: app },
     { ...operation, headers: { ...allowed, ...exposed } },
   ],
-])("answers when %s [G-178]", async (_name, origins, method, headers, want) => {
+])("responds when %s [G-178]", async (_name, origins, method, headers, want) => {
   expect(await ask(origins, method, headers)).toEqual(want);
 });
 
@@ -106,7 +106,7 @@ it.each([
   "http://app.example.com",
   "https://app.example.com:444",
   "https://APP.example.com",
-])("refuses the preflight of an origin that is not listed: %s [G-178]", async (origin) => {
+])("rejects the preflight of an origin that is not listed: %s [G-178]", async (origin) => {
   const { status, headers, body } = await ask([app], "OPTIONS", preflight(origin));
   expect({ status, headers, problem: JSON.parse(body) }).toEqual({
     status: 403,

@@ -17,7 +17,7 @@ async function send(port: number): Promise<string> {
   return head.toString("latin1", 0, 12);
 }
 
-it("takes refused bodies to their ends, and few chunks of them in a pass of the event loop", async () => {
+it("reads rejected bodies to the end, with few chunks per event loop iteration", async () => {
   let pass = 0;
   let bytes = 0;
   const chunks = new Map<number, number>();

@@ -26,7 +26,7 @@ it.each([
   "app.localhost:1",
   "[::1]:8080",
   "2130706433",
-])("an open server is this machine's, by whatever name: %s", async (Host) => {
+])("an open server accepts requests to this machine, by any name: %s", async (Host) => {
   const { url } = await testServer();
   expect(await ask(url, { Host })).toEqual({ status: 200, body: '{"threads":[]}' });
 });
@@ -40,7 +40,7 @@ it.each([
   "10.0.0.1",
   "[::ffff:10.0.0.1]",
   "0.0.0.0",
-])("an open server has no other name: %j", async (Host) => {
+])("an open server rejects other host names: %j", async (Host) => {
   const { url } = await testServer();
   const { status, body } = await ask(url, { Host });
   expect({ status, problem: JSON.parse(body) }).toEqual({
@@ -68,12 +68,15 @@ it.each([
   "chrome-extension://localhost",
   "localhost",
   "http://",
-])("a page of %s changes nothing on an open server, though it could not read the answer", async (Origin) => {
-  const { url, json } = await testServer({ corsOrigins: ["https://app.example"] });
-  const { status, body } = await ask(url, { Origin }, "POST");
-  expect([status, JSON.parse(body).code]).toEqual([403, "FORBIDDEN"]);
-  expect((await json("GET", "/v1/threads")).body).toEqual({ threads: [] });
-});
+])(
+  "a page of %s cannot change anything on an open server, even without reading the response",
+  async (Origin) => {
+    const { url, json } = await testServer({ corsOrigins: ["https://app.example"] });
+    const { status, body } = await ask(url, { Origin }, "POST");
+    expect([status, JSON.parse(body).code]).toEqual([403, "FORBIDDEN"]);
+    expect((await json("GET", "/v1/threads")).body).toEqual({ threads: [] });
+  },
+);
 
 const loopback = [
   "http://localhost:3000",
@@ -91,7 +94,7 @@ function headersOf(response: Response): Record<string, string> {
 }
 
 it.each([...loopback, "https://app.example"])(
-  "a page of %s may call an open server: preflights, answers, errors and streams allow its origin and no other",
+  "a page of %s may call an open server: preflights, responses, errors and streams allow only its origin",
   async (Origin) => {
     const { url } = await testServer({ corsOrigins: ["https://app.example"] });
     const allowed = {
@@ -144,12 +147,12 @@ it.each([...loopback, "https://app.example"])(
   },
 );
 
-it("an open server tells caches that its answers depend on the origin, also where there is none", async () => {
+it("an open server sends Vary: Origin, even without an origin", async () => {
   const { url } = await testServer();
   expect(headersOf(await fetch(`${url}/v1/threads`))).toEqual({ vary: "Origin" });
 });
 
-it.each(loopback)("a page of %s has no more than others of a server with keys", async (Origin) => {
+it.each(loopback)("a page of %s has no special access to a server with keys", async (Origin) => {
   const { url } = await testServer({ apiKeys: "default:key-1", corsOrigins: ["https://app.example"] });
   const headers = { Origin, "X-API-Key": "key-1" };
   expect(headersOf(await fetch(`${url}/v1/threads`, { headers }))).toEqual({ vary: "Origin" });
@@ -191,7 +194,7 @@ it.each<[name: string, target: string, fields: string[]]>([
   }
 });
 
-it("tells what is wrong with the host", async () => {
+it("describes the error in the host", async () => {
   const { url } = await testServer();
   const received = await sendRaw(url, lines("GET http://evil.example/ HTTP/1.1", sound));
   expect(JSON.parse(received.split("\r\n\r\n")[1] ?? "")).toEqual({
@@ -209,15 +212,18 @@ it.each<[target: string, host: string]>([
   ["HTTP://LOCALHOST:8080/v1/threads?limit=1", "localhost:8080"],
   ["http://127.0.0.1/v1/threads", "127.0.0.1:80"],
   ["http://[::1]:8080/v1/threads", "[::1]:8080"],
-])("a URL of the host itself is as good as its path (RFC 9112 section 3.2.2): %s", async (target, host) => {
-  for (const apiKeys of ["", "default:key-1"]) {
-    const { url } = await testServer({ apiKeys });
-    const text = lines(`GET ${target} HTTP/1.1`, `Host: ${host}`, keyed, "Connection: close");
-    expect([apiKeys, statuses(await sendRaw(url, text))]).toEqual([apiKeys, [200]]);
-  }
-});
+])(
+  "an absolute URL of the host is equivalent to its path (RFC 9112 section 3.2.2): %s",
+  async (target, host) => {
+    for (const apiKeys of ["", "default:key-1"]) {
+      const { url } = await testServer({ apiKeys });
+      const text = lines(`GET ${target} HTTP/1.1`, `Host: ${host}`, keyed, "Connection: close");
+      expect([apiKeys, statuses(await sendRaw(url, text))]).toEqual([apiKeys, [200]]);
+    }
+  },
+);
 
-it("a server with keys is asked by any name: a page has no key to send", async () => {
+it("a server with keys accepts any host name, because a page has no key to send", async () => {
   const { url } = await testServer({ apiKeys: "default:key-1" });
   const named = { Host: "api.example", Origin: "https://evil.example" };
   expect((await ask(url, named)).status).toBe(401);

@@ -32,7 +32,7 @@ const shown = [
   "referrer-policy",
 ];
 
-describe("a playground that is built", () => {
+describe("a built playground", () => {
   const files = {
     "index.html": "<p>chat",
     ".sources": "0",
@@ -40,7 +40,7 @@ describe("a playground that is built", () => {
     "playground/index-2b.css": "p{}",
   };
 
-  it("is a page that is asked for every time, under a strict policy", async () => {
+  it("serves the page uncached, under a strict policy", async () => {
     const url = await serving(files);
     for (const method of ["GET", "HEAD"]) {
       const answer = await fetch(`${url}/`, { method });
@@ -59,7 +59,7 @@ describe("a playground that is built", () => {
   it.each([
     ["/playground/index-1a.js", "text/javascript; charset=utf-8", "1"],
     ["/playground/index-2b.css", "text/css; charset=utf-8", "p{}"],
-  ])("has files that never change: %s", async (path, type, text) => {
+  ])("serves files as immutable: %s", async (path, type, text) => {
     const answer = await fetch((await serving(files)) + path);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
     expect(headersOf(answer, ...shown)).toEqual({
@@ -81,12 +81,12 @@ describe("a playground that is built", () => {
     ["GET", "/Playground/index-1a.js"],
     ["POST", "/"],
     ["POST", "/playground/index-1a.js"],
-  ])("has nothing else: %s %s", async (method, path) => {
+  ])("serves nothing else: %s %s", async (method, path) => {
     expect((await fetch((await serving(files)) + path, { method })).status).toBe(404);
   });
 });
 
-it("a playground that is not built says how to build it", async () => {
+it("a missing build is reported with instructions", async () => {
   const answer = await fetch(`${await serving({})}/`);
   expect([answer.status, await answer.text()]).toEqual([
     503,
@@ -100,7 +100,7 @@ it("a playground that is not built says how to build it", async () => {
   });
 });
 
-it("the server has it at /, for everybody, and the API's errors for the rest", async () => {
+it("the server has the playground at / without a key, and the API's errors for other paths", async () => {
   const { request, json } = await testServer({ apiKeys: "default:secret" });
   const page = await request("GET", "/");
   expect([200, 503]).toContain(page.status);

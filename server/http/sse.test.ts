@@ -74,7 +74,7 @@ async function* of(...frames: string[]) {
 }
 
 describe("sendEvents", () => {
-  it("sends frames as they are, with the headers of a stream, and ends the response", async () => {
+  it("sends frames unchanged, with the headers of a stream, and ends the response", async () => {
     const { incoming } = await open(of("data: 1\n\n", "", "data: 2\n\ndata: 3\n\n"));
     expect(incoming.statusCode).toBe(200);
     expect(incoming.headers).toMatchObject({
@@ -86,7 +86,7 @@ describe("sendEvents", () => {
     expect(incoming.complete).toBe(true);
   });
 
-  it("escapes what other readers take for ends of lines: the JSON is the same", async () => {
+  it("escapes characters that other readers treat as line ends, without changing the JSON", async () => {
     const said = "a\u2028data: {}\u2029id: 9\u0085b";
     const frame = `data: ${JSON.stringify({ said })}\n\n`;
     const { incoming } = await open(of(frame));
@@ -95,7 +95,7 @@ describe("sendEvents", () => {
     expect(JSON.parse(text.slice("data: ".length))).toEqual({ said });
   });
 
-  it("sends the head before there is any frame", async () => {
+  it("sends the headers before the first frame", async () => {
     const first = Promise.withResolvers<void>();
     async function* late() {
       await first.promise;
@@ -106,7 +106,7 @@ describe("sendEvents", () => {
     expect(await textOf(incoming)).toBe("data: 1\n\n");
   });
 
-  it("sends comments into silence, and none between frames [TC-031][CC-049][TP-055][AS-046]", async () => {
+  it("sends comments when idle, and none between frames [TC-031][CC-049][TP-055][AS-046]", async () => {
     const more = Promise.withResolvers<void>();
     async function* quiet() {
       yield "data: 1\n\n";
@@ -122,7 +122,7 @@ describe("sendEvents", () => {
     expect(text).toMatch(/^data: 1\n\n(: keep-alive\n\n){2,}data: 2\n\n$/);
   });
 
-  it("ends properly with the failure's frame when the source fails [TC-033]", async () => {
+  it("ends properly with the failure frame if the source fails [TC-033]", async () => {
     async function* failing() {
       yield "data: 1\n\n";
       throw new Error("disk full");
@@ -138,7 +138,7 @@ describe("sendEvents", () => {
     expect(failures).toEqual([new Error("disk full")]);
   });
 
-  it("asks the source for no more than a client that stops reading can take, and loses nothing", async () => {
+  it("reads no more from the source than a stalled client can buffer, and loses nothing", async () => {
     const frame = `data: ${"x".repeat(64 * 1024)}\n\n`;
     // A source that has an end: without back-pressure this fails, and does not hang.
     const total = 100;
@@ -156,7 +156,7 @@ describe("sendEvents", () => {
     expect(body()).toBe(frame.repeat(total));
   });
 
-  it("gives up a client that takes nothing for a minute, and none before", async () => {
+  it("disconnects a client that reads nothing for a minute, and not earlier", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     async function* large() {
@@ -192,7 +192,7 @@ describe("sendEvents", () => {
         expect.unreachable("the source was asked for all that it has");
       },
     ],
-  ])("stops a source that %s when the client is gone", async (_name, source) => {
+  ])("stops a source that %s when the client disconnects", async (_name, source) => {
     const stopped = Promise.withResolvers<void>();
     async function* watched() {
       try {
@@ -209,7 +209,7 @@ describe("sendEvents", () => {
     expect((await sent).destroyed).toBe(true);
   });
 
-  it("does not reject, and writes no failure, when the source fails after the client has gone", async () => {
+  it("does not reject, and writes no failure, if the source fails after the client disconnected", async () => {
     const gone = Promise.withResolvers<void>();
     async function* failing() {
       yield "data: 1\n\n";

@@ -30,8 +30,8 @@ async function settle(): Promise<void> {
 /** A frame of so many characters. */
 const frame = (length: number, letter = "x") => `data: ${letter.repeat(length - "data: \n\n".length)}\n\n`;
 
-describe("a text of ordinary length", () => {
-  it("is written at once while there is room", async () => {
+describe("a short text", () => {
+  it("is written immediately while there is room", async () => {
     const { writer, take, body, bytesInFlight } = await heldWriter();
     expect([writer.write(frame(100), 1), writer.write(frame(20 * kB), 1)]).toEqual([undefined, undefined]);
     expect(bytesInFlight.bytes).toBe(0);
@@ -40,14 +40,14 @@ describe("a text of ordinary length", () => {
     expect(body()).toBe(frame(100) + frame(20 * kB));
   });
 
-  it("counts with what was written before it", async () => {
+  it("counts with the pending bytes", async () => {
     const { writer, bytesInFlight } = await heldWriter();
     for (let n = 0; n < 7; n += 1) writer.write(frame(10 * kB), 1);
     expect(bytesInFlight.bytes).toBeGreaterThan(70 * kB);
     expect(bytesInFlight.bytes).toBeLessThan(71 * kB);
   });
 
-  it("is in memory once for streams that hold it at a time", async () => {
+  it("shares its memory between concurrent streams", async () => {
     const bytesInFlight = new BytesInFlight();
     const [a, b] = [await heldWriter(bytesInFlight), await heldWriter(bytesInFlight)];
     for (const { writer } of [a, b]) writer.write(frame(80 * kB), 1);
@@ -57,7 +57,7 @@ describe("a text of ordinary length", () => {
     expect(bytesInFlight.bytes).toBe(80 * kB);
   });
 
-  it("fills the connection, and counts until it is taken", async () => {
+  it("fills the connection, and counts until it is read", async () => {
     const { writer, take, body, bytesInFlight } = await heldWriter();
     const taken = writer.write(frame(80 * kB), 1);
     expect(taken).toBeInstanceOf(Promise);
@@ -70,7 +70,7 @@ describe("a text of ordinary length", () => {
 });
 
 describe("a long text", () => {
-  it("comes as it is, in slices that may cut a character", async () => {
+  it("arrives unchanged, in slices that may split a character", async () => {
     const text = frame(500 * kB, "\u00e4\u20ac\u{1f600}").slice(0, -1);
     const { writer, sent, take, body } = await heldWriter();
     const taken = writer.write(`${text}\n${frame(10)}`, 2);
@@ -80,7 +80,7 @@ describe("a long text", () => {
     expect(sent.mock.calls).toEqual([[2]]);
   });
 
-  it("of 1,000 streams is in memory once, and each holds a slice of it", async () => {
+  it("shares its memory between 1,000 streams, each holding one slice", async () => {
     // Equal strings of their own: sharing goes by content.
     const texts = [frame(4 * MB), frame(4 * MB)];
     const bytesInFlight = new BytesInFlight();
@@ -99,7 +99,7 @@ describe("a long text", () => {
     expect(bytesInFlight.bytes).toBe(0);
   });
 
-  it("leaves no place for a keep-alive in its middle", async () => {
+  it("leaves no room for a heartbeat in its middle", async () => {
     const { writer, take } = await heldWriter();
     expect(writer.isIdle).toBe(true);
     const taken = writer.write(frame(MB), 1);
@@ -120,7 +120,7 @@ it.each([
   ["ordinary", 80 * kB],
   ["long", MB],
 ])(
-  "a client that takes nothing of %s text for a minute is cut off, and none before",
+  "a client that reads nothing of %s text for a minute is disconnected, and not earlier",
   async (_name, length) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -136,7 +136,7 @@ it.each([
   },
 );
 
-it("a client whose bytes are freed for others is cut off and counted like one that stalled for long", async () => {
+it("a client that is disconnected to free its bytes is counted as stalled", async () => {
   const bytesInFlight = new BytesInFlight({ projectBytes: 100 * kB, processBytes: MB, graceMs: 0 });
   const first = await heldWriter(bytesInFlight);
   const second = await heldWriter(bytesInFlight);

@@ -37,10 +37,10 @@ const shop = sources(
   ["a/x", "b/y", "run_code", "delegate_to_clerk", "delegate_to_cook"],
 );
 
-describe("capabilities", () => {
+describe("agent capabilities", () => {
   const item = (name: string) => ({ name, description: `Does ${name}`, parameters: { type: "object" } });
 
-  it("are those of the server's own agent: all tools of the project, and its limits", () => {
+  it("describes the server's default agent: all tools of the project, and its limits", () => {
     const capabilities = describeCapabilities(shop, "p", "default");
     expect(checkAgentCapabilities(capabilities)).toEqual([]);
     expect(capabilities).toEqual({
@@ -91,7 +91,7 @@ describe("capabilities", () => {
     });
   });
 
-  it("are those of an agent of the configuration: its tools, its model, its limits", () => {
+  it("describes a configured agent: its tools, its model, its limits", () => {
     const { identity, tools, multiAgent, multimodal, execution } = describeCapabilities(shop, "p", "clerk");
     expect({ identity, tools: tools?.items, multiAgent, input: multimodal?.input, execution }).toEqual({
       identity: { name: "clerk", description: "The clerk" },
@@ -107,7 +107,7 @@ describe("capabilities", () => {
     });
   });
 
-  it("without tools there is nobody to delegate to, and no code", () => {
+  it("without tools, has no delegation and no code execution", () => {
     const { tools, multiAgent, execution } = describeCapabilities(shop, "p", "cook");
     expect([tools?.items, multiAgent, execution]).toEqual([
       [],

@@ -10,7 +10,7 @@ const url = { type: "url" as const, value: "https://a.example/f" };
 const kept = { type: "file" as const, value: "file-1" };
 const base64 = (mediaType: string) => ({ type: "base64", mediaType, data: "AA==" });
 
-describe("parts and blocks", () => {
+describe("content parts and blocks", () => {
   it.each<[string, Part, unknown]>([
     ["text", { type: "text", text: " a\n" }, { type: "text", text: " a\n" }],
     [
@@ -55,7 +55,7 @@ describe("parts and blocks", () => {
       { type: "document", source: { ...kept, mimeType: "application/pdf" } },
       { type: "file", source: { type: "file_id", fileId: "file-1", mediaType: "application/pdf" } },
     ],
-  ])("%s, there and back [C-039]", (_name, part, block) => {
+  ])("converts %s in both directions [C-039]", (_name, part, block) => {
     const blocks = toBlocks([part]);
     expect(blocks).toEqual([block]);
     expect(toParts(blocks)).toEqual([part]);
@@ -77,7 +77,7 @@ describe("parts and blocks", () => {
       },
       { type: "image", source: { ...kept, mimeType: "image/png" } },
     ],
-  ])("%s [M-062]", (_name, part, want) => {
+  ])("converts %s [M-062]", (_name, part, want) => {
     expect(toParts(toBlocks([part]))).toEqual([want]);
   });
 
@@ -108,7 +108,7 @@ describe("parts and blocks", () => {
       { type: "resource", resource: { blob: "AA==" } },
       { type: "document", source: data("application/octet-stream") },
     ],
-  ])("%s that came another way [M-062]", (_name, block, part) => {
+  ])("converts %s from another contract [M-062]", (_name, block, part) => {
     expect(toParts([block])).toEqual([part]);
   });
 
@@ -116,12 +116,12 @@ describe("parts and blocks", () => {
     ["a text", "a", [{ type: "text", text: "a" }]],
     ["the empty text", "", []],
     ["no parts", [], []],
-  ])("%s [CX-11]", (_name, content, want) => {
+  ])("formats %s [CX-11]", (_name, content, want) => {
     expect(toBlocks(content as PartContent)).toEqual(want);
   });
 });
 
-describe("addresses", () => {
+describe("URLs in parts", () => {
   it.each<[string, PartContent]>([
     ["a text", "no address"],
     [
@@ -133,11 +133,11 @@ describe("addresses", () => {
     ],
     ["an address", [{ type: "image", source: url }]],
     ["what only looks like one", [{ type: "document", source: { type: "file", value: "no address" } }]],
-  ])("are right in %s", (_name, content) => {
+  ])("are accepted in %s", (_name, content) => {
     expect(() => validateParts(content, "/content")).not.toThrow();
   });
 
-  it.each(["", "cat.png", "//a.example/cat.png", "https://"])("are told where they are none: %j", (value) => {
+  it.each(["", "cat.png", "//a.example/cat.png", "https://"])("are rejected if invalid: %j", (value) => {
     const content: PartContent = [
       { type: "text", text: "x" },
       { type: "image", source: { type: "url", value } },
@@ -149,7 +149,7 @@ describe("addresses", () => {
   });
 });
 
-describe("results of tools", () => {
+describe("tool results", () => {
   const text = (value: string): ContentBlock => ({ type: "text", text: value });
   const image: ContentBlock = {
     type: "image",
@@ -167,7 +167,7 @@ describe("results of tools", () => {
       [{ type: "text", text: "see" }, imagePart],
       `see\n{"type":"image","source":{"type":"data","value":"AA==","mimeType":"image/png"}}`,
     ],
-  ])("%s [CX-11][C-065]", (_name, blocks, ofV1, before) => {
+  ])("converts %s [CX-11][C-065]", (_name, blocks, ofV1, before) => {
     expect(toResultContent(blocks, true)).toEqual(ofV1);
     expect(toResultContent(blocks, false)).toEqual(before);
   });

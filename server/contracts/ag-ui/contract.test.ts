@@ -61,7 +61,7 @@ async function storedThreads(server: TestServer): Promise<number> {
   return (await server.json("GET", "/v1/threads")).body.threads.length;
 }
 
-describe("bodies", () => {
+describe("request bodies", () => {
   it.each<[errors: string | string[], body: unknown]>([
     [" is required", undefined],
     [" must be an object, not null", null],
@@ -134,16 +134,13 @@ describe("bodies", () => {
       '/resume/0/interruptId nothing waits for an answer to "i"',
       { ...base, resume: [{ interruptId: "i", status: "cancelled" }] },
     ],
-  ])(
-    "refused, and nothing is stored: %s [C-010][C-013][M-077][M-078][M-079][C-052]",
-    async (errors, body) => {
-      const server = await testServer({ tools: clockTools() });
-      expect(await refused(server, body)).toEqual(invalid(...[errors].flat()));
-      expect([await storedThreads(server), server.log]).toEqual([0, []]);
-    },
-  );
+  ])("rejects %s, and stores nothing [C-010][C-013][M-077][M-078][M-079][C-052]", async (errors, body) => {
+    const server = await testServer({ tools: clockTools() });
+    expect(await refused(server, body)).toEqual(invalid(...[errors].flat()));
+    expect([await storedThreads(server), server.log]).toEqual([0, []]);
+  });
 
-  it("with members of other types, each with its place [C-014][C-033][C-034][C-052]", async () => {
+  it("rejects fields of other types, each with its location [C-014][C-033][C-034][C-052]", async () => {
     const server = await testServer({ tools: clockTools() });
     const { status, errors } = await refused(server, {
       threadId: 1,
@@ -166,7 +163,7 @@ describe("bodies", () => {
     expect([await storedThreads(server), server.log]).toEqual([0, []]);
   });
 
-  it("are taken with all that is odd, but no mistake [C-037][C-038][CX-02]", async () => {
+  it("accepts unusual but valid fields [C-037][C-038][CX-02]", async () => {
     const server = await testServer();
     const body = `{
       "__proto__": {"threadId": 1}, "constructor": null, "more": {"a": [null]},
@@ -201,8 +198,8 @@ describe("bodies", () => {
   });
 });
 
-describe("runs that do not fit", () => {
-  it("an agent, a thread and a run that are not there: 404", async () => {
+describe("requests for missing resources", () => {
+  it("respond with 404 for an unknown agent, thread or run", async () => {
     const server = await testServer();
     const noAgent = {
       status: 404,
@@ -252,7 +249,7 @@ describe("paths and methods", () => {
     "/ag-ui/default/none",
     "/ag-ui/default/threads/t",
     "/ag-ui/a?b=<c>/d/e",
-  ])("%s is 404 in the contract's form, where no operation is", async (at) => {
+  ])("responds with 404 to %s in the contract's format, if there is no operation", async (at) => {
     const server = await testServer();
     const method = at.startsWith("/ag-ui/a?") ? "PATCH" : "DELETE";
     const response = await sendVerbatim(server.url, method, at);
@@ -265,7 +262,7 @@ describe("paths and methods", () => {
   });
 
   it.each(["/ag-ui/%", "/ag-ui/%E0%A4%A", "/ag-ui/default/threads/%zz/runs/r"])(
-    "%s is broken: 400",
+    "responds with 400 to %s",
     async (at) => {
       const server = await testServer();
       const method = at.includes("threads") ? "DELETE" : "POST";
@@ -284,7 +281,7 @@ describe("paths and methods", () => {
     },
   );
 
-  it("ids of any text go through paths and headers [C-002][C-003]", async () => {
+  it("accepts ids of any text in paths and headers [C-002][C-003]", async () => {
     const server = await testServer();
     for (const id of ["a/b?c#d", "Ünïcödé \u{1f600}", "%2F", ".", "new\nline", " "]) {
       const stream = await server.stream("POST", path, { ...base, threadId: id, runId: id });
@@ -298,7 +295,7 @@ describe("paths and methods", () => {
     }
   });
 
-  it.each(["threadId", "runId"])("an id with U+0000 is refused: %s [C-002][C-003]", async (member) => {
+  it.each(["threadId", "runId"])("rejects an id with U+0000: %s [C-002][C-003]", async (member) => {
     const server = await testServer();
     expect(await refused(server, { ...base, [member]: "nul\u0000" })).toMatchObject({
       status: 400,
@@ -307,7 +304,7 @@ describe("paths and methods", () => {
     });
   });
 
-  it("HEAD of what can be read is without a body", async () => {
+  it("responds to HEAD without a body", async () => {
     const server = await testServer();
     const response = await server.request("HEAD", `${path}/capabilities`);
     expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([

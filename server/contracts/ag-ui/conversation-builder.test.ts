@@ -39,7 +39,7 @@ const activity = (content: object): StreamEvent => ({
 const call = (id: string, text = "") => ({ id, type: "function", function: { name: "f", arguments: text } });
 const toolMessage = (id: string, toolCallId: string) => ({ id, role: "tool", toolCallId, content: "x" });
 
-describe("a conversation from its events", () => {
+describe("ConversationBuilder", () => {
   it.each<[string, StreamEvent[], object[], object[]]>([
     ["nothing", [], [], []],
     [
@@ -182,7 +182,7 @@ describe("a conversation from its events", () => {
       [],
       [],
     ],
-  ])("%s", (_name, events, messages, open) => {
+  ])("builds %s", (_name, events, messages, open) => {
     expect(fold(events, [user])).toEqual({ messages: [user, ...messages], state: { a: 1 }, open });
   });
 
@@ -230,11 +230,11 @@ describe("a conversation from its events", () => {
       [byClient("c", { op: "add", path: "/list/-", value: 2 })],
       { a: 1 },
     ],
-  ])("has a state: %s [C-066]", (_name, events, state) => {
+  ])("builds the state: %s [C-066]", (_name, events, state) => {
     expect(fold(events).state).toEqual(state);
   });
 
-  it("shows components as they are now, where clients have changed them since", () => {
+  it("uses the current states of components that clients have changed", () => {
     const other: AgUiMessage = { id: "o", role: "activity", activityType: "other", content: { a: 1 } };
     const shown: AgUiMessage = {
       id: "comp_2",
@@ -262,7 +262,7 @@ describe("a conversation from its events", () => {
     expect(result.state).toEqual({ a: 1, components: { comp_1: { m: 2 }, o: { m: 3 } } });
   });
 
-  it("leaves the messages that it was given as they are", () => {
+  it("does not modify the messages that it was given", () => {
     const before: AgUiMessage[] = [user];
     fold([textStart, textOf("a")], before);
     expect(before).toEqual([{ id: "u", role: "user", content: "hi" }]);

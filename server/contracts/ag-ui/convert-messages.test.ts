@@ -28,7 +28,7 @@ const activity = {
   content: { componentId: "comp_1", componentName: "Card", props: { a: 1 } },
 };
 
-describe("a stored message", () => {
+describe("stored messages", () => {
   it.each<[string, Message, object | undefined, ...object[]]>([
     ["of the user's", message("user", [text("hi")]), { content: "hi" }],
     ["of the user's, in several texts", message("user", [text("a"), text("b")]), { content: "a\nb" }],
@@ -68,14 +68,14 @@ describe("a stored message", () => {
       result([text("no"), image, text("see")], true),
       { toolCallId: "c", content: [text("no"), imagePart, text("see")], error: "no\n\nsee" },
     ],
-  ])("%s [C-022][C-024][C-025][C-066][CX-06][CX-11]", (_name, stored, members, ...more) => {
+  ])("converts %s [C-022][C-024][C-025][C-066][CX-06][CX-11]", (_name, stored, members, ...more) => {
     const want = [...(members ? [{ id: "m", role: stored.role, ...members }] : []), ...more];
     const view = toAgUiMessages(stored, true);
     expect(view).toEqual(want);
     for (const each of view) expect(checkMessage(each)).toEqual([]);
   });
 
-  it("of a tool's has its parts as JSON for a reader that takes none [CX-11]", () => {
+  it("writes the parts of a tool message as JSON if the client does not support parts [CX-11]", () => {
     expect(toAgUiMessages(result([text("see"), image], true), false)).toEqual([
       {
         id: "m",
@@ -115,13 +115,13 @@ function messagesOf(bytes: number): AgUiMessage[] {
   return make("A".repeat(bytes - Buffer.byteLength(JSON.stringify(make("")))));
 }
 
-describe("messages of a snapshot", () => {
-  it("have their files when they fit into a frame [C-066]", () => {
+describe("snapshot messages", () => {
+  it("contain their files if they fit into a frame [C-066]", () => {
     const messages = messagesOf(limit);
     expect(limitSnapshotSize(messages)).toEqual(messages);
   });
 
-  it("have texts in place of all files when they do not [C-066]", () => {
+  it("contain a text instead of each file if they do not fit [C-066]", () => {
     const messages = messagesOf(limit + 1);
     const before = JSON.stringify(messages);
     expect(limitSnapshotSize(messages)).toEqual([

@@ -26,10 +26,10 @@ const forwardedProps = { tambo: { availableComponents } };
 
 const custom = (name: string, value: unknown) => ({ type: "CUSTOM", name: `tambo.${name}`, value });
 
-describe("a browser that connects to a thread", () => {
+describe("connecting a browser to a thread", () => {
   quietConsole();
 
-  it("is shown all of it again, as it was", async () => {
+  it("restores the complete conversation", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`, [pick]);
     const agent = kit.agentOf("thread-again");
@@ -113,7 +113,7 @@ describe("a browser that connects to a thread", () => {
     expect(kit.errors).toEqual([]);
   });
 
-  it("follows a run that is going on", async () => {
+  it("follows an active run", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`);
     const agent = kit.agentOf("thread-live");
@@ -135,10 +135,10 @@ describe("a browser that connects to a thread", () => {
   });
 });
 
-describe("a run that the user stops", () => {
+describe("stopping a run in the browser", () => {
   quietConsole();
 
-  it("is ended by the runtime, and cancelled here by who says so; then the thread is free", async () => {
+  it("cancels the run on the server, and frees the thread", async () => {
     const server = await testServer();
     const kit = await copilotKit(`${server.url}/ag-ui/default`);
     const agent = kit.agentOf("thread-stop");
@@ -172,7 +172,7 @@ describe("a run that the user stops", () => {
   });
 });
 
-describe("a request that the server refuses", () => {
+describe("a rejected request", () => {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
@@ -180,7 +180,7 @@ describe("a request that the server refuses", () => {
     vi.restoreAllMocks();
   });
 
-  it("is shown as a failed run, with what the server said [C-052]", async () => {
+  it("is displayed as a failed run with the server's message [C-052]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/nobody`);
     const agent = kit.agentOf("thread-refused");

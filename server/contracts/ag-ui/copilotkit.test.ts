@@ -76,7 +76,7 @@ const said = (
 describe("CopilotKit", () => {
   quietConsole();
 
-  it("shows text as it comes [C-001][C-050][C-060][C-063]", async () => {
+  it("displays text as it is streamed [C-001][C-050][C-060][C-063]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`);
     expect(await (await fetch(`${kit.url}/info`)).json()).toMatchObject({
@@ -106,7 +106,7 @@ describe("CopilotKit", () => {
     });
   });
 
-  it("shows reasoning and the call of a server tool, which it leaves to the server [C-064][C-065][C-068]", async () => {
+  it("displays reasoning and a server tool call, which the server executes [C-064][C-065][C-068]", async () => {
     const { url } = await testServer({ tools: clockTools() });
     const kit = await copilotKit(`${url}/ag-ui/default`, [addToCart]);
     const agent = kit.agentOf("thread-tool");
@@ -147,7 +147,7 @@ describe("CopilotKit", () => {
     });
   });
 
-  it("runs the app's tool when the run waits for it, and goes on; nothing is repaired [C-035][M-025]", async () => {
+  it("runs a client tool when the run awaits it, then continues without repairing messages [C-035][M-025]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`, [addToCart]);
     const agent = kit.agentOf("thread-app");
@@ -181,7 +181,7 @@ describe("CopilotKit", () => {
     });
   });
 
-  it("may bring the tool's result under the id of the run that waits [CX-09]", async () => {
+  it("accepts the tool result with the id of the run that awaits it [CX-09]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`);
     const agent = kit.agentOf("thread-same");
@@ -260,7 +260,7 @@ describe("CopilotKit", () => {
     expect(agent.pendingInterrupts).toEqual([]);
   });
 
-  it("shows the model's failure, and keeps what came before it [C-053][C-061]", async () => {
+  it("displays a model failure, and keeps the output before it [C-053][C-061]", async () => {
     const { url } = await testServer();
     const kit = await copilotKit(`${url}/ag-ui/default`);
     const agent = kit.agentOf("thread-error");

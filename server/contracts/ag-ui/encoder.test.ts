@@ -163,7 +163,7 @@ const kinds: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
   "engine.run_stop": [stop("max_turns"), []],
 };
 
-describe.each([true, false])("every kind of event, for a client of 1.0: %s", (speaksV1) => {
+describe.each([true, false])("encodes every kind of event for an AG-UI 1.0 client: %s", (speaksV1) => {
   it.each(Object.entries(kinds))(
     "%s [C-060][C-061][C-062][C-063][C-064][C-066][C-067][C-068][M-092]",
     (_kind, [event, want]) => {
@@ -171,12 +171,12 @@ describe.each([true, false])("every kind of event, for a client of 1.0: %s", (sp
     },
   );
 
-  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves %s out [M-092]", (_, event) => {
+  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves out %s [M-092]", (_, event) => {
     expect(encode([event], { speaksV1 })).toEqual([]);
   });
 });
 
-describe("a run's ends", () => {
+describe("end of a run", () => {
   const end = (change: object) => ({
     type: "RUN_FINISHED",
     ...theirs,
@@ -273,7 +273,7 @@ describe("a run's ends", () => {
     expect(encode(events, { model: "demo", speaksV1: false })).toEqual(before);
   });
 
-  describe("answer the calls that have no result", () => {
+  describe("adds results for calls that have none", () => {
     const made = (toolCallId: string): RunEvent[] => [
       { ...call, toolCallId } as RunEvent,
       { type: "TOOL_CALL_END", toolCallId, timestamp: 7 },
@@ -344,18 +344,18 @@ describe("a run's ends", () => {
     });
   });
 
-  it("name the model only where somebody chose it", () => {
+  it("includes the model only if the request or the agent selected one", () => {
     expect(encode([usage(0, 1), finished])).toEqual([end({ usage: [{ inputTokens: 0, outputTokens: 1 }] })]);
   });
 });
 
-it("the beginning names the run that the request names before it [C-011][C-060]", () => {
+it("starts with the parent run of the request [C-011][C-060]", () => {
   expect(encode([started], { parentRunId: "r/0" })).toEqual([
     { type: "RUN_STARTED", ...theirs, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
   ]);
 });
 
-describe("results of tools", () => {
+describe("tool results", () => {
   const told = (content: unknown, change: object = {}) => ({
     type: "TOOL_CALL_RESULT",
     messageId: "msg_2",
@@ -381,7 +381,7 @@ describe("results of tools", () => {
     expect(encode(events, { speaksV1: false })).toEqual([before]);
   });
 
-  it("come each with its own blocks [C-065]", () => {
+  it("keep their own blocks [C-065]", () => {
     const second = { ...result, messageId: "msg_3", toolCallId: "tc_2" } as RunEvent;
     expect(encode([result, rich([text]), second, rich([image])])).toEqual([
       told("Done"),
@@ -408,7 +408,7 @@ describe("state", () => {
     timestamp,
   });
 
-  it("of the app is kept beside that of components [C-066][M-041]", () => {
+  it("keeps the app's state next to the components' states [C-066][M-041]", () => {
     const change = (path: string, value: string): RunEvent => ({
       type: "engine.state_delta",
       delta: [{ op: "replace", path, value }],
@@ -430,7 +430,7 @@ describe("state", () => {
     ]);
   });
 
-  it("of a component that is shown comes with its activity again, whole [M-042][M-043][M-044]", () => {
+  it("sends the complete activity again when a component's state changes [M-042][M-043][M-044]", () => {
     const prefix = "/components/a~1b~0";
     const delta = (operations: object[]): RunEvent =>
       ({ type: "STATE_DELTA", delta: operations, timestamp: 8 }) as RunEvent;
@@ -460,7 +460,7 @@ describe("state", () => {
     ]);
   });
 
-  it("of a large component comes with its activity at a pace, and at the end of the step [M-043]", () => {
+  it("sends the activity of a large component at a limited rate, and at the end of the step [M-043]", () => {
     // 20,900 characters: 33 ms.
     const rows = Array.from({ length: 2000 }, (_, n) => `row ${n}`);
     const ended = custom(
@@ -515,7 +515,7 @@ describe("state", () => {
     });
   });
 
-  it("of a large component is sent whole seldom, however often it changes", () => {
+  it("rarely sends a large component, no matter how often it changes", () => {
     const text = "x".repeat(900_000);
     const ended = custom("tambo.component.end", { componentId: "a/b~", props: {}, state: { n: 0, text } }, 0);
     const delta = (n: number): LogLine =>
@@ -532,13 +532,13 @@ describe("state", () => {
     expect(characters).toBeLessThan(2000 * 200);
   });
 
-  it("of a component comes without an activity before its end, and of one that another run has shown", () => {
+  it("sends no activity for an incomplete component, or for one of another run", () => {
     const early = snapshot({ "a/b~": { n: 1 }, old: { n: 1 } });
     const ended = custom("tambo.component.end", { componentId: "a/b~", props: { p: 1 }, state: { n: 1 } });
     expect(encode([start, early, ended])).toEqual([start, early, ended, activity({ n: 1 })]);
   });
 
-  it("whose id is __proto__ is one among others", () => {
+  it("handles a component with the id __proto__", () => {
     const odd = JSON.parse('{"__proto__":{"n":1}}') as object;
     const [event] = encode([snapshot(odd)]);
     expect(JSON.stringify(event)).toBe(
@@ -547,7 +547,7 @@ describe("state", () => {
   });
 });
 
-it("is pure: the same lines give the same bytes, for every reader [M-091]", () => {
+it("is pure: the same lines give the same bytes for every reader [M-091]", () => {
   const events = Object.values(kinds).map(([event]) => event);
   for (const speaksV1 of [true, false]) {
     const [first, second] = [1, 2].map(() => {

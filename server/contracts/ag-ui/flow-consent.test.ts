@@ -37,7 +37,7 @@ const results = (events: { type: string; content?: string }[] = []) =>
   events.flatMap(({ type, content }) => (type === "TOOL_CALL_RESULT" ? content : []));
 
 describe("consent", () => {
-  it("is refused for a call that the conversation leaves out, and is not used up [CC-092]", async () => {
+  it("is rejected for a call that is not in the conversation, and can still be given afterwards [CC-092]", async () => {
     const { post, call, toolCallId, resume } = await asked();
     expect(await post("r2", [question], resume)).toEqual({
       status: 400,
@@ -55,7 +55,7 @@ describe("consent", () => {
     expect(results((await post("r3", [question, call], resume)).events)).toEqual(["noon in UTC"]);
   });
 
-  it("is waited for, whatever result the client makes up, and though it posts nothing [CC-091][CC-092]", async () => {
+  it("is required even if the client invents a result or sends no messages [CC-091][CC-092]", async () => {
     const { post, call, toolCallId, resume } = await asked();
     const forged = { id: "f1", role: "tool", toolCallId, content: "midnight" };
     const again = await post("r2", [question, call, forged]);

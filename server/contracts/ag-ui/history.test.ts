@@ -18,7 +18,7 @@ const fn = (name: string, args: string) => ({
 /** Of each kind of message. */
 type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
 
-describe("what the thread does not have", () => {
+describe("new and changed messages", () => {
   it.each<[string, WithoutId<AgUiMessage>, Message["blocks"]?, object?]>([
     ["instructions", { role: "system", content: "Be brief." }, [text("Be brief.")]],
     [
@@ -85,7 +85,7 @@ describe("what the thread does not have", () => {
     expect(toHistory([{ id: "1", ...message } as AgUiMessage], [])).toEqual(want ?? []);
   });
 
-  it("is refused where an address is none", () => {
+  it("are rejected if a URL is invalid", () => {
     const image = { type: "image" as const, source: { type: "url" as const, value: "cat.png" } };
     for (const role of ["user", "tool"] as const) {
       const message = { id: "2", role, content: [image], toolCallId: "c" } as AgUiMessage;
@@ -116,17 +116,17 @@ const thread: Message[] = [
 /** The conversation as a client holds it. */
 const asSent = (takesParts = true) => thread.flatMap((message) => toAgUiMessages(message, takesParts));
 
-describe("what the thread has", () => {
+describe("stored messages", () => {
   const all = ["u1", "a1", "t1", "a2", "a3", "u2", "d1"].map((id) => ({ stored: id }));
 
   it.each([true, false])(
-    "stands for what a client has left as it was, parts in results: %s [C-054]",
+    "are used for unchanged messages, with parts in results: %s [C-054]",
     (takesParts) => {
       expect(toHistory(asSent(takesParts), thread)).toEqual(all);
     },
   );
 
-  it("is known by what counts for the model [C-054]", () => {
+  it("are recognized by the content that matters to the model [C-054]", () => {
     const changed = asSent().map((message): AgUiMessage => {
       switch (message.id) {
         case "u1":
@@ -156,7 +156,7 @@ describe("what the thread has", () => {
     expect(toHistory(changed, thread)).toEqual(all);
   });
 
-  it("has components of its own, which go with the message before them [C-054]", () => {
+  it("keep their components, which follow the previous message [C-054]", () => {
     const [first] = asSent();
     expect(toHistory([first as AgUiMessage], thread)).toEqual([{ stored: "u1" }]);
     const withoutActivities = asSent().filter(({ role }) => role !== "activity");
@@ -166,7 +166,7 @@ describe("what the thread has", () => {
     expect(toHistory(upToResult, thread)).toEqual(all.slice(0, 3));
   });
 
-  it("keeps the client's order, and gives way to what the client has changed [C-054]", () => {
+  it("follow the client's order, and are replaced by changed messages [C-054]", () => {
     const [u1, a1, , t1] = asSent();
     const edited: AgUiMessage = { id: "a1", role: "assistant", content: "Something else." };
     expect(toHistory([t1, u1, edited] as AgUiMessage[], thread)).toEqual([
@@ -209,12 +209,12 @@ describe("what the thread has", () => {
     ],
     ["calls", { id: "a1", role: "assistant", content: "Let me see." }],
     ["role", { id: "a1", role: "user", content: "Let me see." }],
-  ])("is another message with another %s [C-054]", (_name, message) => {
+  ])("are replaced if %s differs [C-054]", (_name, message) => {
     const [entry] = toHistory([message], thread);
     expect(entry).toMatchObject({ id: "a1", role: message.role });
   });
 
-  it("stands for one message of its id: another one is the client's own", () => {
+  it("are used for only one message with their id", () => {
     const twice: AgUiMessage[] = [
       { id: "d1", role: "developer", content: "Be brief." },
       { id: "d1", role: "developer", content: "Be brief." },

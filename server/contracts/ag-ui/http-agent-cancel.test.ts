@@ -29,7 +29,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     ? { type: "RUN_FINISHED", ...ids, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } }
     : { type: "RUN_ERROR", code: "CANCELLED", message: "Run cancelled" };
 
-  it("may call its thread and its run anything", async () => {
+  it("accepts any thread id and run id", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const [threadId, runId] = ["\u00fcber/alles?#% \u{1f600}", "../run 1"];
@@ -51,7 +51,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     expect(back.messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "a" });
   });
 
-  it("has a result of a call that was cut off, so that nobody makes it", async () => {
+  it("receives a result for an interrupted call, so that no client executes it", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const turns = [[{ tool: "add_to_cart", args: ['{"productId":"SK', { hold }, 'U-1"}'] }]];
@@ -84,7 +84,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     expect(pending ?? []).toEqual([]);
   });
 
-  it("may abort: the run goes on for somebody who comes back", async () => {
+  it("may disconnect: the run continues for a client that reconnects", async () => {
     const { url } = await testServer({ tools: clockTools() });
     const hold = randomUUID();
     const agent = agentOf(url, [[{ text: ["Hel", { hold }, "lo"] }]]);
@@ -106,7 +106,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     expect(end.type).toBe("RUN_FINISHED");
   });
 
-  it("may abort: the run is cancelled when nobody comes back within the grace period", async () => {
+  it("may disconnect: the run is cancelled if no client reconnects within the grace period", async () => {
     const server = await testServer({ disconnectGraceMs: 0 });
     const hold = randomUUID();
     const agent = agentOf(server.url, [[{ text: ["Hel", { hold }, "lo"] }]]);
@@ -119,7 +119,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     expect((await play(connected(server.url), { runId: "run-1" })).end).toEqual(cancelled);
   });
 
-  it("may abort a run that goes on without readers", async () => {
+  it("may disconnect from a run that continues without readers", async () => {
     const server = await testServer({ disconnectGraceMs: 0 });
     const hold = randomUUID();
     const agent = agentOf(server.url, [[{ text: ["Hel", { hold }, "lo"] }]]);

@@ -144,7 +144,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
   const cameBack = (url: string, initialMessages: never[] = [], initialState: object = {}) =>
     new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1", initialMessages, initialState });
 
-  it.each(waiting)("comes back to a run %s", async (_where, turnsWith, open) => {
+  it.each(waiting)("reconnects to a run %s", async (_where, turnsWith, open) => {
     const { url } = await testServer({ tools: clockTools() });
     const hold = randomUUID();
     const agent = agentOf(url, turnsWith({ hold }));
@@ -177,7 +177,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     }
   });
 
-  it.each(over)("comes back to a run that has %s", async (_how, turns, ending) => {
+  it.each(over)("reconnects to a run that has %s", async (_how, turns, ending) => {
     const { url } = await testServer({ tools: clockTools() });
     const agent = agentOf(url, turns);
     const { end, pending } = await play(agent, request);

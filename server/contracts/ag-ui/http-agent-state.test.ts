@@ -15,7 +15,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       initialState: state,
     });
 
-  it("shows the model the state and the context [C-004][C-007][C-033][M-081][M-082]", async () => {
+  it("sends the state and the context to the model [C-004][C-007][C-033][M-081][M-082]", async () => {
     const { url } = await testServer();
     const agent = agentOf(url, [[{ echo: "prompt" }]], { city: "Paris", components: { mine: 1 } });
     const context = [{ description: "The user's language", value: "fr" }];

@@ -22,7 +22,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       initialMessages: [script("u1", turns)],
     });
 
-  it("shows text as it comes [C-001][C-002][C-003][C-011][C-050][C-060][C-063]", async () => {
+  it("receives text as it is streamed [C-001][C-002][C-003][C-011][C-050][C-060][C-063]", async () => {
     const { url } = await testServer();
     const turns = [[{ text: ["Hel", "lo", " \u{1f600}"] }]];
     const played = await play(agentOf(url, turns), { runId: "run-1" });
@@ -44,7 +44,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(played.pending).toEqual(speaksV1 ? [] : undefined);
   });
 
-  it("shows reasoning before the answer [C-068][M-028][M-029]", async () => {
+  it("receives reasoning before the response [C-068][M-028][M-029]", async () => {
     const { url } = await testServer();
     const turns = [[{ reasoning: ["Let me", " think."] }, { text: "Four." }]];
     const played = await play(agentOf(url, turns), { runId: "run-1" });

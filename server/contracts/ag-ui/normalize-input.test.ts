@@ -9,7 +9,7 @@ const source = { type: "data", value: "AA==" };
 const withMessage = (message: object) => ({ ...base, messages: [message] });
 const withPart = (part: object) => withMessage({ id: "1", role: "user", content: [part] });
 
-describe("spellings", () => {
+describe("alternative spellings", () => {
   it.each<[string, unknown, unknown]>([
     ["camel case, as it is", base, base],
     [
@@ -154,13 +154,13 @@ describe("spellings", () => {
     ],
     ["no body", undefined, undefined],
     ["a list", [base], [base]],
-  ])("%s", (_name, body, want) => {
+  ])("normalizes %s", (_name, body, want) => {
     const before = structuredClone(body);
-    expect(normalizeInput(body)).toEqual({ body: want, mistakes: [] });
+    expect(normalizeInput(body)).toEqual({ body: want, errors: [] });
     expect(body).toEqual(before);
   });
 
-  it("keeps a member named __proto__ a member", () => {
+  it("keeps a field named __proto__", () => {
     const body = JSON.parse('{"__proto__":{"threadId":"t"},"messages":[{"__proto__":{"role":"user"}}]}');
     const { body: normal } = normalizeInput(body);
     expect(JSON.stringify(normal)).toBe(
@@ -170,7 +170,7 @@ describe("spellings", () => {
   });
 });
 
-describe("mistakes", () => {
+describe("duplicate and invalid fields", () => {
   const twice = (name: string, snake: string) =>
     `/${name} is given a second time as "${snake}"; send "${name.split("/").at(-1)}" alone`;
 
@@ -244,7 +244,7 @@ const recorded = readFileSync(new URL("./fixtures/run-agent-input.jsonl", import
   .map((line): Recorded => JSON.parse(line));
 
 /** Our verdict of every recorded body: none, or the errors. Ids of the requirements that a body is about. */
-const verdicts: Record<string, [mistakes: string[], ids: string]> = {
+const verdicts: Record<string, [errors: string[], ids: string]> = {
   "camel base": [[], "[C-001][C-002][C-003][C-005][C-006][C-007][C-008][C-009]"],
   "snake base": [[], "[C-009][C-010][CX-01]"],
   "no runId": [["/runId is required"], "[C-013]"],
@@ -296,7 +296,7 @@ describe("recorded bodies", () => {
     },
   );
 
-  it("are judged as version 0.1.20 of the Python package does, all of them [C-009][C-013][C-014][C-038]", () => {
+  it("are all accepted or rejected like in version 0.1.20 of the Python package [C-009][C-013][C-014][C-038]", () => {
     expect(recorded).toHaveLength(33);
     const other = recorded.filter(
       ({ name, head_0_1_20_accepts }) => (verdicts[name]?.[0].length === 0) !== head_0_1_20_accepts,
@@ -305,7 +305,7 @@ describe("recorded bodies", () => {
     expect(other.map(({ name }) => name)).toEqual([]);
   });
 
-  it("are taken where only the package of the seed's time refused what is new since [C-037][C-038][CX-02][CX-03]", () => {
+  it("are accepted if only the older package rejected newer features [C-037][C-038][CX-02][CX-03]", () => {
     const newer = recorded.filter(
       ({ name, seed_era_accepts }) => (verdicts[name]?.[0].length === 0) !== seed_era_accepts,
     );

@@ -15,8 +15,8 @@ function inputOf(change: object, agent: Parameters<typeof toRunInput>[1] = {}) {
   return toRunInput(body, agent, []);
 }
 
-describe("a request", () => {
-  it("that says the least [C-001][C-005][C-006][C-007]", () => {
+describe("toRunInput", () => {
+  it("converts a minimal request [C-001][C-005][C-006][C-007]", () => {
     expect(inputOf({})).toEqual({
       answers: [],
       messages: [],
@@ -34,7 +34,7 @@ describe("a request", () => {
     });
   });
 
-  it("that says the most [C-033][C-034][M-072][M-075][M-077][M-078][M-079][M-081][M-082]", () => {
+  it("converts a complete request [C-033][C-034][M-072][M-075][M-077][M-078][M-079][M-081][M-082]", () => {
     const schema = { type: "object", properties: { a: { type: "string" } } };
     const card = { name: "Card", description: "Shows a card", propsSchema: schema };
     const input = inputOf({
@@ -88,7 +88,7 @@ describe("a request", () => {
     });
   });
 
-  it("of an agent has its part; the request's model wins [M-073][M-074]", () => {
+  it("uses the agent's settings; the request's model takes precedence [M-073][M-074]", () => {
     const agent = { instructions: "Help.", serverTools: ["a/*"], limits: defaultLimits, model: "script" };
     expect(inputOf({}, agent).settings).toMatchObject(agent);
     expect(inputOf({ forwardedProps: { tambo: { model: "demo" } } }, agent).settings).toMatchObject({
@@ -121,13 +121,13 @@ describe("a request", () => {
       { parameters: { properties: { a: true }, required: ["a"] } },
       { type: "object", properties: { a: true }, required: ["a"] },
     ],
-  ])("with a tool whose parameters are %s [C-034][CX-05]", (_name, change, inputSchema) => {
+  ])("converts a tool whose parameters are %s [C-034][CX-05]", (_name, change, inputSchema) => {
     const { settings } = inputOf({ tools: [{ name: "a", description: "b", ...change }] });
     expect(settings.tools).toEqual([{ name: "a", description: "b", inputSchema }]);
   });
 
   it.each(["text", 1, true, [{ tambo: { model: "x" } }], {}, { model: "x" }])(
-    "whose forwardedProps tell nothing: %j [C-008][M-083]",
+    "ignores forwardedProps without options: %j [C-008][M-083]",
     (forwardedProps) => {
       expect(inputOf({ forwardedProps })).toEqual(inputOf({}));
     },
@@ -145,11 +145,11 @@ describe("a request", () => {
       { a: null, b: [{}] },
       { a: null, b: [{}] },
     ],
-  ])("whose state is %j [C-004][C-012][C-036]", (state, want) => {
+  ])("handles the state %j [C-004][C-012][C-036]", (state, want) => {
     expect(getAppState(state)).toEqual(want);
   });
 
-  it("with an answer that says nothing is refused", () => {
+  it("rejects a consent without a decision", () => {
     const resume = [
       { interruptId: "a", status: "cancelled" },
       { interruptId: "b", status: "resolved" },

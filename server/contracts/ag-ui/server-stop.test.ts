@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { holdReached } from "../../models/script/holds.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
-it("ends the streams of a server that stops, which is not the end of their run [CC-103]", async () => {
+it("ends the streams when the server stops, without ending their runs [CC-103]", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const content = JSON.stringify({ turns: [[{ text: ["Hel", { hold }, "lo"] }]] });

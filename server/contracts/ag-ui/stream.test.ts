@@ -198,7 +198,7 @@ beforeAll(async () => {
   Object.assign(recordings, { first, second, failed, cancelled, asked, agreed, empty, told });
 });
 
-it("the recordings have every kind of event in them but partial output and changes by clients", () => {
+it("the recordings contain every kind of event except partial output and changes by clients", () => {
   const kinds = new Set(Object.values(recordings).flatMap(({ lines }) => lines.map(({ kind }) => kind)));
   expect([...kinds].sort()).toEqual([
     "REASONING_END",
@@ -298,7 +298,7 @@ function positionsOf(lines: readonly LogLine[]): Position[] {
 
 describe.each(generations)("a client of $version", (generation) => {
   it.each(["first", "second", "failed", "cancelled", "asked", "agreed", "empty", "told"])(
-    "has exactly the conversation wherever it comes to the run: %s [C-070][C-071][C-072][C-073][C-074][M-094][M-095]",
+    "gets exactly the conversation at any time that it joins: %s [C-070][C-071][C-072][C-073][C-074][M-094][M-095]",
     async (name) => {
       const { lines, state, ...recording } = recordings[name] as Recording;
       const before = recording.before.flatMap((message) => toAgUiMessages(message, generation.speaksV1));
@@ -314,7 +314,7 @@ describe.each(generations)("a client of $version", (generation) => {
     60_000,
   );
 
-  it("has a whole new state of the app's, and that of components beside it [C-066][M-041]", async () => {
+  it("gets a new app state and the states of components [C-066][M-041]", async () => {
     const { lines, state } = recordings.first as Recording;
     const body = await textOf(encodeRun(batched(lines, 10), viewOf(generation)));
     const [id = ""] = lines.flatMap(({ json }) => JSON.parse(json).value?.componentId ?? []);
@@ -325,7 +325,7 @@ describe.each(generations)("a client of $version", (generation) => {
     });
   });
 
-  it("gets the same bytes however the lines are batched, and every time [M-091]", async () => {
+  it("gets the same bytes each time, for any batches of lines [M-091]", async () => {
     const view = viewOf(generation);
     for (const { lines, state, ...recording } of Object.values(recordings)) {
       const before = recording.before.flatMap((message) => toAgUiMessages(message, generation.speaksV1));
@@ -361,7 +361,7 @@ const short = [
 const view: EncoderOptions = { threadId: "t", runId: "r", speaksV1: true };
 const user: AgUiMessage = { id: "u", role: "user", content: "hi" };
 
-it("writes frames of one data line each [C-011][C-050]", async () => {
+it("gets frames of one data line each [C-011][C-050]", async () => {
   expect(
     await textOf(encodeRun(batched(short, 2), view)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":1}
@@ -383,7 +383,7 @@ data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"
 `);
 });
 
-it("writes what was and what is open, then the rest [C-066][M-055]", async () => {
+it("gets the snapshots, the start events of open messages, then the rest [C-066][M-055]", async () => {
   const prelude = { before: [user], state: { a: 1 }, head: { number: 3, notes: 0 } };
   expect(
     await textOf(encodeFromSnapshot(batched(short, 4), view, prelude)),
@@ -408,7 +408,7 @@ data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"
 `);
 });
 
-it("writes of a run that is over its end alone [C-070]", async () => {
+it("gets only the terminal event of a finished run [C-070]", async () => {
   const prelude = { before: [user], state: {}, head: { number: 6, notes: 0 } };
   expect(
     await textOf(encodeFromSnapshot(batched(short, 100), view, prelude)),
@@ -438,7 +438,7 @@ const cancelledWhileWaiting = [
   line({ type: "RUN_ERROR", code: "CANCELLED", message: "The run was cancelled.", timestamp: 9 }),
 ];
 
-it("writes of a run that was cancelled while it waited that its calls failed [CC-099][CC-111]", async () => {
+it("gets failed results for the calls of a run that was cancelled while awaiting input [CC-099][CC-111]", async () => {
   const prelude = { before: [user], state: {}, head: { number: 4, notes: 1 } };
   expect(
     await textOf(encodeFromSnapshot(batched(cancelledWhileWaiting, 100), view, prelude)),
@@ -453,7 +453,7 @@ data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"
 `);
 });
 
-it("writes no result of a call that has got one since [CC-107]", async () => {
+it("gets no result for a call that has received one since [CC-107]", async () => {
   const after: AgUiMessage[] = [{ id: "s", role: "tool", toolCallId: "c", content: "The user went on." }];
   const prelude = { before: [user], after, state: {}, head: { number: 4, notes: 1 } };
   const old = { ...view, speaksV1: false };
@@ -470,8 +470,8 @@ data: {"type":"RUN_ERROR","message":"The run was cancelled.","code":"CANCELLED",
 `);
 });
 
-describe.each(generations)("a conversation with more files than $version takes in a frame", (generation) => {
-  it("comes without them [CC-107]", async () => {
+describe.each(generations)("a conversation whose files exceed a frame of $version", (generation) => {
+  it("is sent without the files [CC-107]", async () => {
     const source = { type: "data", value: "A".repeat(11_000_000), mimeType: "image/png" } as const;
     const before: AgUiMessage[] = [{ id: "u", role: "user", content: [{ type: "image", source }] }];
     const prelude = { before, state: {}, head: { number: 6, notes: 0 } };
@@ -487,7 +487,7 @@ describe.each(generations)("a conversation with more files than $version takes i
   });
 });
 
-it("tells a failed source's readers as a run that failed [C-053][C-061]", () => {
+it("sends a failed run if the source fails [C-053][C-061]", () => {
   expect(encodeFailure({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );

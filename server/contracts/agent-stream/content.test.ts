@@ -11,7 +11,7 @@ const png = "iVBORw0KGgo=";
 const base64 = (mediaType: string, data = "AAAA") => ({ type: "base64", mediaType, data });
 const url = "https://example.com/a";
 
-describe("blocks of a user", () => {
+describe("user blocks", () => {
   it.each<[InputBlock, unknown]>([
     [
       { type: "text", text: " a\n" },
@@ -78,7 +78,7 @@ describe("blocks of a user", () => {
       { type: "file", url, mime_type: "application/pdf", filename: "a.pdf" },
       { type: "file", source: { type: "url", url, mediaType: "application/pdf", filename: "a.pdf" } },
     ],
-  ])("%j [A-007][A-008][A-009][A-010][A-011][A-012][A-013]", (block, want) => {
+  ])("converts %j [A-007][A-008][A-009][A-010][A-011][A-012][A-013]", (block, want) => {
     expect(toContentBlock(block, "/x")).toEqual(want);
   });
 
@@ -93,9 +93,9 @@ describe("blocks of a user", () => {
       "/x/url",
       "must be base64 (RFC 4648 section 4) after",
     ],
-    [{ type: "image", url: "Data:png,A", mime_type: "image/png" }, "/x/url", "must name a media type"],
+    [{ type: "image", url: "Data:png,A", mime_type: "image/png" }, "/x/url", "must have a media type"],
     [{ type: "image", url: "https://" }, "/x/url", "must be an absolute URL"],
-  ])("%j is refused at %s [A-014]", (block, pointer, message) => {
+  ])("rejects %j at %s [A-014]", (block, pointer, message) => {
     let error: unknown;
     try {
       toContentBlock(block, "/x");
@@ -108,7 +108,7 @@ describe("blocks of a user", () => {
   });
 });
 
-describe("results", () => {
+describe("tool results", () => {
   const image: ContentBlock = {
     type: "image",
     source: { type: "base64", mediaType: "image/png", data: png },
@@ -149,13 +149,13 @@ describe("results", () => {
         { type: "file", data: "AAAA" },
       ],
     ],
-  ])("%s is JSON of the document's blocks [A-043][AX-12]", (_name, blocks, want) => {
+  ])("writes %s as JSON of the document's blocks [A-043][AX-12]", (_name, blocks, want) => {
     const shown = JSON.parse(toResultContent(blocks));
     expect(shown).toEqual(want);
     for (const block of shown) expect(checkInputBlock(block)).toEqual([]);
   });
 
-  it.each([[""], ["text"], ["[]"]])("one text is itself: %j [AX-12]", (text) => {
+  it.each([[""], ["text"], ["[]"]])("writes a single text unchanged: %j [AX-12]", (text) => {
     expect(toResultContent([{ type: "text", text }])).toBe(text);
   });
 });

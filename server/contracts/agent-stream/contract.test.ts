@@ -47,7 +47,7 @@ async function storedThreads(server: TestServer): Promise<number> {
   return (await server.json("GET", "/v1/threads")).body.threads.length;
 }
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const user = (content: unknown) => ({ messages: [{ role: "user", content }] });
 
   it.each<[mistakes: string | string[], path: string, body: unknown]>([
@@ -92,7 +92,7 @@ describe("bodies", () => {
     ['/agent_id There is no agent "nobody". Use one of "default".', chat, { ...base, agent_id: "nobody" }],
     ['/model_id there is no model "none"; choose one of demo, script', chat, { ...base, model_id: "none" }],
   ])(
-    "refused, and nothing is stored: %s [A-003][A-004][A-014][A-017][AX-04][AX-05]",
+    "rejects %s, and stores nothing [A-003][A-004][A-014][A-017][AX-04][AX-05]",
     async (mistakes, path, body) => {
       const server = await testServer();
       expect(await errorOf(await server.request("POST", path, body))).toEqual(invalid(...[mistakes].flat()));
@@ -101,8 +101,8 @@ describe("bodies", () => {
   );
 });
 
-describe("what clients may not ask for", () => {
-  it("tool servers of their own: 403 [A-017][A-080]", async () => {
+describe("unsupported features", () => {
+  it("responds with 403 to the client's own tool servers [A-017][A-080]", async () => {
     const server = await testServer();
     const body = { ...base, mcp_settings: { servers: { mine: { command: "sh" } } } };
     for (const path of [chat, agent])
@@ -112,14 +112,17 @@ describe("what clients may not ask for", () => {
     expect(await storedThreads(server)).toBe(0);
   });
 
-  it.each(["research", "podcast", "ppt", "prose"])("the module %s: 501 [A-017]", async (module) => {
-    const server = await testServer();
-    expect(await errorOf(await server.request("POST", agent, { ...base, module }), "streamAgent")).toEqual(
-      plain(501, `The module "${module}" is not available on this server: use "general".`),
-    );
-  });
+  it.each(["research", "podcast", "ppt", "prose"])(
+    "responds with 501 to the module %s [A-017]",
+    async (module) => {
+      const server = await testServer();
+      expect(await errorOf(await server.request("POST", agent, { ...base, module }), "streamAgent")).toEqual(
+        plain(501, `The module "${module}" is not available on this server: use "general".`),
+      );
+    },
+  );
 
-  it("a second run on a thread: 409, and the first goes on", async () => {
+  it("responds with 409 to a second run on a thread, and continues the first", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const first = runToEnd(server, {
@@ -149,7 +152,7 @@ describe("what clients may not ask for", () => {
   });
 });
 
-it("what the model has no place for is refused at its block, and taken where the thread has it already", async () => {
+it("rejects a block that the model does not support, unless the thread already contains it", async () => {
   const provider = await startProvider((response) => response.writeHead(400).end());
   const providers = providersAt(provider.url, { maxRetries: 0, idleTimeoutMs: 5_000 });
   const server = await testServer({ providers });
@@ -170,7 +173,7 @@ it("what the model has no place for is refused at its block, and taken where the
   expect(provider.requests).toHaveLength(1);
 });
 
-describe("what is no operation", () => {
+describe("unknown paths and methods", () => {
   it.each([
     ["POST", "/agent/other", 404, "There is nothing at /agent/other. Chat with POST /agent/chat/stream."],
     ["POST", "/agent", 404, "There is nothing at /agent. Chat with POST /agent/chat/stream."],
@@ -181,7 +184,7 @@ describe("what is no operation", () => {
     expect(await errorOf(response, "outside")).toEqual(plain(status, msg));
   });
 
-  it("a path that is no percent-encoding", async () => {
+  it("rejects a path with invalid percent-encoding", async () => {
     const server = await testServer();
     const response = await sendVerbatim(server.url, "POST", "/agent/%zz", {
       headers: jsonType,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseDataUrl } from "./data-url.ts";
 
-describe("readDataUrl", () => {
+describe("parseDataUrl", () => {
   it.each([
     ["data:image/png;base64,iVBORw0KGgo=", { data: "iVBORw0KGgo=", mediaType: "image/png" }],
     ["data:text/plain;charset=utf-8;base64,4oKs", { data: "4oKs", mediaType: "text/plain;charset=utf-8" }],
@@ -15,7 +15,7 @@ describe("readDataUrl", () => {
     ],
     ["DATA:IMAGE/PNG;BASE64,AAAA", { data: "AAAA", mediaType: "IMAGE/PNG" }],
     ["data:text/x,%00%ff", { data: "AP8=", mediaType: "text/x" }],
-  ])("%s", async (url, want) => {
+  ])("parses %s", async (url, want) => {
     expect(parseDataUrl(url)).toEqual(want);
     // Node's own reader agrees.
     const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -48,7 +48,7 @@ describe("readDataUrl", () => {
     expect(parseDataUrl(url)).toEqual({ fault });
   });
 
-  it("takes no long time for millions of escapes", () => {
+  it("handles millions of escapes quickly", () => {
     const start = performance.now();
     expect(parseDataUrl(`data:,${"%41".repeat(3_000_000)}`)).toEqual({ data: "QUFB".repeat(1_000_000) });
     expect(performance.now() - start).toBeLessThan(1_000);

@@ -95,19 +95,22 @@ const kinds: { [Kind in WrittenKind]: [RunEvent, string] } = {
   "engine.run_stop": [stop("end_turn"), nothing],
 };
 
-it.each(Object.entries(kinds))("%s [A-030][A-031][A-052][M-051][M-092]", async (kind, [event, bytes]) => {
-  expect(parseKind(JSON.stringify(event))).toBe(kind);
-  expect(await encode([event])).toBe(bytes);
-});
+it.each(Object.entries(kinds))(
+  "encodes %s [A-030][A-031][A-052][M-051][M-092]",
+  async (kind, [event, bytes]) => {
+    expect(parseKind(JSON.stringify(event))).toBe(kind);
+    expect(await encode([event])).toBe(bytes);
+  },
+);
 
 it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))(
-  "leaves %s out [M-041][M-042][M-043][M-044][M-092]",
+  "leaves out %s [M-041][M-042][M-043][M-044][M-092]",
   async (_, event) => {
     expect(await encode([event])).toBe("");
   },
 );
 
-it("a call without arguments has one event of them [A-061]", async () => {
+it("sends empty arguments for a call without arguments [A-061]", async () => {
   const start = frame("tool_call_start", { toolCallId: "tc_1", toolCallName: "s/look" });
   const empty = frame("tool_call_args", { toolCallId: "tc_1", delta: "{}" });
   const end = frame("tool_call_end", { toolCallId: "tc_1" });
@@ -126,7 +129,7 @@ it.each<[object[], string, string]>([
   [[], "[]", "The tool failed."],
   [[text, text], '[{"type":"text","text":"Done"},{"type":"text","text":"Done"}]', "Done\nDone"],
 ])(
-  "a failed call tells an error before its result: %j [A-084][M-039][AX-12]",
+  "sends an error before the result of a failed call: %j [A-084][M-039][AX-12]",
   async (blocks, content, told) => {
     expect(await encode([result(blocks, true)])).toBe(
       frame("error", { type: "error", message: told, code: "TOOL_ERROR" }) +
@@ -150,7 +153,7 @@ it.each<[StopReason, string]>([
       code: "AWAITING_INPUT",
     }) + frame("status", { type: "error" }),
   ],
-])("a run that stops for %s [A-068][M-048][M-045][AX-16]", async (reason, bytes) => {
+])("ends a run that stops because of %s [A-068][M-048][M-045][AX-16]", async (reason, bytes) => {
   expect(await encode([stop(reason), finished])).toBe(bytes);
 });
 
@@ -158,13 +161,13 @@ it.each([
   ["RATE_LIMIT_EXCEEDED", "RATE_LIMIT"],
   ["CANCELLED", "CANCELLED"],
   ["LLM_SERVER_ERROR", "LLM_SERVER_ERROR"],
-])("a run that fails with %s tells %s [A-082][A-084][M-049][M-050]", async (code, told) => {
+])("sends the error of a run that fails with %s as %s [A-082][A-084][M-049][M-050]", async (code, told) => {
   expect(await encode([{ type: "RUN_ERROR", message: "No.", code, timestamp: 7 }])).toBe(
     frame("error", { type: "error", message: "No.", code: told }) + frame("status", { type: "error" }),
   );
 });
 
-it("reasoning begins with its first words, and each has an id of its own [A-063][A-064][A-066]", async () => {
+it("starts reasoning with its first text, with an id for each [A-063][A-064][A-066]", async () => {
   const encoded = await encode([
     ...thought("msg_1", "", "Hm", "", "m"),
     ...thought("msg_2"),
@@ -186,15 +189,15 @@ it("reasoning begins with its first words, and each has an id of its own [A-063]
   );
 });
 
-it("without enable_deep_thinking there is no reasoning [A-015]", async () => {
+it("sends no reasoning without enable_deep_thinking [A-015]", async () => {
   expect(await encode(thought("msg_1", "Hm"), { sendsReasoning: false })).toBe("");
 });
 
-it("text that is empty is not sent [A-067]", async () => {
+it("sends no empty text [A-067]", async () => {
   expect(await encode([{ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "", timestamp: 7 }])).toBe("");
 });
 
-it("the agent that the request names stands in its calls and its words alone [A-040][A-049]", async () => {
+it("includes the agent only in calls and text [A-040][A-049]", async () => {
   const said: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp: 7 };
   const all = await encode([kinds.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
     agent: "poet",

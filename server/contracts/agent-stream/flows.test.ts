@@ -50,7 +50,7 @@ async function stored(server: TestServer, threadId: string) {
 }
 
 describe("threads", () => {
-  it("takes what is new of a conversation that is sent whole [AX-15][M-072][M-073]", async () => {
+  it("adds only the new messages of a conversation that is sent completely [AX-15][M-072][M-073]", async () => {
     const server = await testServer();
     const first = createScriptMessage([{ text: "One." }], [{ echo: "prompt" }]);
     const system = { role: "system", content: "Be brief." };
@@ -67,7 +67,7 @@ describe("threads", () => {
     ).toEqual(["status start", "status complete"]);
   });
 
-  it("a run of another contract's that waits is given up by a message, and refused one that only asks on [AX-16]", async () => {
+  it("aborts another contract's run that awaits input on a new message, and rejects a request without one [AX-16]", async () => {
     const server = await testServer();
     const tools = [{ name: "pick", description: "", inputSchema: { type: "object", properties: {} } }];
     const turns = [[{ tool: "pick", args: {} }], [{ text: "Well." }]];
@@ -87,7 +87,7 @@ describe("threads", () => {
 });
 
 describe("runs", () => {
-  it("a server that stops tells so, and the next one finishes the run [A-068][AS-052]", async () => {
+  it("reports a restart when the server stops, and finishes the run on the next server [A-068][AS-052]", async () => {
     const folder = mkdtempSync(join(tmpdir(), "agent-stream-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const databaseFile = join(folder, "runs.sqlite");
@@ -127,7 +127,7 @@ describe("the sandbox [A-002]", () => {
   it.each([
     ["the web is left out", { enable_web_search: false }, [...allTools, sandbox]],
     ["the agent has tools of its own", { agent_id: "poet" }, ["clock__now", sandbox]],
-  ])("agents have theirs, too, where %s", async (_name, members, want) => {
+  ])("is also available to agents whose tools are %s", async (_name, members, want) => {
     const server = await testServer(configured);
     const messages = [createScriptMessage([{ echo: "prompt" }])];
     const { tools } = promptIn(await runToEnd(server, { ...members, messages }, { at: agent }));

@@ -45,7 +45,7 @@ const talk = thread(
   ["assistant", text("d")],
 );
 
-describe("what is new [AX-15][A-016]", () => {
+describe("new messages [AX-15][A-016]", () => {
   it.each<[string, RequestMessage[], Message[], string[]?]>([
     ["all, in a new thread", [system("s"), user("a")], [], ["system s", "user a"]],
     ["one message, as clients with a thread send it", [user("e")], talk, ["user e"]],
@@ -199,7 +199,7 @@ describe("what is new [AX-15][A-016]", () => {
     expect(newIn(messages, stored)).toEqual(want);
   });
 
-  it("takes no long time for many equal messages", () => {
+  it("handles many equal messages quickly", () => {
     const many = Array.from({ length: 50_000 }, () => user("a"));
     const stored = thread(...many.map((): [Message["role"], Block] => ["user", text("a")]), [
       "user",
@@ -218,7 +218,7 @@ function brokenAt(stored: Message[], ...places: number[]): Message[] {
   );
 }
 
-describe("answers that broke off [AS-042][AX-15]", () => {
+describe("incomplete responses [AS-042][AX-15]", () => {
   const broken = brokenAt(thread(["user", text("a")], ["assistant", text("b")]), 1);
   const retried = brokenAt(
     thread(
@@ -256,8 +256,8 @@ describe("answers that broke off [AS-042][AX-15]", () => {
   });
 });
 
-describe("new messages", () => {
-  it("have ids of their own, and the places of their blocks", () => {
+describe("converted messages", () => {
+  it("have ids of their own, and pointers to their blocks", () => {
     const image = { type: "image" as const, data: "AAAA" };
     const [plain, rich] = createHistory([user("a"), user([{ type: "text", text: "b" }, image])])([]);
     expect(plain).toEqual({
@@ -279,7 +279,7 @@ describe("new messages", () => {
   it.each([
     ["user", user],
     ["assistant", assistant],
-  ])("are refused with their place, also those that the thread has: %s [A-014]", (_role, message) => {
+  ])("are rejected with their location, even if the thread contains them: %s [A-014]", (_role, message) => {
     const wrong = [user("a"), message([{ type: "image", data: "?" }])];
     const error = AgentStreamError.forField(
       "/messages/1/content/0/data",

@@ -28,7 +28,7 @@ const plain = {
   context: [],
 };
 
-it("is cancelled when its reader leaves, and has neither tools of the client's nor anybody to ask", () => {
+it("cancels the run when its reader disconnects, without client tools or consent", () => {
   const { history, ...input } = toRunInput({ messages }, { agent: {}, tools });
   expect(typeof history === "function" && history([])).toEqual([
     { id: expect.any(String), role: "user", blocks: [{ type: "text", text: "Hi" }] },
@@ -41,7 +41,7 @@ it("is cancelled when its reader leaves, and has neither tools of the client's n
   });
 });
 
-describe("settings [M-074][M-079][M-082]", () => {
+describe("run settings [M-074][M-079][M-082]", () => {
   it.each<[string, Partial<Body>, object, object, { sandbox?: true }?]>([
     ["of an agent", {}, { ...part, model: "demo" }, { ...part, model: "demo" }],
     ["a model before the agent's [AX-04]", { model_id: "script" }, { model: "demo" }, { model: "script" }],

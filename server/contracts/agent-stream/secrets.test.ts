@@ -21,7 +21,7 @@ it.each([
   [429, "RATE_LIMIT"],
   [500, "LLM_SERVER_ERROR"],
 ])(
-  "a provider that fails with %i is told by code and a sentence of ours [A-082][A-084]",
+  "a provider failure with status %i is sent as a code and the server's own message [A-082][A-084]",
   async (status, code) => {
     const provider = await startProvider(refuses(status));
     const server = await testServer({

@@ -56,13 +56,13 @@ beforeAll(async () => {
 const bytesOf = async (size: number) =>
   (await all(encodeRun(batches(lines, size), view))).map(({ text }) => text).join("");
 
-it("encoding a recorded run twice gives the same bytes, however its lines come [M-091]", async () => {
+it("encoding a recorded run twice gives the same bytes, for any batches of lines [M-091]", async () => {
   const bytes = await bytesOf(lines.length);
   expect(await bytesOf(lines.length)).toBe(bytes);
   expect(await bytesOf(1)).toBe(bytes);
 });
 
-it("every event is of the document, and the stream is in order [M-093][A-060][A-061][A-062][A-063][A-064][A-065][A-066][A-067][A-068][A-069]", async () => {
+it("every event matches the document, and the stream is in order [M-093][A-060][A-061][A-062][A-063][A-064][A-065][A-066][A-067][A-068][A-069]", async () => {
   expect(formatEvents(masked(parseEvents(await bytesOf(7))))).toEqual([
     "status start",
     "status running turn 1",

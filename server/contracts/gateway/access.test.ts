@@ -18,7 +18,7 @@ describe("API keys", () => {
     param: "Authorization",
   };
 
-  it("are asked for before anything of the body is [G-173]", async () => {
+  it("are checked before the body is read [G-173]", async () => {
     const server = await testServer({ apiKeys: "shop:key-1" });
     const init = { method: "POST", body: "{", headers: { "content-type": "text/plain" } };
     expect(await refusalOf(await fetch(`${server.url}/v1/runs`, init))).toEqual(missing);
@@ -26,7 +26,7 @@ describe("API keys", () => {
 });
 
 describe("models", () => {
-  it("of the server's list alone [G-177]", async () => {
+  it("outside the server's list are rejected [G-177]", async () => {
     const models = ["embedded/script", "openai/*"];
     const server = await testServer({
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
@@ -44,21 +44,18 @@ describe("models", () => {
   it.each<[models: readonly string[], choices: string]>([
     [["embedded/script", "openai/*"], "; choose one of embedded/script, openai/*"],
     [[], ""],
-  ])(
-    "of the server's list alone are offered in place of what is not there: %j [G-023]",
-    async (models, choices) => {
-      const server = await testServer({
-        gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
-      });
-      const refused = async (model: string) =>
-        (await refusalOf(await post(server, "/v1/runs", ask(model, "Hi")))).message;
-      expect(await refused("nobody/gpt")).toBe(`There is no provider "nobody"${choices}.`);
-      expect(await refused("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
-    },
-  );
+  ])("in the server's list are suggested for an unknown one: %j [G-023]", async (models, choices) => {
+    const server = await testServer({
+      gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
+    });
+    const refused = async (model: string) =>
+      (await refusalOf(await post(server, "/v1/runs", ask(model, "Hi")))).message;
+    expect(await refused("nobody/gpt")).toBe(`There is no provider "nobody"${choices}.`);
+    expect(await refused("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
+  });
 });
 
-describe("too many requests", () => {
+describe("rate limits", () => {
   const limited = (rate: object) =>
     testServer({
       apiKeys: "shop:key-1,other:key-2",
@@ -66,7 +63,7 @@ describe("too many requests", () => {
     });
   const authorization = "Bearer key-1";
 
-  it("come too fast: those of one key, and nobody else's [G-177]", async () => {
+  it("apply to the requests of one key only [G-177]", async () => {
     const server = await limited({ requestsPerSecond: 0.001, burst: 1 });
     expect((await post(server, "/v1/runs", said, { authorization })).status).toBe(200);
     const response = await post(server, "/v1/runs", said, { authorization });
@@ -92,7 +89,7 @@ describe("too many requests", () => {
       "/v1/runs",
       "Requests that may be in flight at a time: 1. Wait until one of them is answered.",
     ],
-  ] as const)("are open at once: %s [G-177]", async (limit, path, message) => {
+  ] as const)("apply to concurrent requests: %s [G-177]", async (limit, path, message) => {
     const server = await limited({ requestsPerSecond: 1000, burst: 100, [limit]: 1 });
     const hold = `gateway-${limit}-7d1c`;
     const first = outcomeOf(server, path, play([[{ hold }, { text: "Done." }]]), { authorization });
@@ -111,7 +108,7 @@ describe("too many requests", () => {
     expect((await outcomeOf(server, path, said, { authorization })).result.stop_reason).toBe("end_turn");
   });
 
-  it("count no longer when their clients are gone [G-177]", async () => {
+  it("do not count requests whose clients have disconnected [G-177]", async () => {
     const server = await limited({ requestsPerSecond: 1000, burst: 100, streams: 1, inFlight: 1 });
     const hold = "gateway-left-7d1c";
     const body = play([[{ hold }, { text: "Done." }]]);

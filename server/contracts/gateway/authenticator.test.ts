@@ -41,7 +41,7 @@ const missing = {
 };
 const invalid = { ...missing, message: `The API key is not valid. ${howTo}` };
 
-describe("a key", () => {
+describe("API keys", () => {
   it.each<[GatewaySettings["auth"], string | undefined, unknown]>([
     ["required", "Bearer hunter2", "shop"],
     ["required", "bearer  hunter3 ", "lab"],
@@ -60,7 +60,7 @@ describe("a key", () => {
     ["disabled", "Bearer hunter2", "default"],
     ["disabled", "Bearer hunter4", "default"],
     ["disabled", undefined, "default"],
-  ])("when keys are %s: %j [G-173][GC-059]", (auth, authorization, want) => {
+  ])("if keys are %s: %j [G-173][GC-059]", (auth, authorization, want) => {
     const answer = admit(admissionOf({ auth }), { authorization });
     expect(answer).toEqual(want);
     expect(JSON.stringify(answer)).not.toContain("hunter");
@@ -82,19 +82,19 @@ describe("the version of the contract", () => {
     ["1.0", unsupported],
     ["", unsupported],
     ["1, 1", unsupported],
-  ])("is 1: %j [G-176]", (version, want) => {
+  ])("must be 1: %j [G-176]", (version, want) => {
     expect(admit(admissionOf(), { authorization: "Bearer hunter2", version })).toEqual(want);
   });
 
-  it("is told to callers with a key only", () => {
+  it("is checked only for callers with a valid key", () => {
     expect(admit(admissionOf(), { version: "2" })).toEqual(missing);
   });
 });
 
-describe("limits", () => {
+describe("rate limits", () => {
   const rate = { requestsPerSecond: 1, burst: 2, inFlight: 9, streams: 1 };
 
-  it("hold for a project, whatever its key, until its requests are answered [G-177]", () => {
+  it("apply to a project with any of its keys, until the response ends [G-177]", () => {
     const admission = admissionOf({ rate }, "shop:hunter2,shop:hunter3,lab:hunter4");
     const [shop, shopToo, lab] = ["Bearer hunter2", "Bearer hunter3", "Bearer hunter4"];
     const first = admission.authenticate({ authorization: shop }, true);
@@ -115,13 +115,13 @@ describe("limits", () => {
     ["where they are off", { rate: false }, { authorization: "Bearer hunter2" }],
     ["without a key", { auth: "optional", rate }, {}],
     ["where keys are not looked at", { auth: "disabled", rate }, { authorization: "Bearer hunter2" }],
-  ])("do not hold %s [G-177]", (_name, gateway, headers) => {
+  ])("do not apply %s [G-177]", (_name, gateway, headers) => {
     const admission = admissionOf(gateway);
     const answers = Array.from({ length: 100 }, () => typeof admit(admission, headers, true));
     expect(new Set(answers)).toEqual(new Set(["string"]));
   });
 
-  it("count only requests that are admitted", () => {
+  it("count only authenticated requests", () => {
     const admission = admissionOf({ rate });
     for (let count = 0; count < 9; count += 1) {
       admit(admission, { authorization: "Bearer hunter4" }, true);
@@ -131,7 +131,7 @@ describe("limits", () => {
   });
 });
 
-it("admits nobody while the server drains [G-177]", () => {
+it("all requests are rejected while the server drains [G-177]", () => {
   const admission = admissionOf();
   const running = admission.authenticate({ authorization: "Bearer hunter2" }, true);
   admission.drain();

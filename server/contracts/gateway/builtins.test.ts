@@ -38,11 +38,11 @@ async function startTavily() {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-describe("a search with the caller's own key", () => {
+describe("search with the caller's own key", () => {
   const chosen = { builtins, server_tool_config: { vai_web_search: { provider: "tavily" } } };
   const turns = [[search("a")], [{ text: "Done." }]];
 
-  it("reaches the provider that the request chooses, with that key [G-175][GC-017][GX-10]", async () => {
+  it("sends the key to the provider that the request selects [G-175][GC-017][GX-10]", async () => {
     const tavily = await startTavily();
     const webSearch = { provider: "tavily", apiKey: "operator-hunter3", baseUrl: tavily.url } as const;
     const server = await serverWith({ webSearch });
@@ -70,7 +70,7 @@ describe("server_tools", () => {
     return error ? [status, error.type, error.param, error.code] : [status, result.stop_reason];
   };
 
-  it("that are known, and not here [G-028]", async () => {
+  it("reports known builtins that are not configured [G-028]", async () => {
     expect(await refusalOf({ builtins: ["vai_web_search"] })).toEqual([
       500,
       "api_error",
@@ -84,7 +84,7 @@ it.each([
   ["vai_web_search", { builtins }, "run_validation_failed"],
   ["vai_web_search", {}, "unsupported_function_tool"],
   ["shop", { builtins }, "unsupported_function_tool"],
-])("a function of the caller's own is refused: %s beside %j [G-007][G-009]", async (name, envelope, code) => {
+])("rejects the caller's own function: %s with %j [G-007][G-009]", async (name, envelope, code) => {
   const { server } = await searching();
   const tools = [
     { type: "web_search" },

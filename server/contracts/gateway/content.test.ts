@@ -13,7 +13,7 @@ const stored = <Type extends string>(mediaType: Type) => ({
 });
 const at = { type: "url" as const, url: "https://a.example/b" };
 
-describe("a block of a request", () => {
+describe("request blocks", () => {
   const blocks: [what: string, given: Parameters<typeof toContentBlock>[0], want: ContentBlock][] = [
     ["text", { type: "text", text: " °\n" }, { type: "text", text: " °\n" }],
     [
@@ -62,13 +62,13 @@ describe("a block of a request", () => {
       { type: "file", source: stored("text/plain") },
     ],
   ];
-  it.each(blocks)("%s [G-060][G-061][G-062][G-063][G-064]", (_what, given, want) => {
+  it.each(blocks)("converts %s [G-060][G-061][G-062][G-063][G-064]", (_what, given, want) => {
     expect(checkMediaBlock(given)).toEqual([]);
     expect(toContentBlock(given)).toEqual(want);
   });
 });
 
-describe("a block of a result", () => {
+describe("result blocks", () => {
   const blocks: [what: string, given: ContentBlock, want: MediaBlock][] = [
     ["text", { type: "text", text: "a" }, { type: "text", text: "a" }],
     [
@@ -115,13 +115,13 @@ describe("a block of a result", () => {
     ["a resource by its URI", { type: "resource", resource: { uri: "a:b" } }, { type: "text", text: "a:b" }],
     ["a resource of which nothing is known", { type: "resource", resource: {} }, { type: "text", text: "" }],
   ];
-  it.each(blocks)("%s [G-147]", (_what, given, want) => {
+  it.each(blocks)("converts %s [G-147]", (_what, given, want) => {
     const [block] = toResultBlocks([given]);
     expect(block).toEqual(want);
     expect(checkMediaBlock(block)).toEqual([]);
   });
 
-  it("a result is never without a block [G-125]", () => {
+  it("a result always has a block [G-125]", () => {
     expect(toResultBlocks([])).toEqual([{ type: "text", text: "" }]);
   });
 });

@@ -6,7 +6,7 @@ import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-it("a ping is sent after 15 seconds without an event, and not before [GC-057][G-152][M-052]", async () => {
+it("a ping is sent after 15 seconds without an event, and not earlier [GC-057][G-152][M-052]", async () => {
   const server = await testServer();
   const holds = ["gateway-silence-short", "gateway-silence-long"] as const;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -66,7 +66,7 @@ it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }
   expect(rowsOf(opened[0] as DatabaseSync)).toEqual(before);
 });
 
-it("runs whose clients have left leave nothing either [G-129][G-181]", async () => {
+it("runs whose clients have disconnected leave nothing in memory [G-129][G-181]", async () => {
   const [format] = formats;
   const provider = await startProvider((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write(format?.start().join(""));

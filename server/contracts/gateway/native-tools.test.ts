@@ -21,7 +21,7 @@ function native(api: Api, tools: Tools) {
   return selectNativeTools(tools, { api, publicId: "a/b" });
 }
 
-describe("the tools that an API has", () => {
+describe("tools of an API", () => {
   const places: [api: Api, tool: Tools[number], want: NativeProviderTool][] = [
     ["responses", { type: "web_search" }, { id: "openai.web_search", name: "web_search", args: {} }],
     [
@@ -74,7 +74,7 @@ describe("the tools that an API has", () => {
   });
 });
 
-describe("what an API has no place for", () => {
+describe("unsupported tools and configs", () => {
   const none = (type: string) => `The provider of "a/b" has no tool of type "${type}".`;
   const member = (name: string) => `The provider of "a/b" does not support "${name}" for this tool.`;
   const issues: [api: Api, tool: Tools[number], at: string, message: string][] = [
@@ -101,7 +101,7 @@ describe("what an API has no place for", () => {
     });
   });
 
-  it("is told for each tool, beside those that there are, which keep their order [G-010]", () => {
+  it("are reported for each tool, and the supported ones keep their order [G-010]", () => {
     const { tools, issues } = native("messages", [
       { type: "web_fetch" },
       { type: "computer_use", config: { display_width: 1, display_height: 1 } },
@@ -113,11 +113,11 @@ describe("what an API has no place for", () => {
   });
 });
 
-describe("what a tool gave", () => {
+describe("results of provider tools", () => {
   const of = (toolName: string, result: Parameters<typeof toResultBlock>[0]["result"]) =>
     toResultBlock({ toolCallId: "tc_1", toolName, result });
 
-  it("a search's pages, in the contract's names, and nothing that is none [G-069][M-013]", () => {
+  it("convert search results to the contract's fields, and skip invalid ones [G-069][M-013]", () => {
     const block = of("web_search", [
       {
         type: "web_search_result",
@@ -155,7 +155,7 @@ describe("what a tool gave", () => {
     ["web_search", { errorCode: "max_uses_exceeded" }, "server_tool_result"],
     ["code_execution", "done", "server_tool_result"],
   ];
-  it.each(others)("of %s, %o, as it is [G-087][M-054]", (name, result, type) => {
+  it.each(others)("convert %s, %o, unchanged [G-087][M-054]", (name, result, type) => {
     const block = of(name, result);
     expect(block).toEqual({ type, tool_use_id: "tc_1", content: result });
     expect(checkResponseBlock(block)).toEqual([]);

@@ -213,7 +213,7 @@ function isOfItsForm(events: readonly { type: string; index?: number; delta?: ob
   return [...json.values()].every((text) => text === "" || text.startsWith("{"));
 }
 
-it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G-153][G-154][G-156][M-093][M-094]", async () => {
+it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149][G-153][G-154][G-156][M-093][M-094]", async () => {
   const tools = await builtInTools();
   const server = await testServer({
     everyProject: { toolServers: [], agents: [], builtInTools: tools, limits: defaultLimits },
@@ -297,7 +297,7 @@ it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G
   ]);
 });
 
-it("the same lines give the same bytes, however they come, and the same result [M-091][G-003]", async () => {
+it("the same lines give the same bytes and the same result, for any batches [M-091][G-003]", async () => {
   const gateway = await Gateway.start({
     openStore: () => openSqlite(":memory:"),
     observer: silent,

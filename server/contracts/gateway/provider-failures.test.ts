@@ -34,8 +34,8 @@ async function failuresOf(prefix: string, answer: Answer, idleTimeoutMs = 60_000
   return { status, retryAfter: headers.get("retry-after"), error, before: events.map(({ type }) => type) };
 }
 
-describe.each(formats)("a provider of $prefix", ({ prefix, start, text }) => {
-  it("that is not there [G-130][G-151]", async () => {
+describe.each(formats)("the provider of $prefix", ({ prefix, start, text }) => {
+  it("is unavailable [G-130][G-151]", async () => {
     const gone = (await failuresOf(prefix, (response) => response.destroy())) as object;
     expect(gone).toEqual({
       status: 502,
@@ -51,7 +51,7 @@ describe.each(formats)("a provider of $prefix", ({ prefix, start, text }) => {
   const noon = [...start(), ...text(0, ["Noon"])];
   const told = ["run_start", "step_start", "stream_event", "stream_event", "stream_event"];
 
-  it("that falls silent [G-181]", async () => {
+  it("stops sending [G-181]", async () => {
     const { before, ...outcome } = await failuresOf(prefix, begun(noon), 400);
     expect(outcome).toEqual({
       status: 500,
@@ -65,7 +65,7 @@ describe.each(formats)("a provider of $prefix", ({ prefix, start, text }) => {
     expect(before.slice(0, 4)).toEqual(told.slice(0, 4));
   });
 
-  it("that never says anything [G-181]", async () => {
+  it("never responds [G-181]", async () => {
     const { status, error, before } = await failuresOf(prefix, () => {}, 50);
     expect([status, error.code, before]).toEqual([500, "upstream_idle_timeout", ["run_start", "step_start"]]);
   });

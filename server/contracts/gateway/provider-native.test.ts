@@ -100,7 +100,7 @@ describe("Anthropic's web_search", () => {
     user_location: { city: "Paris", country: "FR", region: "IDF", timezone: "Europe/Paris" },
   };
 
-  it("is blocks of the answer, and no call of the gateway's [G-005][G-145][G-156]", async () => {
+  it("becomes blocks of the response, not a call of the gateway [G-005][G-145][G-156]", async () => {
     const { events } = await run("anthropic", [{ type: "web_search", config }], first, last);
     const firstStep = events.slice(0, events.findIndex(({ type }) => type === "step_complete") + 1);
     const { response } = firstStep.at(-1);
@@ -130,7 +130,7 @@ describe("Anthropic's web_search", () => {
     expect([result.tool_call_count, result.turn_count, result.stop_reason]).toEqual([1, 2, "end_turn"]);
   });
 
-  it("is offered before the builtins, and its answer is there in the next turn [G-005][G-010][G-082]", async () => {
+  it("is listed before the builtins, and its result is in the next turn [G-005][G-010][G-082]", async () => {
     const { bodies } = await run("anthropic", [{ type: "web_search", config }], first, last);
     const [asked, again] = bodies;
     expect(
@@ -166,7 +166,7 @@ describe("Anthropic's web_search", () => {
     expect(results.content[0].content).toContain("https://more.example/");
   });
 
-  it("can fail, which is a block of the answer, too [G-087]", async () => {
+  it("may fail, which becomes a block of the response [G-087]", async () => {
     const failed = [
       ...anthropicSearch.slice(0, 5),
       start(2, {
@@ -188,7 +188,7 @@ describe("Anthropic's web_search", () => {
   });
 });
 
-it("the other native tools, as Anthropic has them [G-005][G-082]", async () => {
+it("sends the other native tools in Anthropic's format [G-005][G-082]", async () => {
   const { start: open, text, finish } = formatOf("anthropic");
   const answer = whole([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const tools = [
@@ -229,7 +229,7 @@ describe("OpenAI's web_search", () => {
   const last = whole([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const config = { allowed_domains: ["a.example"], user_location: { city: "Paris" } };
 
-  it("is asked for, and told, in its forms [G-005][G-082][G-156]", async () => {
+  it("is requested and returned in OpenAI's format [G-005][G-082][G-156]", async () => {
     const tools = [{ type: "web_search", config }, { type: "code_execution" }];
     const { events, bodies } = await run("openai", tools, first, last);
     expect(bodies[0].tools.slice(0, 2)).toEqual([

@@ -32,19 +32,19 @@ async function asked(
   return provider.requests as [ProviderRequest, ProviderRequest];
 }
 
-describe("the form of", () => {
-  it("what is passed on, of Responses: no metadata that is not text [G-051]", async () => {
+describe("requests to providers", () => {
+  it("Responses: metadata is passed on only if it is text [G-051]", async () => {
     const extensions = { openai: { parallelToolCalls: false, reasoningEffort: "low" } };
     const [request] = await asked(formatOf("openai"), { metadata: { order: 7 }, extensions });
     expect([request.body.parallel_tool_calls, request.body.metadata]).toEqual([false, undefined]);
   });
 
-  it("what is passed on, of a compatible server [G-051]", async () => {
+  it("a compatible server: options are passed on [G-051]", async () => {
     const [request] = await asked(formatOf("local"), { extensions: { compatible: { seed: 5 } } });
     expect(request.body.seed).toBe(5);
   });
 
-  it("a conversation of all kinds of blocks, of Messages [G-041][G-043][G-060][G-061][G-064][G-066]", async () => {
+  it("Messages: a conversation with all kinds of blocks [G-041][G-043][G-060][G-061][G-064][G-066]", async () => {
     const { start, text, finish, prefix } = formatOf("anthropic");
     const provider = await startProvider(whole([...start(), ...text(0, ["Done."]), ...finish(false)]));
     const server = await testServer({ byokProviders: byokAt(provider.url) });

@@ -22,7 +22,7 @@ const ran = { toolCallId: "tc_9", toolName: "code_execution", timestamp: 12 };
 const searched = { toolCallId: "tc_8", toolName: "web_search", timestamp: 12 };
 const page = { type: "web_search_result", url: "https://a.example", title: "A" };
 
-it("is the user's, before the results of calls, in the form that a request has [GC-076][G-069][G-107]", () => {
+it("are in the user message, before the results of calls, as in a request [GC-076][G-069][G-107]", () => {
   const events = encode([
     ...startedRun,
     { type: "engine.native_call", ...searched, input: { query: "a" } },

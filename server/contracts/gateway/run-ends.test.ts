@@ -24,8 +24,8 @@ async function searching(limits = defaultLimits) {
 
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 
-describe("a run whose time is up", () => {
-  it("has no more of it than the server allows [G-128][GC-062]", async () => {
+describe("a run that reaches its time limit", () => {
+  it("cannot exceed the server's limit [G-128][GC-062]", async () => {
     const { server } = await searching({ ...defaultLimits, timeMs: 500 });
     const hold = "gateway-time-server";
     stopClock();
@@ -36,7 +36,7 @@ describe("a run whose time is up", () => {
   });
 });
 
-describe.each(endpoints)("a client that leaves %s", (path) => {
+describe.each(endpoints)("a client that disconnects with %s", (path) => {
   it.each(formats)("ends the request to $prefix [G-129][G-181]", async ({ prefix, start, text }) => {
     const provider = await startProvider(begun([...start(), ...text(0, ["Noon"])]));
     const server = await testServer({ byokProviders: byokAt(provider.url) });
@@ -54,7 +54,7 @@ describe.each(endpoints)("a client that leaves %s", (path) => {
     expect(server.log).toEqual([]);
   });
 
-  it("ends the calls of tools, and makes no more of them [G-129][G-181]", async () => {
+  it("ends tool calls, and starts no more [G-129][G-181]", async () => {
     const { engine, server } = await searching();
     const client = new AbortController();
     const envelope = { builtins: ["vai_web_search"], run: { parallel_tools: false } };

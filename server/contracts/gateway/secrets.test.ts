@@ -121,7 +121,7 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     }
   });
 
-  it("that points elsewhere: nothing goes there [G-175]", async () => {
+  it("that redirects: nothing is sent to the new location [G-175]", async () => {
     const elsewhere = await startProvider(plain(200, {}));
     const provider = await startProvider(plain(307, "", { location: `${elsewhere.url}/v1?${key}` }));
     const body = ask(`${prefix}/m`, "Hi");
@@ -129,7 +129,7 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     expect([leaksIn(all), elsewhere.requests, provider.requests.length]).toEqual([[], [], 2]);
   });
 
-  it.each([200, 401, 500])("and a search provider that answers %i [G-175][GX-10]", async (status) => {
+  it.each([200, 401, 500])("and a search provider that responds with %i [G-175][GX-10]", async (status) => {
     const provider = await startProvider(
       ...[1, 2].flatMap(() => [
         whole([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
@@ -154,7 +154,7 @@ describe.each(formats)("with a provider of $prefix", (format) => {
   });
 });
 
-it("with a provider that is not there, and with refused requests of all kinds [G-174][G-175]", async () => {
+it("with an unavailable provider, and with all kinds of rejected requests [G-174][G-175]", async () => {
   const said = play([[{ text: "Hi." }, { echo: "prompt" }]]);
   const all = await everythingSaid({ byokProviders: byokAt("http://127.0.0.1:9") }, [
     ...formats.map(({ prefix }: Format) => ({ body: ask(`${prefix}/m`, "Hi") })),
@@ -176,7 +176,7 @@ it("with a provider that is not there, and with refused requests of all kinds [G
   expect(leaksIn(all)).toEqual([]);
 });
 
-it("sees a key where one is", () => {
+it("detects a key where there is one", () => {
   const base64 = [0, 1, 2].map((at) => Buffer.from(`${"x".repeat(at)}hunter2`).toString("base64"));
   expect(["a Caller-HUNTER2 b", ...base64].map((all) => leaksIn(all).length)).toEqual([1, 1, 1, 1]);
   expect(leaksIn("sk-openai-***ter2")).toEqual(["*ter2"]);

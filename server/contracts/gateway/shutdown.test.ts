@@ -15,7 +15,7 @@ const body = JSON.stringify({
 });
 
 it.each(["/v1/runs", "/v1/runs:stream"])(
-  "%s refuses a request that was let in, and is whole only when the server stops [G-172]",
+  "%s rejects an authenticated request, and is complete only when the server stops [G-172]",
   async (path) => {
     const server = await testServer();
     const { port } = new URL(server.url);
@@ -44,7 +44,7 @@ it.each(["/v1/runs", "/v1/runs:stream"])(
   },
 );
 
-it("a run that is about to begin when the server stops is refused, or told of its end [G-172]", async () => {
+it("a run that is starting during shutdown is rejected, or its end is reported [G-172]", async () => {
   const text = JSON.stringify({ turns: [[{ text: ["a", { delay: 600_000 }] }]] });
   const settings = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
   const input = {

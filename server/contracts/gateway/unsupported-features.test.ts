@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ask, byokAt, callerKeys } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
-describe("what a provider has no place for is refused, all of it at once [G-030][G-050][GX-09]", () => {
+describe("features that a provider does not support are rejected together [G-030][G-050][GX-09]", () => {
   const issue = (param: string, code: string, message: string) => ({
     severity: "error",
     param,

@@ -40,8 +40,8 @@ function endlessTool() {
   return { tools, called: called.promise, aborted: aborted.promise };
 }
 
-describe("a running run", () => {
-  it("refuses the late result of a call it had made, and does not come back to life [T-144]", async () => {
+describe("an active run", () => {
+  it("rejects the late result of its call, and remains cancelled [T-144]", async () => {
     const { tools, called } = endlessTool();
     const server = await testServer({ tools });
     const turn = [
@@ -61,7 +61,7 @@ describe("a running run", () => {
     expect((await look.end()).map(({ event }) => event)).toMatchObject([cancelledEnd]);
   });
 
-  it("can be cancelled by many at once, with one end [T-144][TC-010]", async () => {
+  it("can be cancelled by many clients concurrently, with one terminal event [T-144][TC-010]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
@@ -75,7 +75,7 @@ describe("a running run", () => {
     expect(kinds(whole).filter((kind) => kind.startsWith("RUN_"))).toEqual(["RUN_STARTED", "RUN_ERROR"]);
   });
 
-  it("has one end when it finishes at the moment it is cancelled [T-144][T-042][TC-033]", async () => {
+  it("has one terminal event if it finishes while it is being cancelled [T-144][T-042][TC-033]", async () => {
     const server = await testServer();
     for (let round = 0; round < 30; round += 1) {
       const hold = randomUUID();
@@ -94,8 +94,8 @@ describe("a running run", () => {
   });
 });
 
-describe("a paused run", () => {
-  it("is cancelled with its calls, again and again with the same answer [T-144][TX-04][TC-010][TC-013]", async () => {
+describe("a run that awaits input", () => {
+  it("is cancelled with its calls, and repeated requests get the same response [T-144][TX-04][TC-010][TC-013]", async () => {
     const server = await testServer();
     const stream = await server.script("thr_a", [[{ tool: "add", args: {} }]], {
       tools: [clientTool("add")],
@@ -114,7 +114,7 @@ describe("a paused run", () => {
   });
 });
 
-it("a run that is over cannot be cancelled, an unknown one is not found [T-144][T-170][TC-009]", async () => {
+it("rejects cancelling a finished run, and does not find an unknown one [T-144][T-170][TC-009]", async () => {
   const server = await testServer();
   const good = await server.script("thr_a", [[{ text: "a" }]]);
   await good.end();

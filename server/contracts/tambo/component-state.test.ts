@@ -53,7 +53,7 @@ describe("changing a component's state", () => {
     expect(await stored(server)).toEqual(state);
   });
 
-  it("a component without state begins with an empty one [T-150]", async () => {
+  it("starts with an empty state if there is none [T-150]", async () => {
     const server = await testServer();
     const path = await componentIn(server);
     expect(await stored(server)).toBeUndefined();
@@ -90,7 +90,7 @@ describe("changing a component's state", () => {
       { patch: [{ op: "merge", path: "/a", value: 1 }] },
     ],
     [/^\/patch\/0\/path: must match /, { patch: [remove("rows")] }],
-  ])("refuses, and changes nothing: %s [T-150][T-152][T-170]", async (error, body) => {
+  ])("rejects, and changes nothing: %s [T-150][T-152][T-170]", async (error, body) => {
     await refusedWith(body, "VALIDATION_ERROR", error);
   });
 
@@ -119,7 +119,7 @@ describe("changing a component's state", () => {
       add("", { a: {} }),
       ...copies(10, (n) => "/a".repeat(2 ** n)),
     ],
-  ])("refuses %s, and nothing changes [T-150][T-152][T-170]", async (_name, error, ...patch) => {
+  ])("rejects %s, and changes nothing [T-150][T-152][T-170]", async (_name, error, ...patch) => {
     await refusedWith({ patch }, "INVALID_JSON_PATCH", error);
   });
 });

@@ -54,7 +54,7 @@ it.each([
   '{"constructor":1,"toString":{"valueOf":[]},"__proto__":{"x":1},"hasOwnProperty":false}',
   '{"a/b~c":1,"~1":2,"":3," ":4,"ünïcode °\\u2028\\ud83d\\ude00":"\\u0000"}',
   '{"n":1e21,"m":-0.5,"deep":{"__proto__":[{"constructor":"x"}]}}',
-])("keeps props as they are: %s [T-049][T-051][TC-035]", async (json) => {
+])("keeps props unchanged: %s [T-049][T-051][TC-035]", async (json) => {
   const server = await testServer();
   const middle = Math.floor(json.length / 2);
   const props = [json.slice(0, middle), json.slice(middle)];
@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u2028 \\n "quoted" ']])(
-  "keeps the text %j as it is [T-040][TC-034]",
+  "keeps the text %j unchanged [T-040][TC-034]",
   async (text) => {
     const server = await testServer();
     const { messages } = await play(server, [
@@ -82,7 +82,7 @@ it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u202
   },
 );
 
-it("goes on when the model changes a state that cannot be changed so [T-050]", async () => {
+it("continues if the model sends an invalid state change [T-050]", async () => {
   const server = await testServer();
   const { events, messages } = await play(server, [
     [

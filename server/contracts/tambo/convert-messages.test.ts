@@ -55,14 +55,14 @@ it.each<[string, Message, object, object]>([
     { ...shown, role: "assistant", content: [], metadata: { a: null }, incomplete: "cancelled" },
   ],
 ])(
-  "shows %s as fields and as blocks [T-020][T-021][T-022][T-250][T-251][T-253]",
+  "converts %s to fields and to blocks [T-020][T-021][T-022][T-250][T-251][T-253]",
   (_, message, fields, blocks) => {
     expect(toTamboMessage(message, "fields")).toEqual(fields);
     expect(toTamboMessage(message, "blocks")).toEqual(blocks);
   },
 );
 
-it("does not show what is the server's own", () => {
+it("does not include internal fields", () => {
   const keys = Object.keys(toTamboMessage({ ...base, role: "assistant", blocks: [] }, "fields"));
   expect(keys).toEqual(["id", "role", "content", "createdAt"]);
 });

@@ -35,7 +35,7 @@ await describeStores((tested) => {
       createThreadHandlers({ store, engine: undefined as unknown as Engine });
 
     it.each<keyof Queries>(["appendMessages", "keepAnswer"])(
-      "leaves no thread and no used key when %s fails, and a retry creates the thread",
+      "stores neither thread nor key if %s fails, and a retry creates the thread",
       async (statement) => {
         const { store } = tested;
         const { createThread } = handlersOf(failing(store, statement));

@@ -21,21 +21,24 @@ async function answerOf(server: TestServer, thread: string) {
   }
 }
 
-it.each([0, 50])("a grace of %i ms cancels when nobody came back [T-145][T-238][TX-04]", async (grace) => {
-  const server = await testServer({ disconnectGraceMs: grace });
-  const hold = randomUUID();
-  const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
-  await stream.until(text);
-  await holdReached(hold);
-  stream.drop();
-  const message = await answerOf(server, "thr_a");
-  expect(message).toMatchObject({ content: [{ type: "text", text: "a" }], incomplete: "cancelled" });
-  expect(releaseHold(hold), "the model has been aborted").toBe(false);
-  const end = await (await server.stream("GET", pathOf(stream))).end();
-  expect(end.map(({ event }) => event)).toMatchObject([{ type: "RUN_ERROR", code: "CANCELLED" }]);
-});
+it.each([0, 50])(
+  "cancels after a grace period of %i ms if no client reconnects [T-145][T-238][TX-04]",
+  async (grace) => {
+    const server = await testServer({ disconnectGraceMs: grace });
+    const hold = randomUUID();
+    const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
+    await stream.until(text);
+    await holdReached(hold);
+    stream.drop();
+    const message = await answerOf(server, "thr_a");
+    expect(message).toMatchObject({ content: [{ type: "text", text: "a" }], incomplete: "cancelled" });
+    expect(releaseHold(hold), "the model has been aborted").toBe(false);
+    const end = await (await server.stream("GET", pathOf(stream))).end();
+    expect(end.map(({ event }) => event)).toMatchObject([{ type: "RUN_ERROR", code: "CANCELLED" }]);
+  },
+);
 
-it("a reader that comes back within the grace keeps the run [T-008][T-237][TX-04]", async () => {
+it("keeps the run if a reader reconnects within the grace period [T-008][T-237][TX-04]", async () => {
   const server = await testServer({ disconnectGraceMs: 200 });
   const [hold, later] = [randomUUID(), randomUUID()];
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b", { hold: later }, "c"] }]]);
@@ -53,7 +56,7 @@ it("a reader that comes back within the grace keeps the run [T-008][T-237][TX-04
   expect((await back.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
 });
 
-it("one of two readers may leave [TX-04]", async () => {
+it("keeps the run while one of two readers is connected [TX-04]", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b"] }]]);
@@ -65,7 +68,7 @@ it("one of two readers may leave [TX-04]", async () => {
   expect((await other.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
 });
 
-it("onDisconnect continue lets the run go on to its end [TX-04][TC-046]", async () => {
+it("continues to the end if onDisconnect is continue [TX-04][TC-046]", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const request = { onDisconnect: "continue" };
@@ -80,7 +83,7 @@ it("onDisconnect continue lets the run go on to its end [TX-04][TC-046]", async 
   expect(message.incomplete).toBeUndefined();
 });
 
-it("a client that stops reading never slows the run, and gets everything afterwards [T-140][T-143][TC-048]", async () => {
+it("is not slowed down by a client that stops reading, which can read everything later [T-140][T-143][TC-048]", async () => {
   const server = await testServer({ maxMessageBytes: 10 * 1024 ** 2 });
   const thread = `thr_${randomUUID()}`;
   const piece = "x".repeat(50_000);

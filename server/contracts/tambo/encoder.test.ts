@@ -56,11 +56,11 @@ const encodings: Encoding[] = (["ag-ui", "proposal"] as const).flatMap((wire) =>
 );
 
 describe.each(encodings)("wire $wire, $representation", (encoding) => {
-  it.each(asItIs)("sends %s as it is [T-044][T-053][T-054][T-254]", async (_, event) => {
+  it.each(asItIs)("sends %s unchanged [T-044][T-053][T-054][T-254]", async (_, event) => {
     expect(await dataOf(event, encoding)).toBe(JSON.stringify(event));
   });
 
-  it.each(leftOut)("leaves %s out [M-060][M-092]", async (_, event) => {
+  it.each(leftOut)("leaves out %s [M-060][M-092]", async (_, event) => {
     expect(await encode([linesOf([event])], encoding)).toBe("");
   });
 });
@@ -199,11 +199,11 @@ it.each<[Encoding, string]>([
   [{ wire: "ag-ui", representation: "blocks" }, agUiFrames(blocks)],
   [{ wire: "proposal", representation: "fields" }, proposalFrames(fields)],
   [{ wire: "proposal", representation: "blocks" }, proposalFrames(blocks)],
-])("writes a whole run for %j [T-070][T-043][T-250][T-251][TX-02][TX-07]", async (encoding, want) => {
+])("encodes a complete run for %j [T-070][T-043][T-250][T-251][TX-02][TX-07]", async (encoding, want) => {
   expect(await encode([linesOf(run)], encoding)).toBe(want);
 });
 
-it("ends a paused run of the proposal with the pause [TX-22]", async () => {
+it("ends a run that awaits input with the pause in the proposal format [TX-22]", async () => {
   const pause = linesOf([
     { type: "RUN_STARTED", ...ids, timestamp: 1 },
     custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
@@ -220,7 +220,7 @@ data: {"type":"CUSTOM","name":"tambo.run.awaiting_input","value":{"threadId":"th
   );
 });
 
-it("tells a failed source's readers without a number, so that their position stays", () => {
+it("sends a failure without an id, so that the position does not change", () => {
   expect(encodeFailure({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7).text).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
@@ -266,7 +266,7 @@ function batched(lines: readonly LogLine[], sizes: readonly number[]): LogLine[]
 
 const someSizes = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 10 });
 
-it("gives the exact tail after every position, however the lines are batched [T-143][TX-07][TC-002]", async () => {
+it("sends exactly the rest after every position, for any batches of lines [T-143][TX-07][TC-002]", async () => {
   await fc.assert(
     fc.asyncProperty(anyRun, someSizes, fc.constantFrom(...encodings), async (lines, sizes, encoding) => {
       const whole = await encode([lines], encoding);
@@ -282,7 +282,7 @@ it("gives the exact tail after every position, however the lines are batched [T-
   );
 });
 
-it("gives frames that parse alike wherever the bytes are cut [T-070]", async () => {
+it("sends frames that parse the same for any chunks of bytes [T-070]", async () => {
   const bytes = Buffer.from(
     await encode([linesOf([...run.slice(0, 1), ...asItIs.map(([, event]) => event)])], {
       wire: "ag-ui",

@@ -20,7 +20,7 @@ const checks: Record<number, (value: unknown) => unknown[]> = {
   503: sealed.checkUnavailableProblem,
 };
 
-describe("ProblemError", () => {
+describe("TamboError", () => {
   it.each<[ProblemCode, number, string]>([
     ["INVALID_JSON", 400, "The body is not JSON"],
     ["VALIDATION_ERROR", 400, "The request is not valid"],
@@ -46,7 +46,7 @@ describe("ProblemError", () => {
     ["SERVER_RESTARTING", 503, "The server is restarting"],
     ["STORE_UNAVAILABLE", 503, "The database cannot be reached"],
     ["SERVER_BUSY", 503, "The server is busy"],
-  ])("writes %s as status %s, and as its schema says [T-170]", (code, status, title) => {
+  ])("has status for %s: %s, and matches its schema [T-170]", (code, status, title) => {
     const { problem } = new TamboError(code, "what happened");
     expect(problem).toEqual({
       type: `urn:tambo:error:${code.toLowerCase()}`,
@@ -70,7 +70,7 @@ describe("ProblemError", () => {
       ],
     ],
     ["The body must be an object, not null", [{ pointer: "", detail: "must be an object, not null" }]],
-  ])("says in words and in pointers what is wrong: %s [T-170][TC-023]", (detail, violations) => {
+  ])("describes errors in words and with pointers: %s [T-170][TC-023]", (detail, violations) => {
     const { problem } = TamboError.forFields(violations);
     expect(problem).toMatchObject({ code: "VALIDATION_ERROR", detail, errors: violations });
     expect(sealed.checkBadRequestProblem(problem)).toEqual([]);

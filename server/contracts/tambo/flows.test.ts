@@ -44,7 +44,7 @@ describe("a run", () => {
     expect(events.at(-1)?.event.type).toBe("RUN_FINISHED");
   });
 
-  it("offers the model what this request brings, and nothing of an earlier one [T-073][T-234][TX-21]", async () => {
+  it("offers only the tools and components of this request to the model [T-073][T-234][TX-21]", async () => {
     const server = await testServer();
     const echo = [[{ echo: "prompt" }]];
     const first = echoOf(await checkedEvents(await server.script("thr_offer", echo, { tools: [addToCart] })));
@@ -55,7 +55,7 @@ describe("a run", () => {
 });
 
 describe("messages", () => {
-  it("have the members the proposal names, in both representations [T-003][T-250][T-251][T-255][TX-25]", async () => {
+  it("have the proposal's fields, in both representations [T-003][T-250][T-251][T-255][TX-25]", async () => {
     const server = await testServer({ tools: clock });
     const turns = [
       [{ text: "Let me see." }, { tool: "clock/now", args: { zone: "UTC" } }],
@@ -101,7 +101,7 @@ describe("messages", () => {
 });
 
 describe("component state", () => {
-  it("may be changed by the client between runs and during one [TX-15][T-007][T-231]", async () => {
+  it("can be changed by the client between runs and during a run [TX-15][T-007][T-231]", async () => {
     const server = await testServer();
     const component = { name: "Table", description: "d", propsSchema: { type: "object", properties: {} } };
     const first = await checkedEvents(
@@ -145,7 +145,7 @@ describe("resources", () => {
     [false, undefined],
     [undefined, undefined],
   ])(
-    "are embedded for the model only if the request says so: embedResources %s [T-065][T-240]",
+    "are embedded for the model only if the request sets embedResources: %s [T-065][T-240]",
     async (embedResources, contents) => {
       const server = await testServer({ tools: combineServerTools(clock, cities) });
       const script = JSON.stringify({ turns: [[{ echo: "prompt" }]] });

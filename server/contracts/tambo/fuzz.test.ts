@@ -260,7 +260,7 @@ function attack(route: Route, ids: Record<string, string>): fc.Arbitrary<Attack>
 
 const seed = 20_260_103;
 
-describe("garbage", () => {
+describe("invalid requests", () => {
   it.each(routes.map((route) => [route.operationId, route] as const))(
     `at %s is answered as declared, and a refusal changes nothing (seed ${seed}) [T-170][TC-024][TC-025]`,
     async (operationId, route) => {

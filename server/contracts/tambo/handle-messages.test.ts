@@ -41,7 +41,7 @@ async function threadWithCall(server: TestServer): Promise<{ path: string; toolC
 }
 
 describe("listing messages", () => {
-  it("pages join to the whole list for any limit, order and number, though all have the same time [T-085][T-160][TC-040]", async () => {
+  it("returns pages that join to the complete list for any limit, order and number, even if all times are equal [T-085][T-160][TC-040]", async () => {
     const server = await testServer();
     await fc.assert(
       fc.asyncProperty(
@@ -68,7 +68,7 @@ describe("listing messages", () => {
     );
   });
 
-  it("holds 50 by default and 100 at most, oldest first; a thread shows all of its own [T-085][T-160][TX-29]", async () => {
+  it("returns 50 by default and at most 100, oldest first; a thread contains all of its messages [T-085][T-160][TX-29]", async () => {
     const server = await testServer();
     const path = `/v1/threads/${await threadOf(server, 120)}`;
     const sizes = await Promise.all(
@@ -129,7 +129,7 @@ describe("representations of tool calls", () => {
     ["?toolRepresentation=fields", "fields"],
     ["?toolRepresentation=blocks", "blocks"],
   ] as const)(
-    "every place that gives messages shows them so: %j [T-020][T-189][T-250][T-251][T-252][T-253][T-255][TC-044]",
+    "are the same in every response with messages: %j [T-020][T-189][T-250][T-251][T-252][T-253][T-255][TC-044]",
     async (query, form) => {
       const server = await testServer();
       const { path, toolCallId } = await threadWithCall(server);
@@ -150,7 +150,7 @@ describe("representations of tool calls", () => {
     },
   );
 
-  it("nothing is lost on the way from fields to blocks and back [T-252]", async () => {
+  it("are lossless from fields to blocks and back [T-252]", async () => {
     const server = await testServer();
     const { path } = await threadWithCall(server);
     const fields = (await server.json("GET", path)).body.messages;

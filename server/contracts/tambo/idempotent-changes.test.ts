@@ -11,7 +11,7 @@ const threadsOf = async (server: TestServer) => (await server.json("GET", "/v1/t
 describe("createThread", () => {
   const create = (server: TestServer, body: unknown) => server.json("POST", "/v1/threads", body, key);
 
-  it("makes one thread for a key, and answers the same again [TC-083]", async () => {
+  it("creates one thread per key, and returns the same response again [TC-083]", async () => {
     const server = await testServer();
     const body = { contextKey: "u", initialMessages: [{ role: "user", content: "Hi" }] };
     const first = await create(server, body);
@@ -20,14 +20,14 @@ describe("createThread", () => {
     expect(await threadsOf(server)).toEqual([first.body.thread]);
   });
 
-  it("makes one thread of requests at once", async () => {
+  it("creates one thread for concurrent requests", async () => {
     const server = await testServer();
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => create(server, {})));
     for (const other of others) expect(other).toEqual(first);
     expect(await threadsOf(server)).toHaveLength(1);
   });
 
-  it("refuses the key of another request, and leaves that of a refused one unused [TC-008][TC-085]", async () => {
+  it("rejects the key of another request, and does not use up the key of a rejected one [TC-008][TC-085]", async () => {
     const server = await testServer();
     const wrong = { initialMessages: [{ role: "user", content: "a", toolCallId: "b" }] };
     expect((await create(server, wrong)).status).toBe(400);
@@ -36,7 +36,7 @@ describe("createThread", () => {
     expect(await threadsOf(server)).toHaveLength(1);
   });
 
-  it("keeps the keys of projects apart", async () => {
+  it("keeps the keys of projects separate", async () => {
     const server = await testServer({ apiKeys: "a:one,b:two" });
     const ids = await Promise.all(
       ["one", "two"].map(async (apiKey) => {
@@ -69,7 +69,7 @@ describe("updateComponentState", () => {
     return { stream, change, want, release: () => releaseHold(hold) };
   }
 
-  it("changes a state once for a key, while a run goes on [TC-084]", async () => {
+  it("changes a state once per key during a run [TC-084]", async () => {
     const { stream, change, want, release } = await shown();
     expect(await Promise.all([change(patch), change(patch)])).toEqual([want, want]);
     expect(await change(patch)).toEqual(want);

@@ -55,15 +55,15 @@ function withUnknown(value: unknown): unknown {
   return { ...Object.fromEntries(members), unknown: 1 };
 }
 
-describe("messages that come in", () => {
-  it("keeps every member of every kind of block, and nothing unknown [T-011][T-012][T-013][T-014][T-015][T-016][T-018][T-181][T-182][T-183][T-184][T-185][T-186][T-188][TX-27]", () => {
+describe("request messages", () => {
+  it("keep every field of every kind of block, and no unknown field [T-011][T-012][T-013][T-014][T-015][T-016][T-018][T-181][T-182][T-183][T-184][T-185][T-186][T-188][TX-27]", () => {
     const message = user(...(withUnknown(whole) as unknown[]));
     expect(mistakes(message)).toEqual([]);
     const pointers = whole.map((_, index) => `/message/content/${index}`);
     expect(splitMessage(message, "/message")).toEqual({ answers: [], user: { content: whole, pointers } });
   });
 
-  it("takes a text for one text block [T-023][T-024][T-191]", () => {
+  it("convert a text to one text block [T-023][T-024][T-191]", () => {
     const expected = [{ type: "text", text: " Hello\n" }];
     expect(splitMessage({ role: "user", content: " Hello\n" }, "/message")).toEqual({
       answers: [],
@@ -74,7 +74,7 @@ describe("messages that come in", () => {
     );
   });
 
-  it("takes a message with role tool for the result of a call [T-023][T-025][T-252]", () => {
+  it("convert a message with role tool to the result of a call [T-023][T-025][T-252]", () => {
     const message: InputMessage = {
       role: "tool",
       toolCallId: "tc_1",
@@ -95,7 +95,7 @@ describe("messages that come in", () => {
     });
   });
 
-  it("takes tool_result blocks for results, several in a message, beside what the user says [T-251][T-252][TX-09]", () => {
+  it("convert tool_result blocks to results, several per message, next to user content [T-251][T-252][TX-09]", () => {
     const result = { type: "tool_result", toolUseId: "tc_1", content: [{ type: "text", text: "1" }] };
     const failed = { type: "tool_result", toolUseId: "tc_2", content: [], isError: true };
     const first = {
@@ -121,7 +121,7 @@ describe("messages that come in", () => {
   });
 
   it.each(["user", "assistant", "system"] as const)(
-    "a thread may begin with a message with role %s [T-010][TX-20]",
+    "may start a thread with role %s [T-010][TX-20]",
     (role) => {
       const message = { role, content: [{ type: "text", text: "x" }], metadata: { a: 1 } } as InputMessage;
       expect(checkBody("createThread", { initialMessages: [message] })).toEqual([]);
@@ -129,7 +129,7 @@ describe("messages that come in", () => {
     },
   );
 
-  it("a thread may begin with a tool's result [T-010][TX-20]", () => {
+  it("may start a thread with a tool result [T-010][TX-20]", () => {
     const message = {
       role: "tool",
       toolCallId: "tc_1",
@@ -149,7 +149,7 @@ describe("messages that come in", () => {
       { role: "user", content: [text, result] },
       "/content/1/type",
     ],
-  ])("refuses at a thread's beginning: %s [T-022]", (detail, message, pointer) => {
+  ])("reject at the start of a thread: %s [T-022]", (detail, message, pointer) => {
     const expected = TamboError.forFields([{ pointer: `/initialMessages/3${pointer}`, detail }]).message;
     expect(() => toInitialMessage(message as InputMessage, "/initialMessages/3")).toThrow(expected);
   });
@@ -202,7 +202,7 @@ describe("messages that come in", () => {
       '/content/0/content/0/resource needs at least one of "uri", "text" and "blob"',
       user({ ...result, content: [{ type: "resource", resource: {} }] }),
     ],
-  ])("refuses a message: %s [T-013][T-014][T-016][T-019][T-022][T-191][TX-20]", (expected, message) => {
+  ])("reject: %s [T-013][T-014][T-016][T-019][T-022][T-191][TX-20]", (expected, message) => {
     expect(mistakes(message)).toEqual([expected].flat().map((mistake) => `/message${mistake}`));
   });
 });

@@ -5,8 +5,8 @@ import { clampPageSize, decodePageToken, encodePageToken } from "./page-tokens.t
 const list = '["threads","default",null]';
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-describe("cursors", () => {
-  it("give back the place they were written with, and need no escaping in a URL [T-085]", () => {
+describe("page tokens", () => {
+  it("decode to their values, and need no escaping in a URL [T-085]", () => {
     const cursor = encodePageToken(list, [1704067200000, "thr_é/+?"]);
     expect(decodePageToken(cursor, list, ["number", "string"])).toEqual([1704067200000, "thr_é/+?"]);
     expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -28,7 +28,7 @@ describe("cursors", () => {
     [encoded([list, null, "a"]), "null"],
     [encoded(['["threads","other",null]', 1, "a"]), "another project's list"],
     [encoded(['["threads","default","key"]', 1, "a"]), "a list with a filter"],
-  ])("refuse %j: %s [T-085]", (cursor) => {
+  ])("reject %j: %s [T-085]", (cursor) => {
     let thrown: unknown;
     try {
       decodePageToken(cursor, list, ["number", "string"]);
@@ -57,7 +57,7 @@ describe("cursors", () => {
     [101, 50, 100],
     [0, 50, 1],
     [-7, 50, 1],
-  ])("a page of %s (by default %s) has %s [T-085]", (limit, fallback, size) => {
+  ])("allow for %s (default %s) a page of %s [T-085]", (limit, fallback, size) => {
     expect(clampPageSize(limit, fallback)).toBe(size);
   });
 });

@@ -30,7 +30,7 @@ async function paused(server: TestServer, turns: unknown[], threadId = `thr_${ra
 }
 
 describe("a continuation", () => {
-  it("is a run of its own, and goes on with the result [T-067][T-071][T-205][TX-08]", async () => {
+  it("is a separate run, and continues with the result [T-067][T-071][T-205][TX-08]", async () => {
     const server = await testServer();
     const { stream, events, ids, answer } = await paused(server, [[call(1)], [{ echo: "prompt" }]]);
     expect(kinds(events)).toEqual([
@@ -53,7 +53,7 @@ describe("a continuation", () => {
     });
   });
 
-  it("takes several answers in one request, in additionalMessages or as blocks [TX-09][T-252][TC-026]", async () => {
+  it("accepts several results in one request, in additionalMessages or as blocks [TX-09][T-252][TC-026]", async () => {
     const server = await testServer();
     const turns = [[call(1), call(2)], [{ text: "done" }]];
     const one = await paused(server, turns);
@@ -70,7 +70,7 @@ describe("a continuation", () => {
     expect(textOf(await (await two.answer({ role: "user", content })).end())).toBe("done");
   });
 
-  it("has one winner when two answer the same call at once [TX-09]", async () => {
+  it("accepts one of two concurrent results for the same call [TX-09]", async () => {
     const server = await testServer();
     const { stream, ids } = await paused(server, [[call(1)], [{ text: "done" }]]);
     const message = result(ids[0] as string);
@@ -87,7 +87,7 @@ describe("a continuation", () => {
     );
   });
 
-  it("can be sent the moment the pause is seen, 50 times [T-071][T-205][TC-039]", async () => {
+  it("can be sent as soon as the pause is received, 50 times [T-071][T-205][TC-039]", async () => {
     const server = await testServer();
     const turns = [...Array.from({ length: 50 }, (_, n) => [call(n)]), [{ text: "done" }]];
     let stream = await server.script("thr_a", turns, { tools });
@@ -105,7 +105,7 @@ describe("a continuation", () => {
   });
 });
 
-it("a user message gives up the pending calls, and the model gets a result for each [TX-09][TC-027]", async () => {
+it("drops the pending calls on a user message, and gives the model a result for each [TX-09][TC-027]", async () => {
   const server = await testServer();
   const { ids } = await paused(server, [[call(1), call(2)]], "thr_a");
   const next = await server.script("thr_a", [[{ echo: "prompt" }]]);
@@ -121,7 +121,7 @@ it("a user message gives up the pending calls, and the model gets a result for e
   expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOOL_RESULT" } });
 });
 
-it("a pause outlives its connection and a restart [T-008][TX-04]", async () => {
+it("can be sent after a disconnect and a restart [T-008][TX-04]", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pause-"));
   try {
     const options = { databaseFile: join(folder, "runs.sqlite"), disconnectGraceMs: 0 };
@@ -138,7 +138,7 @@ it("a pause outlives its connection and a restart [T-008][TX-04]", async () => {
   }
 });
 
-it("closing the connection at the pause does not cancel it [TX-04][T-145]", async () => {
+it("can be sent after closing the connection at the pause, which does not cancel the run [TX-04][T-145]", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const stream = await server.script("thr_a", [[call(1)]], { tools });
   const pause = await stream.until((event) => event.name === "tambo.run.awaiting_input");
@@ -148,7 +148,7 @@ it("closing the connection at the pause does not cancel it [TX-04][T-145]", asyn
   expect(pendingOf(await look.end())).toMatchObject([{ toolCallId }]);
 });
 
-it("maxCalls holds over continuations [T-033][T-034][T-035]", async () => {
+it("respects maxCalls across continuations [T-033][T-034][T-035]", async () => {
   const server = await testServer();
   const propsSchema = { type: "object", properties: {} };
   const availableComponents = [
@@ -178,11 +178,11 @@ it("maxCalls holds over continuations [T-033][T-034][T-035]", async () => {
   expect(refused).toMatchObject({ isError: true, result: [{ text: 'There is no tool "add".' }] });
 });
 
-describe("component state pushed by a client during a run", () => {
+describe("component state sent by a client during a run", () => {
   const propsSchema = { type: "object", properties: {} };
   const offer = { availableComponents: [{ name: "Card", description: "A card", propsSchema }] };
 
-  it("keeps one order with the run's own changes [T-231][T-235][TX-14]", async () => {
+  it("is ordered with the run's own changes [T-231][T-235][TX-14]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const patches = Array.from({ length: 20 }, (_, n) => [

@@ -38,8 +38,8 @@ async function endedRun(server: TestServer, turns: unknown[], request = {}) {
   return { events: await stream.end(), path: pathOf(stream) };
 }
 
-describe.each(wires)("a position in a run, wire %s", (wire) => {
-  it("gives exactly the events after it, by header and by query [T-140][TX-07][TC-001][TC-002]", async () => {
+describe.each(wires)("resuming after a position, wire %s", (wire) => {
+  it("sends exactly the later events, by header and by query [T-140][TX-07][TC-001][TC-002]", async () => {
     const server = await testServer();
     const { path } = await endedRun(
       server,
@@ -60,7 +60,7 @@ describe.each(wires)("a position in a run, wire %s", (wire) => {
     }
   });
 
-  it("gives the events after it and then the live tail, to every reader [T-143][TX-07]", async () => {
+  it("sends the later events and then the live events, to every reader [T-143][TX-07]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const first = await server.script(`thr_${hold}`, weather(hold), offer, `?wire=${wire}`);
@@ -77,7 +77,7 @@ describe.each(wires)("a position in a run, wire %s", (wire) => {
       expect(frames(await reader.end())).toEqual(whole.slice(after));
   });
 
-  it("makes a reader that comes back at every cut see what an uninterrupted one sees [T-008][T-140]", async () => {
+  it("gives a reader that reconnects after every event the same stream as an uninterrupted one [T-008][T-140]", async () => {
     const server = await testServer();
     await fc.assert(
       fc.asyncProperty(
@@ -111,8 +111,8 @@ describe.each(wires)("a position in a run, wire %s", (wire) => {
   });
 });
 
-describe("a position that cannot be had", () => {
-  it("is refused when its events are no longer kept [T-140][T-170][TX-07][TC-004]", async () => {
+describe("an unavailable position", () => {
+  it("is rejected if its events are deleted [T-140][T-170][TX-07][TC-004]", async () => {
     const folder = await mkdtemp(join(tmpdir(), "resume-"));
     try {
       const databaseFile = join(folder, "runs.sqlite");
@@ -143,7 +143,7 @@ describe("a position that cannot be had", () => {
   });
 
   it.each(["abc", "-1", "1.5", "0x1", "1e3", "9999999999999999"])(
-    "is refused when the header is %j [T-140][T-170][TC-006]",
+    "is rejected if the header is %j [T-140][T-170][TC-006]",
     async (id) => {
       const server = await testServer();
       const { path } = await endedRun(server, [[{ text: "a" }]]);
@@ -152,7 +152,7 @@ describe("a position that cannot be had", () => {
     },
   );
 
-  it("lets after win over the header, and takes an empty header for none [T-140][TX-07][TC-005]", async () => {
+  it("uses the query parameter before the header, and treats an empty header as absent [T-140][TX-07][TC-005]", async () => {
     const server = await testServer();
     const { path, events } = await endedRun(server, [[{ text: "a" }]]);
     const both = await server.stream("GET", `${path}?after=2`, undefined, { "Last-Event-ID": "abc" });
@@ -163,7 +163,7 @@ describe("a position that cannot be had", () => {
 });
 
 describe.each(wires)("without a position, wire %s", (wire) => {
-  it("a running run gives what was not delivered to the last connection [T-143][TX-07]", async () => {
+  it("an active run sends events that the last connection did not receive [T-143][TX-07]", async () => {
     const server = await testServer();
     const [one, two] = [randomUUID(), randomUUID()];
     const script = [[{ text: ["a", { hold: one }, "b", { hold: two }, "c"] }]];
@@ -184,7 +184,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
     expect(frames([...first.received, ...rest])).toEqual(frames(whole));
   });
 
-  it("a paused run gives what it waits for, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08][TC-014]", async () => {
+  it("a run that awaits input sends its pending calls, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08][TC-014]", async () => {
     const server = await testServer();
     const look = async (path: string) =>
       kinds(await (await server.stream("GET", `${path}?wire=${wire}`)).end());
@@ -201,7 +201,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
   });
 });
 
-it("a run that ends between two calls is told to its end [T-140][T-141]", async () => {
+it("a run that ends between two requests is sent to its end [T-140][T-141]", async () => {
   const server = await testServer();
   for (let round = 0; round < 30; round += 1) {
     const hold = randomUUID();

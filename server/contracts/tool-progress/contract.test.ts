@@ -81,7 +81,7 @@ describe("400 for a body or a parameter", () => {
     expect(await conversations(server)).toBe(0);
   });
 
-  it("a path that is not percent-encoded", async () => {
+  it("a path with invalid percent-encoding", async () => {
     const server = await testServer();
     expect(await posted(server, "/api/v2/conversations/%ff/message/", hello)).toEqual(
       invalid([
@@ -125,7 +125,7 @@ it.each([
 });
 
 describe("404 [P-092]", () => {
-  it("outside the operations, and 405 for another method", async () => {
+  it("for unknown paths, and 405 for another method", async () => {
     const server = await testServer();
     expect(await posted(server, "/api/v2/conversations/c/nothing", {}, "outside")).toEqual({
       status: 404,
@@ -146,7 +146,7 @@ describe("404 [P-092]", () => {
 });
 
 describe("409", () => {
-  it("for an id that is that of an earlier run, which would be hidden by it [TP-023]", async () => {
+  it("for the id of an earlier run, which could then not be found [TP-023]", async () => {
     const server = await testServer();
     const path = `${conversationPath("message/")}?session_id=`;
     const first = await server.request("POST", `${path}mine`, createScriptBody([{ text: "First." }]));
@@ -176,7 +176,7 @@ describe("409", () => {
   });
 });
 
-it("400 for a cursor that is ahead, and where there is nothing to answer anew", async () => {
+it("400 for a cursor after the last event, and for regenerating without a user message", async () => {
   const server = await testServer();
   await sendMessage(
     server,

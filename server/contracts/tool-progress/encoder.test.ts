@@ -105,28 +105,28 @@ const kinds: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
   "engine.tool_output": [output("x"), []],
 };
 
-it.each(Object.entries(kinds))("%s [M-092][P-001][P-003][P-011][PX-01]", (_kind, [event, want]) => {
+it.each(Object.entries(kinds))("encodes %s [M-092][P-001][P-003][P-011][PX-01]", (_kind, [event, want]) => {
   expect(encode(event)).toEqual(want);
 });
 
 it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))(
-  "leaves %s out [M-041][M-042][M-043][M-044][M-051][M-092]",
+  "leaves out %s [M-041][M-042][M-043][M-044][M-051][M-092]",
   (_, event) => {
     expect(encode(event)).toEqual([]);
   },
 );
 
-it("what has nothing to say is no chunk", () => {
+it("encodes no chunk if there is no content", () => {
   const nothing: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "", timestamp };
   expect(encode(nothing, started("a"), output(""))).toHaveLength(1);
 });
 
-it("a run that was cancelled ends with its error, and without a text", () => {
+it("ends a cancelled run with its error and no text", () => {
   const error = { code: "CANCELLED", message: "Run cancelled" };
   expect(encode({ type: "RUN_ERROR", ...error, timestamp })).toEqual([{ ...say(""), error }]);
 });
 
-it("a run that waits for consent says so [M-045]", () => {
+it("describes that a run awaits consent [M-045]", () => {
   expect(encode(pending())).toEqual([
     say("The run awaits the user's consent to tool calls, which only the run's own client can request."),
   ]);
@@ -141,7 +141,7 @@ const call = (tool_name: string, event_type: string, tool_response: string, summ
   is_complete: true,
 });
 
-it("a call that streams nothing is told twice, without stream_part [P-020][P-021][P-025][P-030]", () => {
+it("sends two parts for a call without streamed output, and no stream_part [P-020][P-021][P-025][P-030]", () => {
   const command = { command: "ls", working_directory: "src" };
   const report = JSON.stringify({ success: true, exit_code: 0, output: "a.ts" });
   const events = [
@@ -163,7 +163,7 @@ it("a call that streams nothing is told twice, without stream_part [P-020][P-021
   ]);
 });
 
-it("a tool that nothing is known of has its result as the summary", () => {
+it("uses the result of an unknown tool as the summary", () => {
   expect(encode(started("weather/get"), ...gave("18°C"))).toEqual([
     tell(call("weather/get", "call", "Querying data", "")),
     tell(call("weather/get", "result", "Data queried successfully", "18°C")),
@@ -206,7 +206,7 @@ describe("a delegation", () => {
     },
   );
 
-  it("that fails has a result that says of what kind the failure is [P-087][PX-12]", () => {
+  it("that fails has a result with the type of failure [P-087][PX-12]", () => {
     const error = { code: "agent_timeout", message: "It took too long." };
     const events = [
       started(name, task),
@@ -227,7 +227,7 @@ describe("a delegation", () => {
   });
 });
 
-it("a call that fails has a result with its error [PX-12]", () => {
+it("a failed call has a result with its error [PX-12]", () => {
   const error = { code: "tool_failed", message: "The spring is broken." };
   const events = [started("clock/break"), failed(error.code, error.message), ...gave(error.message, true)];
   const summary = "❌ **Error**\n\nThe spring is broken.";
@@ -243,7 +243,7 @@ it.each([
   ["with its error", [failed("call_not_made", "No such tool.")], '{"a":1}'],
   ["cut off by the model", [], '{"a":'],
 ])(
-  "a call that is not made, %s, is told with its result in one chunk [P-025][P-086]",
+  "a call that is not made, %s, is sent with its result in one chunk [P-025][P-086]",
   (_how, errors, text) => {
     const error = { code: "call_not_made", message: "No such tool." };
     const summary = `❌ **Error**\n\n${error.message}`;
@@ -256,7 +256,7 @@ it.each([
   },
 );
 
-it("an error belongs to its own call [P-026]", () => {
+it("uses an error only for its own call [P-026]", () => {
   const events = [
     started("a", {}, "tc_1"),
     started("b", {}, "tc_2"),
@@ -275,7 +275,7 @@ it("an error belongs to its own call [P-026]", () => {
   ]);
 });
 
-it("a call that the model did not finish has no error of the call before it", () => {
+it("a call that the model did not complete does not get the error of the previous call", () => {
   const events = [
     asked("a", "tc_1"),
     failed("tool_failed", "No."),
@@ -291,6 +291,6 @@ it("a call that the model did not finish has no error of the call before it", ()
   });
 });
 
-it("a call that a restart makes begin once more is told once", () => {
+it("a call that a restart repeats is sent once", () => {
   expect(encode(asked("a"), started("a"), started("a"), ...gave("Done"))).toHaveLength(2);
 });

@@ -59,6 +59,6 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
   expect([error?.status, error?.body]).toEqual([status, { detail, code: told, ...(errors && { errors }) }]);
 });
 
-it("what no request of the contract can bring about is a fault", () => {
+it("a rejection that no request of the contract can cause is a server error", () => {
   expect(rejectionError(new RequestRejectedError("INVALID_JSON_PATCH", ""))).toBeUndefined();
 });

@@ -39,7 +39,7 @@ const user = (...content: unknown[]) => ({
   content: [{ type: "text", text: echo }, ...content],
 });
 
-it("urlencoded [P-090]", async () => {
+it("accepts urlencoded forms [P-090]", async () => {
   const server = await testServer();
   const stdout = await curl(
     server,
@@ -51,7 +51,7 @@ it("urlencoded [P-090]", async () => {
   expect(promptIn(stdout)).toEqual([nodes, user()]);
 });
 
-it("multipart, with images in their order [P-090]", async () => {
+it("accepts multipart forms, with images in order [P-090]", async () => {
   const server = await testServer();
   const files = [fileOf("one.png", png), fileOf("two.png", Buffer.from([...png, 1, 2]))];
   const images = files.flatMap((file) => ["-F", `images=@${file};type=image/png`]);
@@ -66,14 +66,14 @@ it("multipart, with images in their order [P-090]", async () => {
   ]);
 });
 
-it("JSON, with images as forms say them", async () => {
+it("accepts JSON with the fields of a form", async () => {
   const server = await testServer();
   const images = [{ data: "iVBORw0KGgo=", mime_type: "image/png", filename: "one.png" }];
   const response = await server.request("POST", path, { content: echo, images });
   expect(promptIn(await response.text())[0].content).toHaveLength(2);
 });
 
-it("text with U+FFFD that was sent as such, and percent signs that encode nothing", async () => {
+it("accepts text with U+FFFD, and percent signs without hex digits", async () => {
   const server = await testServer();
   const content = createScriptBody([{ text: "\ufffd é 5 % %4 %zz" }]).content;
   for (const encoded of [encodeURIComponent(content), content.replaceAll(" ", "+")]) {
@@ -84,7 +84,7 @@ it("text with U+FFFD that was sent as such, and percent signs that encode nothin
   expect(joinText(parseFrames(stdout))).toBe("\ufffd é 5 % %4 %zz");
 });
 
-it("as many fields as may be", async () => {
+it("accepts the maximum number of fields", async () => {
   const server = await testServer();
   const content = `content=${encodeURIComponent(echo)}`;
   expect(promptIn(await curl(server, "--data-binary", content + "&a=b".repeat(1099)))).toEqual([user()]);
@@ -96,7 +96,7 @@ it("as many fields as may be", async () => {
   expect(promptIn(await response.text()).at(-1)).toEqual(user());
 });
 
-describe("is refused:", () => {
+describe("rejected forms", () => {
   const boundary = { "content-type": "multipart/form-data; boundary=x" };
   const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
   const invalidForm = {
@@ -201,7 +201,7 @@ describe("is refused:", () => {
     expect((await server.json("GET", "/v1/threads")).body.threads).toEqual([]);
   });
 
-  it("an image whose data is no base64", async () => {
+  it("rejects an image with invalid base64", async () => {
     const server = await testServer();
     const images = [
       { data: "a b", mime_type: "image/png" },
@@ -223,7 +223,7 @@ describe("is refused:", () => {
 });
 
 it.each(["/api/v2/conversations/c/message/", "/api/conversations/c/message/"])(
-  "images are unknown members elsewhere, which nobody looks at: %s",
+  "ignores images as unknown fields in other operations: %s",
   async (other) => {
     for (const images of [[{}], [1], "x", [{ data: "AAAA", mime_type: "text/html" }]]) {
       const server = await testServer();

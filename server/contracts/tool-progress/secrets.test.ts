@@ -8,7 +8,7 @@ import { providersAt } from "../../models/fixtures/providers-at.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import { conversationPath } from "./testing.ts";
 
-it("whatever is asked", async () => {
+it("no response contains a secret, for any request", async () => {
   const provider = createServer((request, response) => {
     const said = `${request.headers.authorization} is wrong`;
     response.writeHead(400, { "content-type": "application/json" });

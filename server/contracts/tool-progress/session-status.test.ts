@@ -141,7 +141,7 @@ const rows: [what: string, run: RunStatus, Happening, expected: object, limits?:
 ];
 
 it.each(rows)(
-  "a session that %s [TP-032][TP-033][TP-034]",
+  "reports a session that %s [TP-032][TP-033][TP-034]",
   async (_what, _run, happen, expected, limits = {}) => {
     const server = await testServer({
       tools: clockTools(),

@@ -18,7 +18,7 @@ async function asked(server: TestServer, path: string, operationId: "getActiveSe
   return body;
 }
 
-it("has nothing to stop where there is no session yet [P-093]", async () => {
+it("has nothing to stop without a session [P-093]", async () => {
   const server = await testServer();
   const { thread } = (await server.json("POST", "/v1/threads", {})).body;
   expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
@@ -27,7 +27,7 @@ it("has nothing to stop where there is no session yet [P-093]", async () => {
   });
 });
 
-it("a session that waits for a client of another contract is idle, and says what it waits for [M-045][TP-033]", async () => {
+it("is idle while it awaits input of a client of another contract, and describes the input [M-045][TP-033]", async () => {
   const server = await testServer();
   const tools = [{ name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } }];
   await (await server.script("c", [[{ text: "So: " }, { tool: "pick", args: {} }]], { tools })).end();
@@ -38,7 +38,7 @@ it("a session that waits for a client of another contract is idle, and says what
   expect(texts).toEqual(["", "So: ", expect.stringContaining("pick")]);
 });
 
-it("goes on without a reader, whatever the time for that is", async () => {
+it("continues without a reader, for any grace period", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const stream = await server.stream(
@@ -63,7 +63,7 @@ function databaseFile(): string {
 }
 
 it.each([true, false])(
-  "a server that stops says so, and the next one goes on, stream=%s",
+  "reports a restart when the server stops, and continues on the next server, stream=%s",
   async (isStream) => {
     const file = databaseFile();
     const server = await testServer({ databaseFile: file });
@@ -84,7 +84,7 @@ it.each([true, false])(
   },
 );
 
-it("without a stream the text of a turn that was cut off and asked again is there once [TP-052]", async () => {
+it("without a stream, contains the text of an interrupted turn once after the model is called again [TP-052]", async () => {
   const file = databaseFile();
   const tools = clockTools();
   const server = await testServer({ databaseFile: file, tools });

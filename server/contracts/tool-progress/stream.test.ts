@@ -69,7 +69,7 @@ async function encode(cursor = "0-0", size = 1000): Promise<string> {
   return text;
 }
 
-it("tells everything in order [P-080][P-081][P-084][P-085][P-094][M-063]", async () => {
+it("sends all chunks in order [P-080][P-081][P-084][P-085][P-094][M-063]", async () => {
   const finding = parseFrames(await encode()).map(({ chunk: { message, tool_calls } }) =>
     tool_calls.length === 0
       ? message
@@ -107,16 +107,16 @@ it("tells everything in order [P-080][P-081][P-084][P-085][P-094][M-063]", async
   ]);
 });
 
-it("is the same twice, and however it is delivered [M-091]", async () => {
+it("is the same each time, for any batches [M-091]", async () => {
   const whole = await encode();
   for (const size of [1000, 1, 3]) expect(await encode("0-0", size)).toBe(whole);
 });
 
-it("has the form of frames and no other [PX-02]", async () => {
+it("contains only valid frames [PX-02]", async () => {
   expect(await encode()).toMatch(/^(?:id: \d+-\d+\ndata: \{[^\r\n]*\}\n\n)+$/);
 });
 
-it("goes on after every cursor with exactly what is left [P-093]", async () => {
+it("sends exactly the rest after every cursor [P-093]", async () => {
   const whole = await encode();
   const frames = whole
     .split("\n\n")
@@ -129,8 +129,8 @@ it("goes on after every cursor with exactly what is left [P-093]", async () => {
   }
 });
 
-describe("the whole answer", () => {
-  it("has all of the text and every complete call and result, without pieces [P-091]", async () => {
+describe("the complete response", () => {
+  it("has all of the text and every complete call and result, without deltas [P-091]", async () => {
     const lines = await recorded();
     async function* batches() {
       yield lines;
@@ -148,7 +148,7 @@ describe("the whole answer", () => {
   });
 });
 
-it("ends before its session with a frame that has no id and no text [TP-060]", () => {
+it("ends before its session with a frame without id and text [TP-060]", () => {
   const error = { code: "SERVER_RESTARTING", message: "The server is restarting." };
   expect(encodeFailure(error).text).toBe(
     'data: {"message":"","response":"","tool_calls":[],"citations":[],"error":{"code":"SERVER_RESTARTING","message":"The server is restarting."}}\n\n',

@@ -11,7 +11,7 @@ const result = (url: string) => ({
   content: [image(url)],
 });
 
-it("takes addresses that can be read, and whatever has none [G-061]", () => {
+it("accepts valid URLs, and blocks without one [G-061]", () => {
   const data: Messages = [
     { role: "user", content: "https://:" },
     { role: "user", content: [image("https://example.com/cat.png"), { type: "text", text: "http://[" }] },
@@ -34,7 +34,7 @@ it.each<[string, Messages, string]>([
     [{ role: "user", content: [{ type: "text", text: "" }, result("http://a:99999/")] }],
     "request.messages[0].content[1].content[0].source.url",
   ],
-])("an address in %s that cannot be read is refused [G-061]", (_, messages, param) => {
+])("rejects an invalid URL in %s [G-061]", (_, messages, param) => {
   const message = `${param} must be a URL, such as https://example.com/cat.png`;
   expect(() => checkUrls(messages)).toThrow(new GatewayError("invalid_request_error", message, { param }));
 });
@@ -49,7 +49,7 @@ describe("builtins", () => {
     [{ builtins: null, server_tools: ["a"] }, ["a"]],
     [{ builtins: ["a", "b"], server_tools: ["a ", "b"] }, ["a", "b"]],
     [{ builtins: [], server_tools: [] }, []],
-  ])("of %j are %j [G-028][GX-10]", (given, names) => {
+  ])("%j are read as %j [G-028][GX-10]", (given, names) => {
     expect(readBuiltins(given)).toEqual(names);
   });
 
@@ -65,7 +65,7 @@ describe("builtins", () => {
     [{ builtins: ["a", "b"], server_tools: ["b", "a"] }, "server_tools", another],
     [{ builtins: ["a"], server_tools: [] }, "server_tools", another],
     [{ builtins: ["a"], server_tools: ["a", "b"] }, "server_tools", another],
-  ])("of %j are refused [G-028][GX-10]", (given, param, message) => {
+  ])("%j are rejected [G-028][GX-10]", (given, param, message) => {
     expect(() => readBuiltins(given)).toThrow(new GatewayError("invalid_request_error", message, { param }));
   });
 });
@@ -75,13 +75,13 @@ type Schema = Parameters<typeof checkOutputSchema>[0];
 const text: Schema = { type: "string" };
 const impossible: Schema = { type: "object", required: ["a"] };
 
-describe("the schema of an output format", () => {
+describe("output schemas", () => {
   it.each<Schema>([
     text,
     { type: "object" },
     { type: "object", properties: { a: text, b: text }, required: ["b"] },
     { type: "array", items: { type: "array", items: text } },
-  ])("%j is accepted [G-048]", (schema) => {
+  ])("accepts %j [G-048]", (schema) => {
     expect(() => checkOutputSchema(schema)).not.toThrow();
   });
 
@@ -91,7 +91,7 @@ describe("the schema of an output format", () => {
     [{ type: "array", items: { type: "array", items: impossible } }, "items.items.required[0]"],
     [{ type: "object", properties: { a: text, "b.c": impossible } }, "properties.b.c.required[0]"],
     [{ type: "object", properties: { a: impossible }, required: ["b"] }, "required[0]"],
-  ])("%j is refused [G-048]", (schema, place) => {
+  ])("rejects %j [G-048]", (schema, place) => {
     const param = `request.output_format.json_schema.${place}`;
     const message = `${param} must be the name of one of the properties`;
     expect(() => checkOutputSchema(schema)).toThrow(
@@ -105,7 +105,7 @@ type History = Parameters<typeof checkToolResults>[0];
 const call = (id: string) => ({ type: "tool_use", id, name: "n", input: {} }) as const;
 const resultOf = (tool_use_id: string) => ({ type: "tool_result", tool_use_id }) as const;
 
-describe("tool history", () => {
+describe("tool results", () => {
   it.each<[string, History]>([
     ["without calls", [{ role: "user", content: "hi" }]],
     [
@@ -128,7 +128,7 @@ describe("tool history", () => {
       "with a result of the provider's web search alone",
       [{ role: "user", content: [{ type: "web_search_tool_result", tool_use_id: "a", content: [] }] }],
     ],
-  ])("%s is accepted [G-084]", (_, messages) => {
+  ])("accepts %s [G-084]", (_, messages) => {
     expect(() => checkToolResults(messages)).not.toThrow();
   });
 
@@ -154,7 +154,7 @@ describe("tool history", () => {
       ],
       "request.messages[0].content[1].tool_use_id",
     ],
-  ])("with a result %s is refused [G-084]", (_, messages, param) => {
+  ])("rejects a result %s [G-084]", (_, messages, param) => {
     const message = `${param} must be the id of a tool_use or server_tool_use block that comes before it`;
     expect(() => checkToolResults(messages)).toThrow(
       new GatewayError("invalid_request_error", message, { param }),

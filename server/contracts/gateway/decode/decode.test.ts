@@ -186,11 +186,11 @@ describe("decodeRunRequest", () => {
         output: { x: 1 },
       }),
     ],
-  ])("takes %s as it is [G-020][G-025][G-045][G-060][G-082][GX-06]", (_, body) => {
+  ])("accepts %s unchanged [G-020][G-025][G-045][G-060][G-082][GX-06]", (_, body) => {
     expect(decodeRunRequest(body, limits)).toEqual(body);
   });
 
-  it("makes one list of both names of builtins, and leaves the body alone [G-028][GX-10]", () => {
+  it("merges both lists of builtins, and does not modify the body [G-028][GX-10]", () => {
     const body = createBody({}, { server_tools: [" a", "b"] });
     const before = structuredClone(body);
     expect(decodeRunRequest(body, limits)).toEqual(createBody({}, { builtins: ["a", "b"] }));
@@ -217,11 +217,11 @@ describe("decodeRunRequest", () => {
         })),
       }),
     ],
-  ])("of several mistakes tells %s", (message, body) => {
+  ])("reports only %s of several errors", (message, body) => {
     expect(getDecodeError(body)?.message).toBe(message);
   });
 
-  it("refuses what is nested too deeply to be looked at", () => {
+  it("rejects a body that is nested too deeply to validate", () => {
     const deep = Array.from({ length: 100_000 }).reduce((items) => ({ type: "array", items }), {
       type: "string",
     });
@@ -235,7 +235,7 @@ describe("decodeRunRequest", () => {
 
   const places = placesIn(rich);
 
-  it("throws nothing but a refusal with a place, and what it takes is valid, whatever comes [G-081][G-085][GX-07]", () => {
+  it("throws only errors with a location, and accepts only valid bodies, for any input [G-081][G-085][GX-07]", () => {
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom(...places.map((place) => at(rich, place))));
     const body = fc
       .tuple(fc.constantFrom(...places), value)

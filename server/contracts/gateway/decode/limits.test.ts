@@ -20,7 +20,7 @@ function requestOf(members: object): Request {
   return { model: "a/b", messages: [user("hi")], ...members } as Request;
 }
 
-describe("limits of a request", () => {
+describe("request limits", () => {
   it.each<[string, object]>([
     [
       "as many messages and tools",
@@ -44,7 +44,7 @@ describe("limits of a request", () => {
       },
     ],
     ["inputs of as much JSON", { messages: [calls("tool_use", { a: "1" }), user("2")] }],
-  ])("%s: accepted [G-031]", (_, members) => {
+  ])("accept %s [G-031]", (_, members) => {
     expect(() => checkLimits(requestOf(members), limits)).not.toThrow();
   });
 
@@ -97,14 +97,14 @@ describe("limits of a request", () => {
       { messages: [nested(file("AAAAAAAAAA=="))] },
     ],
     [`request.system[0].source.data ${tooLarge}`, { system: [file("AAAAAAAAAA==")] }],
-  ])("%s: refused [G-031]", (finding, members) => {
+  ])("reject %s [G-031]", (finding, members) => {
     const param = finding.slice(0, finding.indexOf(" "));
     expect(() => checkLimits(requestOf(members), limits)).toThrow(
       new GatewayError("invalid_request_error", finding, { param }),
     );
   });
 
-  it.each(["image", "audio", "audio_stt", "video"])("a large %s: refused [G-031]", (type) => {
+  it.each(["image", "audio", "audio_stt", "video"])("reject a large %s [G-031]", (type) => {
     const members = { messages: [user([{ ...file("AAAAAAAAAA=="), type } as never])] };
     const param = "request.messages[0].content[0].source.data";
     expect(() => checkLimits(requestOf(members), limits)).toThrow(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shortenName, toParam } from "./params.ts";
 
-describe("paramOf", () => {
+describe("toParam", () => {
   it.each<[string, unknown, string]>([
     ["", {}, ""],
     ["/foo", {}, "foo"],
@@ -20,7 +20,7 @@ describe("paramOf", () => {
   });
 });
 
-it("a name that an error shows has at most 100 characters", () => {
+it("shortens names in errors to 100 characters", () => {
   expect(["x".repeat(100), "x".repeat(101)].map(shortenName)).toEqual([
     "x".repeat(100),
     `${"x".repeat(100)}…`,

@@ -19,7 +19,7 @@ function expectRefusal(body: unknown, message: string, param = message.slice(0, 
   expect(getDecodeError(body)).toEqual({ param, message });
 }
 
-describe("refused:", () => {
+describe("rejected requests", () => {
   it.each<[finding: string, body: unknown, param?: string]>([
     ["The body must be an object, not null", null, "body"],
     ["The body must be an object, not an array", [], "body"],
@@ -103,7 +103,7 @@ describe("refused:", () => {
       "user",
       { type: "tool_result", tool_use_id: "c" },
     ],
-  ])("a block: %s [G-060][G-065][G-066][G-068][G-085][GX-07][GX-08]", (finding, role, block) => {
+  ])("block: %s [G-060][G-065][G-066][G-068][G-085][GX-07][GX-08]", (finding, role, block) => {
     expectRefusal(createMessageBody(role, block), `request.messages[0].content[0]${finding}`);
   });
 
@@ -119,7 +119,7 @@ describe("refused:", () => {
       ".type",
     ],
     [".content[0].text is required", [{ type: "text" }]],
-  ])("a result's block: %s [G-065][G-085]", (finding, content, at) => {
+  ])("block of a result: %s [G-065][G-085]", (finding, content, at) => {
     const results = [
       { type: "text", text: "x" },
       { type: "tool_result", tool_use_id: "c", content },
@@ -137,7 +137,7 @@ describe("refused:", () => {
     [".name must be a string, not a number", { ...fn, name: 1 }],
     [".name must not be blank", { ...fn, name: " " }],
     [".description must be a string, not null", { ...fn, description: null }],
-  ])("a tool: %s [G-083][GX-08]", (finding, tool) => {
+  ])("tool: %s [G-083][GX-08]", (finding, tool) => {
     expectRefusal(createBody({ tools: [tool] }), `request.tools[0]${finding}`);
   });
 
@@ -147,7 +147,7 @@ describe("refused:", () => {
     [`.user_location.planet ${unknown}`, "web_search", { user_location: { planet: "x" } }],
     [`.user_location ${unknown}`, "web_fetch", { user_location: {} }],
     [`.a ${unknown}`, "text_editor", { a: 1 }],
-  ])("a tool's config: %s [G-082][GX-08]", (finding, type, config) => {
+  ])("config of a tool: %s [G-082][GX-08]", (finding, type, config) => {
     const place = "request.tools[0].config";
     expectRefusal(createBody({ tools: [{ type, config }] }), place + finding, place);
   });
@@ -162,12 +162,12 @@ describe("refused:", () => {
       ".required[1] must be the name of one of the properties",
       { type: "object", properties: { name: { type: "string" } }, required: ["name", "age"] },
     ],
-  ])("an output format's schema: %s [G-048][G-052]", (finding, json_schema) => {
+  ])("output schema: %s [G-048][G-052]", (finding, json_schema) => {
     const output_format = { type: "json_schema", json_schema };
     expectRefusal(createBody({ output_format }), `request.output_format.json_schema${finding}`);
   });
 
-  it("no body, as no JSON", () => {
+  it("a missing body, as invalid JSON", () => {
     const message = 'The body is missing; send a JSON object with the field "request"';
     const error = new GatewayError("invalid_request_error", message, { param: "body", code: "invalid_json" });
     expect(() => decodeRunRequest(undefined, limits)).toThrow(error);

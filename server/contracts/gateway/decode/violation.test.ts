@@ -3,7 +3,7 @@ import { findFirstInDocument } from "./violation.ts";
 
 const root = { b: [{}, { y: 1, x: 2 }], a: { z: {} } };
 
-describe("the first mistake in a document", () => {
+describe("findFirstInDocument", () => {
   it.each<[string, string[], string]>([
     ["is the only one", ["/a"], "/a"],
     ["is that of the member that stands first, whatever its name", ["/a", "/b"], "/b"],

@@ -17,7 +17,7 @@ function play(...steps: string[]): string[] {
   });
 }
 
-describe("blocks", () => {
+describe("BlockQueue", () => {
   it.each([
     ["one after another", ["+a", "a1", "-a", "+b", "-b"], ["+0a", "0:1", "-0", "+1b", "-1"]],
     [

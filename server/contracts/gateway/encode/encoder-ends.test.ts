@@ -28,10 +28,10 @@ import {
   usage,
 } from "./testing.ts";
 
-describe("a run", () => {
+describe("the end of a run", () => {
   const look = (id: string, input: object) => ({ type: "tool_use", id, name: "look", input });
 
-  it("whose turn the timeout cuts off has nothing of that turn, and no call of it has begun [GX-01][GX-04]", () => {
+  it("has nothing of a turn that a timeout interrupts, and no call of it has started [GX-01][GX-04]", () => {
     const answered = [
       toolError("tc_1", "run_timeout", "Time."),
       toolResult("tc_1", [createTextBlock("Time.")], true),
@@ -44,7 +44,7 @@ describe("a run", () => {
     ).toEqual([{ type: "run_complete", result: { ...emptyResult, stop_reason: "timeout" } }]);
   });
 
-  it("that is cut off in its second turn has its first alone [GX-04]", () => {
+  it("has only the first turn if the second is interrupted [GX-04]", () => {
     const cut = [
       ...startedRun,
       ...call("tc_1", "{}"),
@@ -91,7 +91,7 @@ describe("a run", () => {
     expect(events.filter(({ type }) => type === "step_complete")).toHaveLength(1);
   });
 
-  it("that is cancelled during its calls has failed results for those that are not done [M-049][G-125][GC-078]", () => {
+  it("has failed results for unfinished calls if the run is cancelled during its calls [M-049][G-125][GC-078]", () => {
     const cut = [
       ...startedRun,
       ...call("tc_1", "{}"),
@@ -136,7 +136,7 @@ describe("a run", () => {
     expect(encoder.error).toBeUndefined();
   });
 
-  it("that is cancelled between a turn and its calls has a failed result for each, too [M-049][GC-078]", () => {
+  it("has a failed result for each call if the run is cancelled between a turn and its calls [M-049][GC-078]", () => {
     const [tail] = encode([...turnWithCall, stop("cancelled"), error("CANCELLED")]).slice(-1);
     expect(tail?.map(({ type }) => type)).toEqual([
       "tool_call_start",
@@ -148,7 +148,7 @@ describe("a run", () => {
     expect(tail?.at(-1)).toMatchObject({ result: { tool_call_count: 1, steps: [{ tool_results: [{}] }] } });
   });
 
-  it("that its provider fails ends with the error, which has no secret of the provider's [G-130][G-151][M-050]", () => {
+  it("is an error without the provider's secrets if the provider fails [G-130][G-151][M-050]", () => {
     const encoder = new Encoder(encoderOptions);
     const failed = [
       ...startedRun,
@@ -175,7 +175,7 @@ describe("a run", () => {
     expect([encoder.error?.status, encoder.error?.toCanonical()]).toEqual([429, told]);
   });
 
-  it("a refused key is told with the header that brought it [G-174]", () => {
+  it("reports a rejected key with the header that contained it [G-174]", () => {
     const failed = [
       ...startedRun,
       { type: "engine.model_failure", status: 401, timestamp: 80 },

@@ -30,7 +30,7 @@ import {
   usage,
 } from "./testing.ts";
 
-describe("a whole run", () => {
+describe("a complete run", () => {
   const look = (id: string, input: object) => ({ type: "tool_use", id, name: "look", input });
   const unknown = { type: "tool_use", id: "tc_3", name: "nope", input: {} };
   const twoTurns = [
@@ -100,7 +100,7 @@ describe("a whole run", () => {
   };
   const answer = { role: "assistant", content: second.content };
 
-  it("two turns, with calls side by side of which two fail [G-107][G-149][G-154][G-156][GX-02][GX-03]", () => {
+  it("encodes two turns with concurrent calls, two of which fail [G-107][G-149][G-154][G-156][GX-02][GX-03]", () => {
     const piece = (index: number, id: string, name: string, json: string) => [
       blockStart(index, { type: "tool_use", id, name, input: {} }),
       blockDelta(index, { type: "input_json_delta", partial_json: json }),
@@ -189,11 +189,11 @@ describe("a whole run", () => {
     ]);
   });
 
-  it("is written the same again [M-091]", () => {
+  it("gives the same bytes each time [M-091]", () => {
     expect(encode(twoTurns)).toEqual(encode(twoTurns));
   });
 
-  it("does not change the messages of the request", () => {
+  it("does not modify the messages of the request", () => {
     const messages = [hi];
     encode(twoTurns, new Encoder({ ...encoderOptions, messages }));
     expect(messages).toEqual([hi]);
@@ -206,7 +206,7 @@ describe("a whole run", () => {
     ["timeout", "timeout"],
   ];
   it.each(limits)(
-    "that stops by %s before its calls ends with the message of the assistant's [G-122][G-150]",
+    "that stops with %s before its calls ends with the assistant message [G-122][G-150]",
     (reason, told) => {
       const all = encode([...turnWithCall, stepEnd, stop(reason), finished()])
         .slice(turnWithCall.length)

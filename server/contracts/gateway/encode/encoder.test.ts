@@ -143,18 +143,18 @@ const kinds: { [Kind in WrittenKind]: [before: Canonical[], event: Canonical, wa
   "engine.run_stop": [startedRun, stop("max_turns"), []],
 };
 
-describe("each kind on its own", () => {
+describe("encoding each kind of event", () => {
   it.each(Object.entries(kinds))("%s [M-092][M-093][G-155]", (kind, [before, event, want]) => {
     expect(toLogLine(event).kind).toBe(kind);
     expect(encode([...before, event]).at(-1)).toEqual(want);
   });
 
-  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves %s out [M-092]", (_, event) => {
+  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves out %s [M-092]", (_, event) => {
     expect(encode([...startedRun, event]).at(-1)).toEqual([]);
   });
 });
 
-it("the error of a call is not that of the next one [G-147]", () => {
+it("does not use the error of a call for the next call [G-147]", () => {
   const failed = [
     toolError("tc_1", "tool_timeout", "Late."),
     toolResult("tc_1", [createTextBlock("Late.")], true),
@@ -173,6 +173,6 @@ it("the error of a call is not that of the next one [G-147]", () => {
   ]);
 });
 
-it("a model's event outside of a step is a fault of ours, and is not written", () => {
+it("throws for a model event outside of a step", () => {
   expect(() => encode([started, textStart])).toThrow("outside of a step");
 });

@@ -69,7 +69,7 @@ it.each(failures)("%s with %o has status %s [G-130][G-171][M-050]", (code, repor
   expect(checkCanonicalError(told.toCanonical())).toEqual([]);
 });
 
-it.each([401, 403])("a provider that wants no key and answers %d has failed [G-171]", (status) => {
+it.each([401, 403])("a response %d of a provider without a key is a provider error [G-171]", (status) => {
   const told = toRunError({ code: "LLM_CLIENT_ERROR", message }, { status });
   expect([told.status, told.toCanonical()]).toEqual([
     502,
@@ -77,7 +77,7 @@ it.each([401, 403])("a provider that wants no key and answers %d has failed [G-1
   ]);
 });
 
-it("a failure of our own is not told as the provider's, whatever that answered before", () => {
+it("a failure of the server is not reported as a provider error, whatever the provider sent before", () => {
   expect(toRunError({ code: "INTERNAL_ERROR", message }, { status: 401 }, header).toCanonical()).toEqual({
     type: "api_error",
     message,

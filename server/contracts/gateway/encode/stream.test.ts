@@ -20,7 +20,7 @@ async function* lines(...batches: readonly Canonical[][]): AsyncGenerator<LogLin
   for (const batch of batches) yield batch.map(toLogLine);
 }
 
-it("a frame has its event's type twice, on two lines [G-141][M-021]", async () => {
+it("a frame has its event type in the name and in the data [G-141][M-021]", async () => {
   let text = "";
   for await (const frames of encodeRun(lines([started], [stop("timeout"), finished()]), encoderOptions))
     text += frames.text;
@@ -34,7 +34,7 @@ it("a frame has its event's type twice, on two lines [G-141][M-021]", async () =
   expect(rest).toBe("");
 });
 
-it("line breaks of texts are none of the stream's [G-141]", async () => {
+it("line breaks in texts do not break frames [G-141]", async () => {
   let text = "";
   for await (const frames of encodeRun(
     lines([...startedRun, textStart, textDelta("a\r\n\n\u2028b")]),
@@ -46,7 +46,7 @@ it("line breaks of texts are none of the stream's [G-141]", async () => {
   );
 });
 
-it("a ping says nothing [G-152]", () => {
+it("a ping has no content [G-152]", () => {
   expect(ping).toBe('event: ping\ndata: {"type":"ping"}\n\n');
 });
 
@@ -56,7 +56,7 @@ it("a stream whose source fails ends with the error [G-151]", () => {
   );
 });
 
-it("the result of a run is that of its last event, and nothing after it is waited for [G-100]", async () => {
+it("the result of a run is that of its last event, without waiting for more [G-100]", async () => {
   let isLeft = false;
   async function* endless() {
     try {
@@ -70,7 +70,7 @@ it("the result of a run is that of its last event, and nothing after it is waite
   expect(isLeft).toBe(true);
 });
 
-it("the result of a run that fails is its error [G-130]", async () => {
+it("the result of a failed run is its error [G-130]", async () => {
   await expect(awaitResult(lines([...startedRun, error("LLM_ERROR")]), encoderOptions)).rejects.toMatchObject(
     {
       type: "provider_error",

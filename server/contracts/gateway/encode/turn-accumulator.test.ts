@@ -41,7 +41,7 @@ function add(events: readonly StreamEvent[]): TurnAccumulator {
   return accumulated;
 }
 
-it("adds up blocks of every kind, each by its index [G-156]", () => {
+it("accumulates blocks of every kind by index [G-156]", () => {
   const use = { type: "tool_use", id: "tc_1", name: "vai_web_search", input: {} } as const;
   const native = { type: "server_tool_use", id: "tc_2", name: "web_search", input: {} } as const;
   const found = { type: "web_search_result", url: "https://a.example", title: "A" } as const;
@@ -90,7 +90,7 @@ it("adds up blocks of every kind, each by its index [G-156]", () => {
   });
 });
 
-it("an answer without blocks is whole, with the sequence it stopped at [G-106]", () => {
+it("accepts a response without blocks, with its stop sequence [G-106]", () => {
   expect(add([start, end({ stop_reason: "stop_sequence", stop_sequence: "END" })]).response).toEqual({
     id: "msg_1",
     type: "message",
@@ -110,7 +110,7 @@ const inputs: [what: string, pieces: string[], input: object][] = [
   ["null", ["null"], {}],
   ["pieces that make an object", ['{"a', '":[1,', "2]}"], { a: [1, 2] }],
 ];
-it.each(inputs)("the input of a call is, of %s, an object [G-156]", (_what, pieces, input) => {
+it.each(inputs)("converts the input of a call, %s, to an object [G-156]", (_what, pieces, input) => {
   const events = [
     start,
     begin(0, { type: "tool_use", id: "tc_1", name: "x", input: {} }),
@@ -120,13 +120,13 @@ it.each(inputs)("the input of a call is, of %s, an object [G-156]", (_what, piec
   expect(add(events).content).toEqual([{ type: "tool_use", id: "tc_1", name: "x", input }]);
 });
 
-it("there is no response before the answer has ended, and what there is of it can be seen", () => {
+it("has no response before the turn ends, but the content so far", () => {
   const events = [start, begin(0, { type: "text", text: "" }), delta(0, { type: "text_delta", text: "H" })];
   const accumulated = add(events);
   expect([accumulated.response, accumulated.content]).toEqual([undefined, [{ type: "text", text: "H" }]]);
 });
 
-it("changes none of the events that it takes", () => {
+it("does not modify the events", () => {
   const block = { type: "text", text: "" } as const;
   const events = [start, begin(0, block), delta(0, { type: "text_delta", text: "H" }), stop(0), end({})];
   const before = structuredClone(events);
@@ -134,7 +134,7 @@ it("changes none of the events that it takes", () => {
   expect(events).toEqual(before);
 });
 
-it("takes a block that a delta does not fit as it is, and an answer without a reason for one that ended [G-087]", () => {
+it("ignores a delta that does not match its block, and treats a missing stop reason as the end of the turn [G-087]", () => {
   const events = [
     start,
     begin(0, { type: "text", text: "a" }),

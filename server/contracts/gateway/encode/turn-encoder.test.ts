@@ -35,7 +35,7 @@ function valid(events: readonly StreamEvent[]): readonly StreamEvent[] {
   return events;
 }
 
-it("counts blocks by when they begin, and has them one after another [G-155][GC-050][M-004]", () => {
+it("numbers blocks in the order in which they start, and sends them one after another [G-155][GC-050][M-004]", () => {
   const stream = turn();
   const events = [
     ...stream.start("thinking", { type: "thinking", thinking: "" }),
@@ -63,7 +63,7 @@ it("counts blocks by when they begin, and has them one after another [G-155][GC-
   ]);
 });
 
-it("a turn in which nothing is said begins and ends [G-155]", () => {
+it("encodes an empty turn [G-155]", () => {
   const stream = turn();
   expect(valid(stream.end(turnEnd("stop")))).toEqual([
     messageStart,
@@ -73,13 +73,13 @@ it("a turn in which nothing is said begins and ends [G-155]", () => {
   expect(stream.response?.content).toEqual([]);
 });
 
-it("what goes on without having begun is left out", () => {
+it("ignores deltas and ends of blocks that have not started", () => {
   const stream = turn();
   expect(stream.delta("tc_1", { type: "text_delta", text: "x" })).toEqual([]);
   expect(stream.stop("tc_1")).toEqual([]);
 });
 
-it("a tool of the provider's is shown as blocks, and is no call of the gateway's [G-005][M-054]", () => {
+it("encodes a provider tool as blocks, not as a call of the gateway [G-005][M-054]", () => {
   const stream = turn();
   const call = { toolCallId: "tc_1", toolName: "web_search", timestamp: 7 };
   const events = [
@@ -137,7 +137,7 @@ const reasons: [reason: string, sequence: string | undefined, calls: boolean, wa
   ["content-filter", undefined, true, { stop_reason: "refusal" }],
 ];
 it.each(reasons)(
-  "the reason %s, at %s, with calls: %s, is %o [G-106][M-003]",
+  "converts the reason %s, with the sequence %s and calls: %s, to %o [G-106][M-003]",
   (reason, sequence, calls, want) => {
     const stream = turn();
     if (calls) stream.start("tc_1", { type: "tool_use", id: "tc_1", name: "x", input: {} });
@@ -149,7 +149,7 @@ it.each(reasons)(
   },
 );
 
-it("the calls of a response are its tool_use blocks, in order [G-102]", () => {
+it("lists the tool_use blocks of a response as calls, in order [G-102]", () => {
   const use = (id: string) => ({ type: "tool_use" as const, id, name: "x", input: { id } });
   const native = { type: "server_tool_use" as const, id: "c", name: "web_search", input: {} };
   expect(listToolCalls([use("b"), { type: "text", text: "" }, native, use("a")])).toEqual([

@@ -26,7 +26,7 @@ const block = "unsupported_content_block";
 const format = "unsupported_output_format";
 const noSpeech = "Speech is not transcribed. Send text, or send audio to a model that supports it.";
 
-describe("an issue", () => {
+describe("compatibility issues", () => {
   const found: [what: string, change: Partial<Request>, param: string, code: string, message: string][] = [
     [
       "speech that is to be written down",
@@ -90,7 +90,7 @@ describe("an issue", () => {
     expect(issues(change)).toEqual([{ param, code, message }]);
   });
 
-  it("a schema for the demo model, which keeps to none", () => {
+  it("a schema for the demo model, which does not support schemas", () => {
     const output_format = { type: "json_schema" as const, json_schema: { type: "object" as const } };
     const demo = { publicId: "embedded/demo", takesTools: true };
     expect(issues({ output_format }, [], demo)).toEqual([
@@ -116,7 +116,7 @@ describe("an issue", () => {
   });
 });
 
-it("what there is a place for is no issue [G-050][G-049]", () => {
+it("supported features cause no issue [G-050][G-049]", () => {
   const messages: Request["messages"] = [
     { role: "user", content: [image, { type: "audio", source }, { type: "video", source }] },
     { role: "assistant", content: [{ type: "thinking", thinking: "Hm" }, use] },
@@ -127,7 +127,7 @@ it("what there is a place for is no issue [G-050][G-049]", () => {
   expect(issues({ system: null, output: null })).toEqual([]);
 });
 
-it("all issues are told at once, in the place and the words of the first [GX-09][G-170]", () => {
+it("all issues are reported together, with the location and message of the first [GX-09][G-170]", () => {
   const all = findCompatIssues(
     {
       model: "openai/m",
@@ -195,16 +195,19 @@ it.each([
   ["chat-completions", [["request.messages[2].content[0].content[1]", "video/mp4 in base64"]]],
   ["compatible", []],
   ["embedded", []],
-] as const)("all that %s has no place for is told with its place [G-030][GX-09]", (api, want) => {
-  expect(findMediaIssues(messages, { api, publicId: "a/m" })).toEqual(
-    want.map(([param, what]) => ({
-      severity: "error",
-      param,
-      code: "unsupported_content_block",
-      message: `The provider of "a/m" takes no ${what}. Send it in another way, or choose another model.`,
-    })),
-  );
-});
+] as const)(
+  "every block that %s does not support is reported with its location [G-030][GX-09]",
+  (api, want) => {
+    expect(findMediaIssues(messages, { api, publicId: "a/m" })).toEqual(
+      want.map(([param, what]) => ({
+        severity: "error",
+        param,
+        code: "unsupported_content_block",
+        message: `The provider of "a/m" takes no ${what}. Send it in another way, or choose another model.`,
+      })),
+    );
+  },
+);
 
 const request = { model: "a/m", messages: [], temperature: 1, top_p: 0.5, top_k: 4, stop_sequences: ["x"] };
 
@@ -214,7 +217,7 @@ it.each([
   ["compatible", ["top_k"]],
   ["messages", []],
   ["embedded", []],
-] as const)("what %s has no member for is told, not left out [GX-09]", (api, want) => {
+] as const)("parameters that %s does not support are reported, not ignored [GX-09]", (api, want) => {
   expect(findSamplingIssues(request, { api, publicId: "a/m" })).toEqual(
     want.map((member) => ({
       severity: "error",
@@ -225,7 +228,7 @@ it.each([
   );
 });
 
-it("what means nothing is no issue", () => {
+it("empty values cause no issue", () => {
   const empty = { model: "a/m", messages: [], top_k: 0, stop_sequences: [] };
   expect(findSamplingIssues(empty, { api: "responses", publicId: "a/m" })).toEqual([]);
 });

@@ -16,7 +16,7 @@ it.each([
   [{ openai: { store: false, user: "u", previousResponseIds: 1 } }],
   [{ anthropic: { thinking: { type: "disabled" }, disableParallelToolUse: true } }],
   [{ compatible: { seed: 1, top_k: 4, frequency_penalty: 1, reasoningEffort: "low", modelx: 1 } }],
-])("what only the provider understands is passed on: %j [G-051]", (extensions) => {
+])("passes on options that only the provider knows: %j [G-051]", (extensions) => {
   expect(issuesOf(extensions)).toEqual([]);
 });
 
@@ -48,14 +48,14 @@ it.each<[provider: string, name: string]>([
   // Go's JSON reads these as model and stream.
   ["compatible", "Model"],
   ["compatible", "\u017ftream"],
-])("what the gateway sets is refused: %s.%s [G-051][GX-09]", (provider, name) => {
+])("rejects options that the gateway sets: %s.%s [G-051][GX-09]", (provider, name) => {
   expect(issuesOf({ [provider]: { seed: 1, [name]: null } })).toEqual([
     [`request.extensions.${provider}.${name}`, sets(name)],
   ]);
 });
 
 const choices = "choose one of openai, anthropic, compatible.";
-it("what no provider is called, and what is no object, is refused, each with its place [GX-09]", () => {
+it("rejects unknown providers and values that are not objects, each with its location [GX-09]", () => {
   const long = "x".repeat(101);
   const given = {
     local: { seed: 1 },

@@ -14,7 +14,7 @@ function history(messages: Messages) {
 const text = (given: string) => ({ type: "text" as const, text: given });
 const image = { type: "image" as const, source: { type: "url" as const, url: "https://a.example/b" } };
 
-it("texts of both sides, in order [G-041][M-072]", () => {
+it("converts texts of both roles, in order [G-041][M-072]", () => {
   const messages: Messages = [
     { role: "user", content: "Hi" },
     { role: "assistant", content: "Hello" },
@@ -33,7 +33,7 @@ it("texts of both sides, in order [G-041][M-072]", () => {
   ]);
 });
 
-it("calls and their results; what the user says beside these comes after them [G-065][G-066][G-084]", () => {
+it("converts calls and results, with other user content after them [G-065][G-066][G-084]", () => {
   const messages: Messages = [
     {
       role: "assistant",
@@ -81,7 +81,7 @@ it("calls and their results; what the user says beside these comes after them [G
   ]);
 });
 
-it("a search of the provider's is a call with a result in its own words [G-068][G-069]", () => {
+it("converts a provider's search to a call and its result [G-068][G-069]", () => {
   const found = { type: "web_search_result" as const, url: "https://a.example", title: "A" };
   const messages: Messages = [
     {
@@ -107,7 +107,7 @@ it("a search of the provider's is a call with a result in its own words [G-068][
   ]);
 });
 
-it("thinking is not sent to models again, and messages in which nothing is said are left out [G-067]", () => {
+it("leaves out thinking and empty messages [G-067]", () => {
   const messages: Messages = [
     { role: "user", content: "" },
     { role: "user", content: [] },

@@ -60,7 +60,7 @@ it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, 
   ],
   ["much asked, one set", much, { toolTimeMs: 40_000 }, { ...asked, toolTimeMs: 40_000 }],
 ])(
-  "a run has the lesser limits of the request and the operator: %s [G-024][G-025][G-128][GC-062]",
+  "uses the lower limits of the request and the operator: %s [G-024][G-025][G-128][GC-062]",
   (_what, run, set, want) => {
     expect(resolved(ask("embedded/demo", "Hi", {}, { run }), set).input.settings.limits).toEqual(want);
   },
@@ -80,23 +80,23 @@ describe("messages", () => {
     ["no blocks", messages({ role: "user", content: [] }, { role: "assistant", content: [] })],
     ["an empty block", messages({ role: "user", content: [{ type: "text", text: "" }] })],
     ["thinking alone", messages({ role: "assistant", content: [{ type: "thinking", thinking: "Hm." }] })],
-  ])("of which nothing is left for a model are refused: %s [G-041]", (_what, body) => {
+  ])("are rejected if no content is left for the model: %s [G-041]", (_what, body) => {
     expect(refusalOf(body)).toEqual(empty);
   });
 
-  it("may be empty beside others [G-041]", () => {
+  it("may be empty if others are not [G-041]", () => {
     const { input } = resolved(messages({ role: "assistant", content: [] }, { role: "user", content: "Hi" }));
     expect(input.history).toEqual([{ id: "1.0", role: "user", blocks: [{ type: "text", text: "Hi" }] }]);
   });
 });
 
-describe("a config of a tool", () => {
+describe("the config of a tool", () => {
   const search = { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } } as const;
   const with_ = (config: object, builtins: string[] = []) =>
     ask("embedded/demo", "Hi", {}, { builtins, server_tool_config: config });
   const tavily = { vai_web_search: { provider: "tavily" } };
 
-  it("that the run has needs its key [GX-10]", () => {
+  it("requires a key if the run has the tool [GX-10]", () => {
     expect(refusalOf(with_(tavily, ["vai_web_search"]), search)).toMatchObject({
       status: 401,
       param: "X-Provider-Key-Tavily",
@@ -104,7 +104,7 @@ describe("a config of a tool", () => {
     });
   });
 
-  it("that the run has not needs none [GX-10]", () => {
+  it("requires no key if the run does not have the tool [GX-10]", () => {
     expect(refusalOf(with_(tavily), search)).toBeUndefined();
   });
 
@@ -131,14 +131,14 @@ describe("a config of a tool", () => {
       `There is no builtin "${"y".repeat(100)}…"; choose one of vai_web_search, vai_web_fetch.`,
     ],
   ])(
-    "has a provider of the tool's, also if the run has not the tool: %s of %s [GX-10]",
+    "must have a valid provider, even if the run does not have the tool: %s of %s [GX-10]",
     (provider, tool, ...told) => {
       const [param, code, message] = told;
       expect(refusalOf(with_({ [tool]: { provider } }))).toEqual({ status: 400, param, code, message });
     },
   );
 
-  it("a name of a function is cut [G-007]", () => {
+  it("shortens function names in errors [G-007]", () => {
     const name = "z".repeat(101);
     const tools = [{ type: "function", name, description: "x", input_schema: { type: "object" } }];
     const { message } = refusalOf(ask("embedded/demo", "Hi", { tools })) ?? {};
@@ -146,7 +146,7 @@ describe("a config of a tool", () => {
   });
 });
 
-it("names of the caller's are cut in every message about what there is no place for [GX-09]", () => {
+it("shortens names from the request in all messages about unsupported features [GX-09]", () => {
   const local = {
     name: "local",
     kind: "openai-compatible",
@@ -180,7 +180,7 @@ it("names of the caller's are cut in every message about what there is no place 
   ]);
 });
 
-describe("the models that may be used", () => {
+describe("allowed models", () => {
   const local = {
     name: "local",
     kind: "openai-compatible",
@@ -217,7 +217,7 @@ describe("the models that may be used", () => {
     ["openai/gpt", ofList],
     ["local/llama", ofList],
     ["embedded/demo", ofList],
-  ])("are those of the gateway's list: %s [G-177]", (id, want) => {
+  ])("are those in the gateway's list: %s [G-177]", (id, want) => {
     expect(told(id, ["openai/gpt-4.1", "anthropic/*", "local/llama/*"])).toEqual(want);
   });
 
@@ -226,7 +226,7 @@ describe("the models that may be used", () => {
     ["openai/gpt-4.1", ["demo", "openai/*"], "openai/gpt-4.1"],
     ["anthropic/claude", ["demo", "openai/*"], refused("choose one of embedded/demo, openai/*")],
     ["embedded/demo", ["embedded/*"], "embedded/demo"],
-  ])("are those of the project's list: %s of %j [G-177]", (id, own, want) => {
+  ])("are those in the project's list: %s of %j [G-177]", (id, own, want) => {
     expect(told(id, undefined, own)).toEqual(want);
   });
 
@@ -236,13 +236,13 @@ describe("the models that may be used", () => {
     ["openai/gpt", refused("choose one of openai/gpt-4.1, embedded/demo")],
     ["anthropic/claude", refused("choose one of openai/gpt-4.1, embedded/demo")],
     ["local/llama", refused("choose one of openai/gpt-4.1, embedded/demo")],
-  ])("are on both lists: %s", (id, want) => {
+  ])("must be in both lists: %s", (id, want) => {
     expect(
       told(id, ["openai/gpt-4.1", "embedded/*", "anthropic/*"], ["demo", "openai/*", "local/*"]),
     ).toEqual(want);
   });
 
-  it("are told in place of what does not exist: those of both lists", () => {
+  it("are suggested for an unknown model, if they are in both lists", () => {
     expect(told("nobody/m", ["openai/*"], ["demo", "openai/gpt-4.1"])).toEqual({
       status: 400,
       type: "invalid_request_error",
@@ -251,7 +251,7 @@ describe("the models that may be used", () => {
     });
   });
 
-  it("are all without a list, and none with an empty one", () => {
+  it("are all models without a list, and none with an empty list", () => {
     expect(told("openai/m")).toBe("openai/m");
     expect(told("openai/m", [])).toEqual(refused("it allows none"));
   });

@@ -83,7 +83,7 @@ describe.each(wires)("wire %s", (wire) => {
   });
 
   it.each(examples.flatMap(({ exchanges }) => exchanges.map(({ stream }) => stream)))(
-    "has a golden stream %s that is itself as streams must be",
+    "has a valid golden stream %s",
     async (name) => {
       const events = goldenStream(wire, name);
       const received = events.map((event, index) => ({ id: index + 1, data: JSON.stringify(event), event }));
@@ -136,7 +136,7 @@ describe("with the demo model", () => {
     expect(content[0].text).toMatch(/New York.*72°F.*San Francisco.*65°F/s);
   });
 
-  it("answers §5.5 with a pause, and its continuation with a text [T-205]", async () => {
+  it("answers §5.5 by awaiting input, and its continuation with text [T-205]", async () => {
     const { server, events } = await ask("5.5");
     const [pending] = events.at(-2).value.pendingToolCalls;
     expect(pending).toMatchObject({

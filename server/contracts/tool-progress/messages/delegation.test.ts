@@ -32,7 +32,7 @@ it.each([
   ["data_analyst2", "Data_Analyst2"],
   ["étude HTML", "Étude Html"],
   ["constructor", "Constructor"],
-])("people know %s as %s [P-073][P-075]", (agentType, name) => {
+])("the display name of %s is %s [P-073][P-075]", (agentType, name) => {
   expect(formatAgentName(agentType)).toBe(name);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ["confluence", "📄 Starting Confluence integration agent - handling documentation operations..."],
   ["linear", "📋 Starting Linear integration agent - handling issue management..."],
   ["researcher", "🚀 Starting researcher subagent - streaming work in real-time..."],
-])("the agent %s begins: %s [P-068][P-069][PX-15]", (agentType, message) => {
+])("starts %s: %s [P-068][P-069][PX-15]", (agentType, message) => {
   expect(formatDelegationCall(agentType)).toBe(message);
 });
 
@@ -54,7 +54,7 @@ it.each([
   ["confluence", "✅ Confluence agent completed - returning results to supervisor"],
   ["linear", "✅ Linear agent completed - returning results to supervisor"],
   ["researcher", "✅ researcher subagent completed - returning task result to supervisor"],
-])("the agent %s is done: %s [P-070][P-071][PX-15]", (agentType, message) => {
+])("finishes %s: %s [P-070][P-071][PX-15]", (agentType, message) => {
   expect(formatDelegationEnd(agentType)).toBe(message);
 });
 
@@ -65,13 +65,13 @@ it.each([
   ["confluence", "📄 **Confluence Integration Agent**"],
   ["linear", "📋 **Linear Integration Agent**"],
   ["data_analyst", "🤖 **Data_Analyst Agent**"],
-])("the agent %s is introduced as %s [P-072][P-073][PX-15]", (agentType, head) => {
+])("introduces %s as %s [P-072][P-073][PX-15]", (agentType, head) => {
   expect(formatDelegationSummary(agentType, "Fix the bug", "It is in a.py")).toBe(
     `${head}\n\n**Task:**\nFix the bug\n\n**Context Provided:**\nIt is in a.py`,
   );
 });
 
-it("shows 500 characters of a context, and says when there is none [P-073]", () => {
+it("shows 500 characters of a context, or that there is none [P-073]", () => {
   const info = (context: string) => formatDelegationSummary("think_execute", "Fix the bug", context);
   const begin = "🤖 **General Subagent**\n\n**Task:**\nFix the bug\n\n";
   expect([info("é".repeat(500)), info("é".repeat(501)), info("")]).toEqual([
@@ -88,7 +88,7 @@ it.each([
   ["confluence", "**Confluence Agent Result:**"],
   ["linear", "**Linear Agent Result:**"],
   ["data_analyst", "**Data_Analyst Agent Result:**"],
-])("the result of the agent %s stands whole under %s [P-074][P-075]", (agentType, head) => {
+])("shows the complete result of %s under %s [P-074][P-075]", (agentType, head) => {
   const result = "Fixed.\n".repeat(2000);
   expect(formatDelegationResult(agentType, result)).toBe(`${head}\n\n${result}`);
 });

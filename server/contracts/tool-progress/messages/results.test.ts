@@ -95,7 +95,7 @@ const infos: [what: string, toolName: string, content: Json, info: string][] = [
 ];
 
 describe("the result of a tool", () => {
-  it.each(infos)("is shown: %s of %s [P-066][P-067][P-082]", (_what, toolName, content, info) => {
+  it.each(infos)("is formatted: %s of %s [P-066][P-067][P-082]", (_what, toolName, content, info) => {
     expect(formatResult(toolName, content)).toBe(info);
   });
 });

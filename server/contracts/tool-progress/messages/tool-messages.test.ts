@@ -54,7 +54,7 @@ const infos: [toolName: string, args: JsonObject, info: string][] = [
   ["constructor", {}, ""],
 ];
 
-it.each(infos)("%s with %j says: %j [P-064][P-065][P-082][PX-09]", (toolName, args, info) => {
+it.each(infos)("%s with %j has the summary %j [P-064][P-065][P-082][PX-09]", (toolName, args, info) => {
   expect(getToolMessages(toolName).formatSummary(args)).toBe(info);
 });
 
@@ -69,6 +69,6 @@ it.each([
   ["update_file_in_changes", "File of the code changes updated"],
   ["weather/get_weather", "Data queried successfully"],
   ["constructor", "Data queried successfully"],
-])("%s is done: %s [P-062][P-063][P-082]", (toolName, message) => {
+])("%s is finished: %s [P-062][P-063][P-082]", (toolName, message) => {
   expect(getToolMessages(toolName).resultMessage).toBe(message);
 });
