@@ -1,4 +1,3 @@
-/** The same conversation by all contracts: what each can tell is the same, and what it cannot is not there. */
 import { describe, expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { combineServerTools } from "../core/ports/tools.ts";
@@ -9,13 +8,16 @@ import { testServer } from "../proof/testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 import { builtinTools } from "../tools/web/builtins.ts";
 
-/** Contracts that tell calls. */
+/** Contracts whose streams contain tool calls. */
 const withCalls = contractNames.filter((name) => clients[name].tells.calls);
 
-/** Contracts whose runs are of threads. */
+/** Contracts with threads. */
 const withThreads = contractNames.filter((name) => name !== "gateway");
 
-/** A server whose tools are the gateway's, for the other contracts too, and a search engine that answers at once. */
+/**
+ * Starts a server whose tools are the gateway's, also for the other contracts, and a search engine that
+ * responds immediately.
+ */
 async function searchingServer() {
   const engine = await startSearchEngine();
   for (const query of ["moon", "tides"]) engine.answer(query);
@@ -27,7 +29,7 @@ async function searchingServer() {
   });
 }
 
-/** A tool that tells a part of its result as it works, and gives a picture. */
+/** A tool that streams a part of its result, and returns a picture. */
 const streaming = nativeTools([
   {
     tool: { name: "draw", description: "Draws", inputSchema: { type: "object" }, repeatable: true },
@@ -58,7 +60,7 @@ const turns = [
   [{ text: ["It is ", "the moon. 🌕"] }],
 ];
 
-/** Text of the failed search, and how a contract tells that it failed. */
+/** Text of the failed search, and how contracts mark the failure. */
 const refused = "must not be empty";
 
 describe("one scripted run", () => {

@@ -1,4 +1,3 @@
-/** What contracts refuse before their operations begin, each in its own form of error; nothing is stored or changed. */
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type ContractName, contracts } from "../../generated/contracts.ts";
@@ -9,19 +8,21 @@ import { clockTools } from "../proof/testing/tools.ts";
 
 type Validators = { checkResponse(operationId: string, status: number, body: unknown): unknown[] };
 
-/** Contracts whose refusals come from `serveContract` alone; the gateway has an admission and statuses of its own. */
+/**
+ * Contracts whose errors come only from `serveContract`. The gateway has its own authenticator and statuses.
+ */
 const served = contracts.filter(({ name }) => name !== "gateway");
 const json = { "content-type": "application/json" };
 const filled = (path: string) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === "agent" ? "default" : name));
 
-/** Sends the request for a run, with other members; `body` is sent as it is. */
+/** Sends a run request with other headers or body. `body` is sent unchanged. */
 async function send(server: TestServer, contract: ContractName, { headers, body }: RawRequest) {
   const { path } = clients[contract].ask({ threadId: "t", content: "Hi" });
   return await sendVerbatim(server.url, "POST", path, { headers: { ...headers }, ...(body && { body }) });
 }
 
-/** Checks that a response is an error of the contract, as its document declares it for the request for a run. */
+/** Checks that a response is an error of the contract, as declared for the run request. */
 async function expectError(
   contract: ContractName,
   response: Response,

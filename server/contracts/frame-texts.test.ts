@@ -5,7 +5,7 @@ import { encodeFrames, getFrame, minLongFrame } from "./frame-texts.ts";
 
 const line = (length: number): LogLine => ({ kind: "RUN_STARTED", number: 1, json: "x".repeat(length) });
 
-/** The texts of lines, each of which becomes frames. */
+/** Encodes lines as texts. */
 async function textsOf(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<FrameText[]> {
   async function* source() {
     yield* batches;
@@ -15,7 +15,7 @@ async function textsOf(batches: LogLine[][], encode: (line: LogLine) => string[]
   return texts;
 }
 
-/** Frames of which one is long. */
+/** Two long frames. */
 const [long, other] = ["l".repeat(minLongFrame), "o".repeat(minLongFrame)];
 const half = "h".repeat(minLongFrame / 2);
 

@@ -1,4 +1,3 @@
-/** Requests for runs that are sent twice, in the contracts beside Tambo's. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { toIdempotency } from "../engine/idempotency.ts";
@@ -27,7 +26,7 @@ const agUi = (text: string) => ({
 });
 const agentStream = (text: string) => ({ messages: [{ role: "user", content: text }] });
 
-/** Each contract's operations that start a run. */
+/** The operations of each contract that start a run. */
 const operations: [name: string, path: string, body: (text: string) => object][] = [
   ["AG-UI", "/ag-ui/default", agUi],
   ["tool-progress", "/api/v2/conversations/thr_a/message/", (content) => ({ content })],

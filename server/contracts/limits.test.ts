@@ -1,4 +1,3 @@
-/** Limits of use, the same in every contract with API keys of projects; each answers in its own form of error. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
@@ -35,7 +34,7 @@ it.each(limited)(
     const { ask, error, probe = "" } = clients[contract];
     const server = await testServer({
       apiKeys: "a:one,b:two",
-      // Slow: however busy the machine, no request more is allowed while the test runs.
+      // Slow, so that no further request is allowed during the test, even on a busy machine.
       everyProject: everyProject({ requestsPerSecond: 0.01, burst: 3, streams: 9 }),
     });
     const { path, body } = ask({ threadId: "thr_a", content: script([{ text: "Hi" }]) });
@@ -91,7 +90,10 @@ it.each(limited)(
   },
 );
 
-/** Sends a request again until it is let in: the end of a stream comes to its client before the server sees it closed. */
+/**
+ * Repeats a request until it is accepted. Clients see the end of a stream before the server sees the
+ * connection close.
+ */
 async function admitted(send: () => Promise<Response>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const response = await send();

@@ -1,4 +1,3 @@
-/** Models that requests may name: the same in every contract, each tells a refusal in its own form of error. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits } from "../config/gateway.ts";
@@ -15,7 +14,7 @@ const helper = {
   model: "other/m",
 };
 
-/** What every project has. */
+/** Returns the settings of every project. */
 const everyProject = (members: Partial<ProjectSettings> = {}): ProjectSettings => ({
   toolServers: [],
   agents: [helper],
@@ -25,7 +24,7 @@ const everyProject = (members: Partial<ProjectSettings> = {}): ProjectSettings =
 });
 
 const access = { kind: "openai-compatible", baseUrl: "http://127.0.0.1:9", maxRetries: 0 } as const;
-/** Nobody is there: what is refused is refused before a provider is asked. */
+/** The providers are unavailable: requests must be rejected before a provider is called. */
 const providers = [
   { name: "local", ...access },
   { name: "other", ...access },
@@ -40,7 +39,7 @@ const start = (settings: Parameters<typeof testServer>[0] = {}) =>
     ...settings,
   });
 
-/** A request that names a model, and the error body of a refusal; tool progress has no place for a model. */
+/** A request with a model, and the body of its error. Tool progress has no field for a model. */
 const contracts = [
   {
     contract: "tambo",
@@ -104,7 +103,7 @@ async function answer(server: TestServer, { path, body }: { path: string; body: 
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** The status, of a stream without what is in it. */
+/** Returns the status of a request, and cancels the stream. */
 async function statusOf(server: TestServer, run: { path: string; body: object }, headers = {}) {
   return (await answer(server, run, headers)).status;
 }

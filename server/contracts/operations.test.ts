@@ -1,4 +1,3 @@
-/** How answers are sent; what the operations themselves do is tested with their contracts. */
 import express, { Router } from "express";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { heldConnection } from "../proof/testing/held-connection.ts";
@@ -7,7 +6,7 @@ import { mountOperations } from "./operations.ts";
 
 const long = { said: `\u2028"\u{1f600}${"\u00e4".repeat(300_000)}` };
 
-/** An app whose only operation answers with a body. */
+/** Returns an app with one operation that responds with a body. */
 function appOf(body: unknown) {
   const route = {
     operationId: "get",

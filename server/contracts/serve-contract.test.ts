@@ -1,4 +1,3 @@
-/** What every contract has from `serveContract`, by a contract of two operations. */
 import express from "express";
 import { expect, it } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
@@ -29,7 +28,7 @@ const errors: ErrorTable = {
   internal: () => told(500, "internal"),
 };
 
-/** Serves the contract; its operation throws, or answers with its body. */
+/** Serves the contract. Its operation throws the error, or responds with its body. */
 async function served(fault?: unknown) {
   const log: string[] = [];
   const route = { method: "post", stream: false, hasBody: true, contentTypes: { 200: "application/json" } };

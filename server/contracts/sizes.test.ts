@@ -1,4 +1,3 @@
-/** What is stored of a run comes in pieces of bounded size, whatever a model or a tool gives at once. */
 import { expect, it } from "vitest";
 import { defaultLimits } from "../core/settings.ts";
 import { testServer } from "../proof/testing/server.ts";

@@ -1,4 +1,3 @@
-/** Transient failures are answered in every contract's own form, with `Retry-After`. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +15,7 @@ import { serveContract } from "./serve-contract.ts";
 /** The contracts whose runs are stored. */
 const storing = contractNames.filter((name) => clients[name].probe !== undefined);
 
-/** A server whose engine and store do nothing but throw. */
+/** Starts a server whose engine and store always throw. */
 async function failing(error: Error): Promise<{ url: string; log: string[] }> {
   const log: string[] = [];
   const fails = () => Promise.reject(error);

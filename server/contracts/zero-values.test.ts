@@ -1,4 +1,4 @@
-/** Zero and empty values of optional members: what a client sends reaches the model's provider, or is refused. */
+/** Zero and empty values of optional fields reach the model's provider, or are rejected. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { ContractName } from "../../generated/contracts.ts";
@@ -9,31 +9,31 @@ import { byokAt, callerKeys } from "../proof/testing/clients/gateway.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 
-/** The provider is asked as if the member were absent: the value says the same. */
+/** The provider's request is the same as without the field. */
 const same = {};
 
-/** The request is refused. */
+/** The request is rejected. */
 const refused = "refused";
 
-/** The members of the provider's request that the value adds or changes. */
+/** The fields of the provider's request that the value adds or changes. */
 type Outcome = object | typeof refused;
 
-/** A schema of a request, and the optional members in it. */
+/** A schema in a request, and its optional fields. */
 interface Part {
   contract: ContractName;
   schema: string;
-  /** Where in the request it stands. */
+  /** Its location in the request. */
   at: readonly (string | number)[];
-  /** What stands around it, if a request has no such part otherwise. */
+  /** The enclosing value, if the request does not have one otherwise. */
   around?: object;
-  /** The path of the operation, by thread, if it is not the one of {@link clients}. */
+  /** Returns the path of the operation for a thread, if it differs from {@link clients}. */
   path?: (threadId: string) => string;
   members: Record<string, [value: unknown, outcome: Outcome][]>;
 }
 
 const anything = { type: "object", properties: {} };
 const tool = { name: "look", description: "Looks.", inputSchema: anything };
-/** The tool as the provider is told of it. */
+/** Returns the tool in the provider's request. */
 const offered = (input_schema: object) => ({
   tools: [{ name: "look", description: "Looks.", input_schema, eager_input_streaming: true }],
 });
@@ -127,7 +127,7 @@ const parts: Part[] = [
     members: {
       protocolVersion: [["", same]],
       parentRunId: [["", same]],
-      // A state without members is none.
+      // A state without fields is treated as absent.
       state: [0, "", false, [], {}].map((value) => [value, same]),
       forwardedProps: [0, "", false, [], {}].map((value) => [value, same]),
       resume: [[[], same]],
@@ -156,7 +156,7 @@ const parts: Part[] = [
     schema: "MessageRequest",
     at: ["request"],
     members: {
-      // The contract says of both that 0 is no limit.
+      // In both fields, 0 means no limit.
       max_tokens: [[0, same]],
       top_k: [[0, same]],
       temperature: [[0, { temperature: 0 }]],
@@ -225,7 +225,7 @@ const parts: Part[] = [
 
 const anthropic = formats.find(({ prefix }) => prefix === "anthropic") ?? expect.unreachable();
 
-/** A server whose model is a provider's. */
+/** Starts a server with a provider's model. */
 async function started(): Promise<{ server: TestServer; provider: Provider }> {
   const answer = [...anthropic.start(), ...anthropic.text(0, ["Hi"]), ...anthropic.finish(false)];
   const provider = await startProvider(whole(answer));
@@ -239,7 +239,7 @@ async function started(): Promise<{ server: TestServer; provider: Provider }> {
 
 let threads = 0;
 
-/** Sends a request with members in a part of it. @returns What the provider was asked with; the status of a refusal. */
+/** Sends a request with fields in one part. @returns The provider's request, or the status of the error. */
 async function ask(
   { server, provider }: { server: TestServer; provider: Provider },
   { contract, at, around = {}, path }: Part,

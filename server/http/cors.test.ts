@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { cors } from "./cors.ts";
 import { allowedOrigins } from "./local-hosts.ts";
 
-/** Asks a server behind the handler; answers its status and the headers that are about origins. */
+/** Sends a request to a server with the handler, and returns the status and the CORS headers. */
 async function ask(
   origins: string[],
   method: string,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { request as lines, sendRaw, statuses } from "../proof/security/raw-http.ts";
 import { testServer } from "../proof/testing/server.ts";
 
-/** Asks with these headers as they are; `fetch` would not let the Host be chosen. */
+/** Sends a request with exactly these headers. `fetch` does not allow a Host header. */
 async function ask(url: string, headers: Record<string, string>, method = "GET") {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
   const outgoing = request(`${url}/v1/threads`, { method, headers }, (response) => {
@@ -87,7 +87,7 @@ const loopback = [
   "http://[::1]:8080",
 ];
 
-/** The headers of an answer that are about origins. */
+/** Returns the CORS headers of a response. */
 function headersOf(response: Response): Record<string, string> {
   const finding = Array.from(response.headers).filter(([name]) => /^(vary|access-control-)/.test(name));
   return Object.fromEntries(finding);

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Serves one stream and opens it; the client reads nothing until it is told to. */
+/** Serves and opens one stream. The client reads nothing until `read` is called. */
 async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const sent = Promise.withResolvers<ServerResponse>();
   const server = createServer((_incoming, response) => {
@@ -38,7 +38,7 @@ async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> 
   return { incoming, sent: sent.promise };
 }
 
-/** Streams to a client that takes nothing until it is told to. */
+/** Opens a stream to a client that does not read until the test allows it. */
 async function openHeld(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const connection = await heldConnection();
   closing.push(() => connection.leave());
@@ -53,12 +53,12 @@ async function openHeld(frames: AsyncIterable<string>, options: Partial<SseOptio
   return { ...connection, sent };
 }
 
-/** Frames with their number. */
+/** Adds the number of frames. */
 async function* counted(frames: AsyncIterable<string>): AsyncGenerator<FrameText> {
   for await (const text of frames) yield { text, count: 1 };
 }
 
-/** Lets everything happen that waits for nothing from outside. */
+/** Waits until all pending tasks have run. */
 async function settle(): Promise<void> {
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -140,7 +140,7 @@ describe("sendEvents", () => {
 
   it("reads no more from the source than a stalled client can buffer, and loses nothing", async () => {
     const frame = `data: ${"x".repeat(64 * 1024)}\n\n`;
-    // A source that has an end: without back-pressure this fails, and does not hang.
+    // A finite source: without backpressure the test fails instead of hanging.
     const total = 100;
     let asked = 0;
     async function* fast() {

@@ -7,7 +7,7 @@ import { StreamWriter } from "./stream-writer.ts";
 const kB = 1024;
 const MB = 1024 * kB;
 
-/** A writer of a connection whose client takes nothing until it is told to. */
+/** Returns a writer whose client does not read until the test allows it. */
 async function heldWriter(bytesInFlight = new BytesInFlight()) {
   const connection = await heldConnection();
   onTestFinished(() => connection.leave());
@@ -22,12 +22,12 @@ async function heldWriter(bytesInFlight = new BytesInFlight()) {
   return { ...connection, writer, onStalled, sent, bytesInFlight };
 }
 
-/** Lets everything happen that waits for nothing from outside. */
+/** Waits until all pending tasks have run. */
 async function settle(): Promise<void> {
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A frame of so many characters. */
+/** Returns a frame with this many characters. */
 const frame = (length: number, letter = "x") => `data: ${letter.repeat(length - "data: \n\n".length)}\n\n`;
 
 describe("a short text", () => {
@@ -81,7 +81,7 @@ describe("a long text", () => {
   });
 
   it("shares its memory between 1,000 streams, each holding one slice", async () => {
-    // Equal strings of their own: sharing goes by content.
+    // Equal but separate strings: texts are shared by content.
     const texts = [frame(4 * MB), frame(4 * MB)];
     const bytesInFlight = new BytesInFlight();
     const streams = await Promise.all(Array.from({ length: 1000 }, () => heldWriter(bytesInFlight)));
@@ -105,7 +105,7 @@ describe("a long text", () => {
     const taken = writer.write(frame(MB), 1);
     const seen: boolean[] = [];
     take();
-    // A task of its own between any two slices.
+    // A separate task runs between any two slices.
     for (let pass = 0; pass < 3; pass += 1) {
       seen.push(writer.isIdle);
       await Promise.resolve();

@@ -9,7 +9,7 @@ const path = "/ag-ui/default";
 const jsonType = { "content-type": "application/json" };
 const base = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
 
-/** An error as it is answered. */
+/** An error response. */
 interface Refused {
   status: number;
   code: string;
@@ -18,7 +18,10 @@ interface Refused {
   runId?: string;
 }
 
-/** Checks that a response is an error that the operation declares; without an operation, one in the same form. */
+/**
+ * Checks that a response is an error that the operation declares, or, without an operation, an error of the
+ * same form.
+ */
 async function refusal(
   response: Response,
   operationId: (typeof routes)[number]["operationId"] | "outside" = "runAgent",
@@ -38,7 +41,7 @@ async function refusal(
   };
 }
 
-/** What a run is refused with. */
+/** Returns the error for a run request. */
 async function refused(server: TestServer, body: unknown, at = path): Promise<Refused> {
   return await refusal(await server.request("POST", at, body));
 }
@@ -51,7 +54,7 @@ function invalid(...errors: string[]): Refused {
   return { status: 400, code: "VALIDATION_ERROR", message: `${where} ${detail}${more}`, errors };
 }
 
-/** Plays a run to its end. */
+/** Runs a request to its end. */
 async function played(server: TestServer, body: object, at = path) {
   const stream = await server.stream("POST", at, body);
   return (await stream.end()).map(({ event }) => event);
@@ -288,7 +291,7 @@ describe("paths and methods", () => {
       const events = (await stream.end()).map(({ event }) => event);
       expect(events[0]).toMatchObject({ type: "RUN_STARTED", threadId: id, runId: id });
       expect(decodeURIComponent(stream.response.headers.get("x-thread-id") ?? "")).toBe(id);
-      // WHATWG URLs take "." for a step, also when it is percent-encoded.
+      // WHATWG URLs treat "." as the current folder, even if it is percent-encoded.
       if (id === ".") continue;
       const at = `${path}/threads/${encodeURIComponent(id)}/runs/${encodeURIComponent(id)}`;
       expect([id, (await server.request("DELETE", at)).status]).toEqual([id, 409]);

@@ -93,7 +93,7 @@ const imageOf = (value: string) =>
   ({ type: "image", source: { type: "data", value, mimeType: "image/png" } }) as const;
 const leftOut = { type: "text", text: "[image/png file omitted: it is too large to send again]" };
 
-/** Messages of every role, whose first image makes their JSON this large. */
+/** Returns messages of every role. The first image determines the size of their JSON. */
 function messagesOf(bytes: number): AgUiMessage[] {
   const make = (value: string): AgUiMessage[] => [
     { id: "s", role: "system", content: "é" },

@@ -1,4 +1,3 @@
-/** What CopilotKit's runtime keeps of the server's streams, and what it makes of a run that is stopped or refused. */
 import type { FrontendTool } from "@copilotkit/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -70,7 +69,7 @@ describe("connecting a browser to a thread", () => {
       },
     };
     const asked = [{ toolCallId: "tc#1", toolName: "pick", input: { row: 3 } }];
-    // The runtime puts pieces together, and gives a run's last state at its end.
+    // The runtime joins deltas, and returns a run's last state at its end.
     expect(events).toEqual([
       { type: "RUN_STARTED", ...first, protocolVersion: "1.0" },
       { type: "STEP_STARTED", stepName: "turn-1" },

@@ -1,4 +1,3 @@
-/** CopilotKit's runtime as a proxy in front of the server, with CopilotKit's own client behind it. */
 import type { AssistantMessage } from "@ag-ui/client-0.0.59";
 import type { FrontendTool } from "@copilotkit/core";
 import { describe, expect, it } from "vitest";
@@ -11,7 +10,7 @@ import { clockTools } from "../../proof/testing/tools.ts";
 // biome-ignore lint/suspicious/noExplicitAny: events and messages of every kind.
 type Any = any;
 
-/** A tool of the app, which the client runs by itself when a run waits for it. */
+/** A client tool, which the client runs automatically when a run awaits it. */
 const addToCart: FrontendTool<Any> = {
   name: "add_to_cart",
   description: "Adds",

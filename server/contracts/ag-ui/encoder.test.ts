@@ -1,4 +1,3 @@
-/** Canonical events to events of AG-UI, without a server: every kind whole, for both generations of clients. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import { describe, expect, it } from "vitest";
 import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
@@ -8,7 +7,7 @@ import { sampleEvents, toLogLine } from "../testing-events.ts";
 import { Encoder, type EncoderOptions, type WrittenKind } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
-/** The ids as the client has them. */
+/** The client's ids. */
 const theirs = { threadId: "thread é", runId: "r/1" };
 const view = (change: Partial<EncoderOptions> = {}): EncoderOptions => ({
   ...theirs,
@@ -63,7 +62,7 @@ const usage = (input: number, output: number): RunEvent => ({
   timestamp: 7,
 });
 
-/** Every kind that the contract shows: an event, and its result on its own; "as it is" for itself. */
+/** A sample of every written kind, and its result when encoded alone; "as it is" if it is unchanged. */
 const kinds: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
   RUN_STARTED: [started, [{ type: "RUN_STARTED", ...theirs, protocolVersion: "1.0", timestamp: 7 }]],
   RUN_FINISHED: [
@@ -461,7 +460,7 @@ describe("state", () => {
   });
 
   it("sends the activity of a large component at a limited rate, and at the end of the step [M-043]", () => {
-    // 20,900 characters: 33 ms.
+    // 20,900 characters take 33 ms.
     const rows = Array.from({ length: 2000 }, (_, n) => `row ${n}`);
     const ended = custom(
       "tambo.component.end",
@@ -528,7 +527,7 @@ describe("state", () => {
     for (const event of [start, ended]) encoder.encode(toLogLine(event));
     let characters = 0;
     for (let n = 0; n < 2000; n += 1) for (const json of encoder.encode(delta(n))) characters += json.length;
-    // 2,000 changes in half a second: less than the time that the state takes at the pace.
+    // 2,000 changes in half a second, which is less than the time that the state takes at the limited rate.
     expect(characters).toBeLessThan(2000 * 200);
   });
 

@@ -24,7 +24,7 @@ const codes = [
   ["SERVER_BUSY", 503],
 ] as const;
 
-/** The operations that declare a status. */
+/** Returns an operation that declares a status. */
 const operationOf = (status: number) => (status === 409 ? "cancelAgentRun" : "runAgent");
 
 describe("AG-UI errors", () => {

@@ -1,4 +1,3 @@
-/** The agents of the configuration, keys, and what an agent says of itself. */
 import { describe, expect, it, vi } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import {
@@ -93,7 +92,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
         },
       },
     });
-    // The client says so itself whenever a run fails.
+    // The client logs every failed run itself.
     expect(vi.mocked(console.error).mock.calls.map(([what]) => what)).toEqual([
       "Agent execution failed:",
       "Agent execution failed:",

@@ -1,4 +1,3 @@
-/** Consent, where the client's conversation leaves the call out, or makes its result up. */
 import { describe, expect, it } from "vitest";
 import { testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
@@ -9,7 +8,7 @@ const question = {
   content: JSON.stringify({ turns: [[{ tool: "clock/now", args: { zone: "UTC" } }], [{ text: "Done." }]] }),
 };
 
-/** A run that waits for consent, and how its conversation is posted again. */
+/** Starts a run that awaits consent, and returns the request that sends its conversation again. */
 async function asked() {
   const server = await testServer({ tools: clockTools({ needsConsent: true }) });
   const post = async (runId: string, messages: unknown[], resume?: unknown[]) => {

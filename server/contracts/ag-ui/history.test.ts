@@ -15,7 +15,7 @@ const fn = (name: string, args: string) => ({
   function: { name, arguments: args },
 });
 
-/** Of each kind of message. */
+/** Distributes over the kinds of messages. */
 type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
 
 describe("new and changed messages", () => {
@@ -113,7 +113,7 @@ const thread: Message[] = [
   stored("u2", "user", [text("two"), text("lines")]),
   stored("d1", "developer", [text("Be brief.")]),
 ];
-/** The conversation as a client holds it. */
+/** Returns the conversation as the client has it. */
 const asSent = (takesParts = true) => thread.flatMap((message) => toAgUiMessages(message, takesParts));
 
 describe("stored messages", () => {
@@ -143,7 +143,7 @@ describe("stored messages", () => {
             toolCalls: [{ id: "c", ...fn("s/one", ' { "b" : [2], "a" : 1.0 }'), metadata: {} }],
           } as AgUiMessage;
         case "t1": {
-          // Clients make the message of the event, which has no error.
+          // Clients build the message from the event, which has no error.
           const { error: _, ...rest } = message as Extract<AgUiMessage, { role: "tool" }>;
           return rest;
         }
@@ -162,7 +162,7 @@ describe("stored messages", () => {
     const withoutActivities = asSent().filter(({ role }) => role !== "activity");
     expect(toHistory(withoutActivities, thread)).toEqual(all);
     const upToResult = withoutActivities.slice(0, 3);
-    // The last message is to be answered anew: the client has taken back what came after it.
+    // The client has removed what followed the last message, to get a new response.
     expect(toHistory(upToResult, thread)).toEqual(all.slice(0, 3));
   });
 

@@ -1,4 +1,3 @@
-/** Runs that are cancelled, and clients that leave. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -10,7 +9,7 @@ const ids = { threadId: "thread-1", runId: "run-1" };
 const path = "/ag-ui/default/threads/thread-1/runs/run-1";
 const tools = [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }];
 
-/** Resolves when the thread has an answer: of a run that nobody reads, at its end. */
+/** Waits until the thread has a response; without readers, that is the end of the run. */
 async function answered(server: TestServer): Promise<void> {
   for (;;) {
     const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
@@ -129,7 +128,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     await holdReached(hold);
     agent.abortRun();
     await over;
-    // A few rounds to the server, in which it sees that the connection is closed.
+    // A few requests, during which the server notices that the connection is closed.
     for (let n = 0; n < 5; n += 1) await server.json("GET", "/v1/threads/thread-1");
     expect(releaseHold(hold), "the model still writes").toBe(true);
     await answered(server);

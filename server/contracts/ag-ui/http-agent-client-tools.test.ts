@@ -1,4 +1,3 @@
-/** Tools that the app runs: the stock clients are asked, and post the results. */
 import { describe, expect, it } from "vitest";
 import {
   finished,
@@ -17,7 +16,7 @@ const addToCart = {
 };
 const tools = [addToCart];
 
-/** The ids of the calls in a client's messages, in order. */
+/** Ids of the calls in a client's messages, in order. */
 // biome-ignore lint/suspicious/noExplicitAny: the generations type their messages differently.
 const callIds = (messages: any[]): string[] =>
   messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ id }: { id: string }) => id));

@@ -1,4 +1,3 @@
-/** Components, as clients are shown them that know nothing of components. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";

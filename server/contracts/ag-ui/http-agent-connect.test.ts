@@ -1,4 +1,3 @@
-/** Coming back to a run: the stock clients put together exactly the conversation, from nothing and from half of it. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -25,7 +24,7 @@ const request = {
   forwardedProps: { tambo: { availableComponents: [chart] } },
 };
 
-/** Runs that wait at a hold, and what is open there. */
+/** Runs that stop at a hold, and what is open there. */
 const waiting: [string, (hold: { hold: string }) => unknown[], string[]][] = [
   ["before anything", (hold) => [[hold, { text: "Hello" }]], ["STEP_STARTED"]],
   ["in a text", (hold) => [[{ text: ["Hel", hold, "lo"] }]], ["STEP_STARTED", "TEXT_MESSAGE_START"]],
@@ -108,7 +107,7 @@ const waiting: [string, (hold: { hold: string }) => unknown[], string[]][] = [
   ],
 ];
 
-/** Runs that are over, or wait for the client, and how they end. */
+/** Runs that have ended or await input, and how they end. */
 const over: [string, unknown[], string[]][] = [
   ["finished", [[{ reasoning: "Hm." }, { text: "Hello" }]], ["RUN_FINISHED"]],
   [

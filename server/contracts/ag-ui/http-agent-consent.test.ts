@@ -1,4 +1,3 @@
-/** Server tools that the user must agree to: the run is interrupted, and resumed with the answer. */
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";

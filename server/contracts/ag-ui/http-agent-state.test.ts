@@ -1,4 +1,3 @@
-/** The app's own state: the model sees it, and changes it; the stock clients have it as it then is. */
 import { describe, expect, it } from "vitest";
 import { generations, play, quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
 import { testServer } from "../../proof/testing/server.ts";

@@ -1,4 +1,3 @@
-/** Users who stop an answer, or lose the stream, and write on. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";

@@ -1,4 +1,3 @@
-/** Text, reasoning and server tools, as the stock clients take them. */
 import { describe, expect, it } from "vitest";
 import {
   finished,

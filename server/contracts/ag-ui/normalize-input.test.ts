@@ -230,7 +230,9 @@ describe("duplicate and invalid fields", () => {
   });
 });
 
-/** One recorded body, and what the Python package said of it: when the seed was written, and in version 0.1.20. */
+/**
+ * A recorded body, and the result of the Python package: its version when the seed was written, and 0.1.20.
+ */
 interface Recorded {
   name: string;
   body: object;
@@ -243,7 +245,10 @@ const recorded = readFileSync(new URL("./fixtures/run-agent-input.jsonl", import
   .split("\n")
   .map((line): Recorded => JSON.parse(line));
 
-/** Our verdict of every recorded body: none, or the errors. Ids of the requirements that a body is about. */
+/**
+ * The server's result for every recorded body (no errors, or the errors), and the requirements that it is
+ * about.
+ */
 const verdicts: Record<string, [errors: string[], ids: string]> = {
   "camel base": [[], "[C-001][C-002][C-003][C-005][C-006][C-007][C-008][C-009]"],
   "snake base": [[], "[C-009][C-010][CX-01]"],
@@ -301,7 +306,8 @@ describe("recorded bodies", () => {
     const other = recorded.filter(
       ({ name, head_0_1_20_accepts }) => (verdicts[name]?.[0].length === 0) !== head_0_1_20_accepts,
     );
-    // The one difference that is known, a missing forwardedProps (C-012), which it refuses, is in none of them.
+    // None of the bodies has the only known difference: a missing forwardedProps (C-012), which the package
+    // rejects.
     expect(other.map(({ name }) => name)).toEqual([]);
   });
 

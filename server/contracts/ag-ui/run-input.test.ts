@@ -8,7 +8,7 @@ type Body = Parameters<typeof toRunInput>[0];
 
 const base: Body = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
 
-/** The input of a body that the schema allows. */
+/** Returns the input for a body that matches the schema. */
 function inputOf(change: object, agent: Parameters<typeof toRunInput>[1] = {}) {
   const body = { ...base, ...change } as Body;
   expect(checkBody("runAgent", body)).toEqual([]);

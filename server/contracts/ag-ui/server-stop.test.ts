@@ -1,4 +1,3 @@
-/** What readers are told when the server stops. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached } from "../../models/script/holds.ts";

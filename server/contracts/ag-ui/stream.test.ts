@@ -1,4 +1,3 @@
-/** Streams of recorded runs, as the stock clients of both generations put them together. */
 import { randomUUID } from "node:crypto";
 import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
@@ -21,14 +20,14 @@ import { type ConversationSnapshot, encodeFailure, encodeFromSnapshot, encodeRun
 const object = { type: "object", properties: {} };
 const appState: JsonObject = { theme: "dark", list: [1, 2] };
 
-/** A run's whole log, and what was before it. */
+/** The complete log of a run, and the conversation before it. */
 interface Recording {
   lines: LogLine[];
   before: Message[];
   state: JsonObject;
 }
 
-/** What the script model plays: everything that a stream can have in it. */
+/** A script with everything that a stream can contain. */
 const everything = [
   [
     { reasoning: ["Let me", " think."] },
@@ -86,7 +85,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-/** Plays runs on one thread, each on what was there before, and gives their logs. */
+/** Runs scripts on one thread, one after another, and returns their logs. */
 async function record(
   play: (
     run: (
@@ -257,7 +256,7 @@ async function* batched(lines: readonly LogLine[], size: number): AsyncGenerator
   for (let at = 0; at < lines.length; at += size) yield lines.slice(at, at + size);
 }
 
-/** What a client has after a stream. */
+/** Returns a client's conversation after a stream. */
 async function fold({ Agent }: Generation, body: string, messages: AgUiMessage[], state: JsonObject) {
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -281,7 +280,7 @@ async function fold({ Agent }: Generation, body: string, messages: AgUiMessage[]
   vi.restoreAllMocks();
   return {
     messages: agent.messages.map((message) => {
-      // A snapshot tells that a tool has failed; clients make nothing of it in the event.
+      // A snapshot contains the error of a failed tool; clients do not derive it from the event.
       const { error: _, ...rest } = message as { error?: string };
       return rest;
     }),

@@ -1,4 +1,3 @@
-/** What is refused, and how: always as `{code, msg, data, trace_id}`, and nothing is changed. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/agent-stream/validators.sealed.js";
@@ -14,7 +13,10 @@ const agent = "/agent/agent/stream";
 const jsonType = { "content-type": "application/json" };
 const base = { messages: [{ role: "user", content: "Hi" }] };
 
-/** The body of an error that the operation declares; without an operation, of one in the same form. */
+/**
+ * Returns the body of an error that the operation declares, or, without an operation, of one with the same
+ * form.
+ */
 async function errorOf(
   response: Response,
   operationId: "streamChat" | "streamAgent" | "outside" = "streamChat",
@@ -31,7 +33,7 @@ async function errorOf(
 
 const plain = (code: number, msg: string) => ({ code, msg, data: null });
 
-/** Status 400 for mistakes, each `<pointer> <message>`. */
+/** Returns the error with status 400, with each error as `<pointer> <message>`. */
 function invalid(...mistakes: string[]) {
   const errors = mistakes.map((mistake) => {
     const space = mistake.indexOf(" ");
@@ -136,7 +138,7 @@ describe("unsupported features", () => {
         "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.",
       ),
     );
-    // A run that goes on without readers does not make way.
+    // A run that continues without readers is not replaced.
     const tambo = randomUUID();
     const other = await server.script("other", [[{ text: ["a", { hold: tambo }] }]], {
       onDisconnect: "continue",

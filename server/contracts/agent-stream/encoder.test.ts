@@ -1,4 +1,3 @@
-/** Canonical events to the contract's, without a server: every kind, and what hangs together. */
 import { expect, it } from "vitest";
 import type { RunEvent, StopReason } from "../../core/events.ts";
 import { parseKind } from "../../core/log-line.ts";
@@ -14,7 +13,7 @@ async function* batchesOf(events: readonly RunEvent[]) {
   for (const event of events) yield [toLogLine(event)];
 }
 
-/** The bytes that events become; all of them are of the document. */
+/** Encodes events as bytes. All of them match the document. */
 async function encode(events: readonly RunEvent[], change: Partial<EncoderOptions> = {}): Promise<string> {
   let text = "";
   for await (const frames of encodeRun(batchesOf(events), { ...view, ...change })) text += frames.text;
@@ -54,10 +53,10 @@ const thought = (messageId: string, ...deltas: string[]): RunEvent[] => [
 ];
 const text = { type: "text", text: "Done" };
 const nothing = "";
-/** First 8 hexadecimal digits of `printf msg_1 | sha256sum`. */
+/** The first 8 hexadecimal digits of `printf msg_1 | sha256sum`. */
 const messageId = "reasoning-116b88f1";
 
-/** Every kind that the contract shows: an event, and its result on its own. */
+/** A sample of every written kind, and its result when encoded alone. */
 const kinds: { [Kind in WrittenKind]: [RunEvent, string] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp: 7 }, frame("status", { type: "start" })],
   RUN_FINISHED: [finished, frame("status", { type: "complete" })],

@@ -1,4 +1,3 @@
-/** Conversations over HTTP: threads, agents, tools, limits, and runs that end early. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +28,7 @@ const allTools = ["clock__now", "clock__break", "clock__face", "clock__wait"];
 const user = (content: string) => ({ role: "user", content });
 const assistant = (content: string) => ({ role: "assistant", content });
 
-/** What the model was given, of a run that echoes it. */
+/** Returns the model's input, for a run that echoes it. */
 function promptIn(events: readonly ReceivedEvent[]) {
   const { data } = events.findLast(({ event }) => event === "message") as ReceivedEvent;
   const { prompt, tools } = JSON.parse(data.content);
@@ -40,7 +39,7 @@ function promptIn(events: readonly ReceivedEvent[]) {
   return { said, tools };
 }
 
-/** The texts of a thread as another contract lists it. */
+/** Returns the texts of a thread as another contract lists it. */
 async function stored(server: TestServer, threadId: string) {
   const { body } = await server.json("GET", `/v1/threads/${threadId}/messages`);
   return body.messages.map(
@@ -60,7 +59,7 @@ describe("threads", () => {
     const want = ["system Be brief.", `user ${first.content}`, "assistant One.", "user And?"];
     expect(promptIn(events).said).toEqual(want);
     expect((await stored(server, "t")).slice(0, 4)).toEqual(want);
-    // All of it again: its last word is the assistant's.
+    // The complete conversation again, which ends with the assistant's message.
     const answer = events.findLast(({ event }) => event === "message")?.data.content;
     expect(
       formatEvents(await runToEnd(server, { thread_id: "t", messages: [...whole, assistant(answer)] })),
@@ -121,7 +120,7 @@ describe("runs", () => {
 });
 
 describe("the sandbox [A-002]", () => {
-  /** Its tool's name, masked as ids of runs are. */
+  /** The name of its tool, masked like run ids. */
   const sandbox = "run#1";
 
   it.each([

@@ -12,12 +12,12 @@ const assistant = (content: Content): RequestMessage => ({ role: "assistant", co
 const system = (content: Content): RequestMessage => ({ role: "system", content }) as RequestMessage;
 const text = (words: string): Block => ({ type: "text", text: words });
 
-/** A thread with these messages, whose ids are their places. */
+/** Returns a thread with these messages, with their indices as ids. */
 function thread(...messages: [Message["role"], ...Block[]][]): Message[] {
   return messages.map(([role, ...blocks], index) => ({ id: String(index), role, blocks, createdAt: 0 }));
 }
 
-/** What of a request is new, as roles and texts; of what the thread has nothing is left out or moved. */
+/** Returns the new messages of a request as roles and texts. The thread's messages must be unchanged. */
 function newIn(messages: RequestMessage[], stored: Message[]): string[] {
   const shown = shownOf(messages, stored);
   expect(shown.slice(0, stored.length)).toEqual(stored.map(({ id }) => id));
@@ -27,7 +27,7 @@ function newIn(messages: RequestMessage[], stored: Message[]): string[] {
   return rest;
 }
 
-/** What the model is shown: places in the thread, and new messages as roles and texts. */
+/** Returns the conversation for the model: indices in the thread, and new messages as roles and texts. */
 function shownOf(messages: RequestMessage[], stored: Message[]): string[] {
   return createHistory(messages)(stored).map((entry) => {
     if ("stored" in entry) return entry.stored;
@@ -211,7 +211,7 @@ describe("new messages [AX-15][A-016]", () => {
   });
 });
 
-/** A thread of which these messages broke off. */
+/** Returns the thread with these messages marked as incomplete. */
 function brokenAt(stored: Message[], ...places: number[]): Message[] {
   return stored.map((message, place) =>
     places.includes(place) ? { ...message, incomplete: "error" } : message,

@@ -1,4 +1,3 @@
-/** Keys of projects and providers show in no answer, stream or log line. */
 import { expect, it } from "vitest";
 import { type Answer, startProvider } from "../../models/fixtures/provider.ts";
 import { apiKey, providersAt } from "../../models/fixtures/providers-at.ts";
@@ -8,7 +7,7 @@ import { formatEvents, parseEvents } from "./testing.ts";
 const patience = { maxRetries: 0, idleTimeoutMs: 5_000 };
 const secret = `sk-${apiKey}`;
 
-/** A provider that tells the key it was sent. */
+/** A provider that returns the key that it received. */
 const refuses =
   (status: number): Answer =>
   (response) => {

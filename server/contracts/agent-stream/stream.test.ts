@@ -1,4 +1,3 @@
-/** Streams of a recorded run: pure, in pieces of any size, and of the document. */
 import { beforeAll, expect, it } from "vitest";
 import type { LogLine } from "../../core/log-line.ts";
 import { silent } from "../../core/telemetry/observer.ts";

@@ -1,4 +1,3 @@
-/** Who is let in over HTTP: with which key, for which model, how often. */
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits, defaultGatewayRate } from "../../config/gateway.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";

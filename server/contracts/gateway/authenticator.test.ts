@@ -17,7 +17,7 @@ function admissionOf(
   });
 }
 
-/** The project, or the error with its status. */
+/** Returns the project, or the error with its status. */
 function admit(admission: GatewayAuthenticator, headers: AuthenticationHeaders, isStream = false): unknown {
   return told(() => admission.authenticate(headers, isStream).projectId);
 }

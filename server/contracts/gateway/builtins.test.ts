@@ -1,4 +1,3 @@
-/** Runs that search: in which order, how long, with whose key. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -22,11 +21,11 @@ async function searching() {
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 const builtins = ["vai_web_search"];
 
-/** What the results of a run's first step say, in their order. */
+/** Returns the texts of the results of a run's first step, in order. */
 const said = ({ steps }: { steps: { tool_results: { content: { text: string }[] }[] }[] }) =>
   steps[0]?.tool_results.map(({ content }) => JSON.parse(content[0]?.text ?? ""));
 
-/** A search provider that answers every search with nothing, and what it was asked with. */
+/** Starts a search provider that finds nothing, and records its requests. */
 async function startTavily() {
   const asked: unknown[] = [];
   const server = createServer(async (request, response) => {

@@ -1,11 +1,10 @@
-/** Content blocks in both directions. */
 import { describe, expect, it } from "vitest";
 import { checkMediaBlock } from "../../../generated/gateway/validators.sealed.js";
 import type { ContentBlock } from "../../core/messages.ts";
 import { type MediaBlock, toContentBlock, toResultBlocks } from "./content.ts";
 
 const base64 = (media_type: string) => ({ type: "base64" as const, media_type, data: "AA==" });
-/** The same as threads have it. */
+/** The same as stored in threads. */
 const stored = <Type extends string>(mediaType: Type) => ({
   type: "base64" as const,
   mediaType,

@@ -1,4 +1,3 @@
-/** What every request meets before and around its run: paths, methods, headers, bodies, and the end of the server. */
 import { createConnection } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
@@ -88,7 +87,7 @@ describe("shutdown", () => {
       ),
     );
     await Promise.all(holds.map((hold) => holdReached(hold)));
-    // A connection that is open already is still served.
+    // Requests on an open connection are still handled.
     const { hostname, port } = new URL(server.url);
     const socket = createConnection(Number(port), hostname);
     const answer = text(socket);

@@ -1,4 +1,3 @@
-/** Streams whose model says nothing for a while. */
 import { afterEach, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { play } from "../../proof/testing/clients/gateway.ts";

@@ -1,4 +1,3 @@
-/** What runs leave behind: nothing, however they end. */
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
@@ -19,7 +18,7 @@ vi.mock("../../store/sqlite/open-file.ts", async (original) => {
   };
 });
 
-/** Rows of every table that has any. */
+/** Returns the rows of every table that has any. */
 function rowsOf(handle: DatabaseSync): Record<string, unknown> {
   const tables = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   const counts = tables.map(({ name }) => [
@@ -40,7 +39,7 @@ it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }
     play([[{ text: "x".repeat(10_000) }, { tool: "none", args: {} }], [{ text: "Done." }]]),
     play([[{ text: "Half" }, { error: { code: "LLM_ERROR", message: "Broken." } }]]),
     play([[{ tool: "none", args: {} }], [{ tool: "none", args: {} }]], { run: { max_turns: 1 } }),
-    // Refused by the engine.
+    // Rejected by the engine.
     play([], {}, { tool_choice: { type: "tool", name: "none" } }),
     ask("openai/m", "Hi"),
   ];
@@ -54,7 +53,7 @@ it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }
       for (const { status } of await Promise.all(batch)) statuses.add(status);
     }
   };
-  // The server's own store is the first.
+  // The first database is the server's own store.
   const memory = opened[1] as DatabaseSync;
   const before = rowsOf(memory);
   await some(100);

@@ -1,4 +1,3 @@
-/** Tools that providers run: which API has which, and what they give. */
 import { describe, expect, it } from "vitest";
 import { checkResponseBlock, checkRunRequest } from "../../../generated/gateway/validators.sealed.js";
 import type { NativeProviderTool } from "../../engine/run-input.ts";

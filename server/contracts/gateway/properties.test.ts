@@ -1,4 +1,3 @@
-/** What holds for every run, whatever its model does: scripted runs by chance, over HTTP, by both endpoints. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { MessageStream } from "@anthropic-ai/sdk/lib/MessageStream";
@@ -34,7 +33,7 @@ const input = fc.oneof(
   fc.constant({ url: "http://127.0.0.1/" }),
   fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
 );
-/** As models stream it: in pieces, cut off, or no JSON at all. */
+/** Arguments as models stream them: in deltas, incomplete, or not JSON. */
 const args = fc.oneof(
   input,
   input.map((value) => [...(JSON.stringify(value).match(/.{1,5}/gsu) ?? [])]),
@@ -68,7 +67,7 @@ const run = fc.record(
   { requiredKeys: [] },
 );
 
-/** Runs that are played whatever chance brings, so that each way to end and each result of a call comes up. */
+/** Runs that are always included, so that every kind of end and of tool result occurs. */
 const search = { tool: "vai_web_search", args: { query: "tea" } };
 const certain: [script: object[][], limits: { [limit: string]: number }, cuts: number[]][] = [
   [[[search], [{ text: "Done" }]], {}, []],
@@ -99,7 +98,7 @@ const certain: [script: object[][], limits: { [limit: string]: number }, cuts: n
   [[[{ text: "So" }, { break: true }]], {}, []],
 ];
 
-/** A search engine of the server's operator that finds one page, and fails when it is asked to. */
+/** Starts the operator's search engine, which finds one page, and fails on request. */
 async function searchEngine(): Promise<string> {
   const server = createServer((request, response) => {
     const fails = new URL(request.url ?? "", "http://x").searchParams.get("q") === "fail";
@@ -117,7 +116,10 @@ async function builtInTools() {
   return { webSearch, webFetch: { timeMs: 1000, maxBytes: 1000 } };
 }
 
-/** Ids by the order in which they come up, and no durations: all that differs between two runs of one request. */
+/**
+ * Replaces ids by the order in which they appear, and removes durations: the only differences between two
+ * runs of a request.
+ */
 function masked<Value>(value: Value): Value {
   const ids: string[] = [];
   const json = JSON.stringify(value).replaceAll(/"(msg|tc)_[0-9a-z]{26}(_\d+)?"/g, (id) => {
@@ -127,7 +129,9 @@ function masked<Value>(value: Value): Value {
   return JSON.parse(json.replaceAll(/"duration_ms":\d+/g, '"duration_ms":0'));
 }
 
-/** The events of a stream, by a decoder that nobody here wrote. @param cuts Where its bytes are cut into parts. */
+/**
+ * Parses the events of a stream with an independent parser. @param cuts Offsets at which the bytes are split.
+ */
 function eventsOf(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
   const events: RunEvent[] = [];
   const parser = createParser({
@@ -145,7 +149,7 @@ function eventsOf(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
   return events;
 }
 
-/** The turns of a stream: the events between two `step_start`, the last one's end apart. */
+/** Returns the turns of a stream: the events between two `step_start` events. */
 function stepsOf(events: readonly RunEvent[]): RunEvent[][] {
   const steps: RunEvent[][] = [];
   for (const event of events) {
@@ -159,11 +163,11 @@ function only<Type extends RunEvent["type"]>(events: readonly RunEvent[], type: 
   return events.filter((event): event is Of<Type> => event.type === type);
 }
 
-/** The order of events in a whole stream (G-154), as a pattern over their types. */
+/** The order of events in a complete stream (G-154), as a pattern over their types. */
 const order =
   /^run_start( step_start( stream_event)*( (tool_call_start|tool_result))*( step_complete history_delta)?)* (run_complete|error)$/;
 
-/** How a run must end, by the limits and what its turns have used (G-120 to G-123). */
+/** Returns how a run must end, by its limits and what its turns have used (G-120 to G-123). */
 function endOf({ steps }: RunResult, given: { [name: string]: unknown }): string | undefined {
   const {
     max_turns: turnLimit,
@@ -194,7 +198,7 @@ function endOf({ steps }: RunResult, given: { [name: string]: unknown }): string
   return end ?? (steps.length >= Number(turnLimit) ? "max_turns" : undefined);
 }
 
-/** What Anthropic's own client makes of a turn's events. */
+/** Returns the result of Anthropic's client for the events of a turn. */
 async function byAnthropic(events: readonly object[]) {
   const lines = events.map((event) => `${JSON.stringify(event)}\n`).join("");
   const { content, stop_reason, usage } = await MessageStream.fromReadableStream(
@@ -203,7 +207,7 @@ async function byAnthropic(events: readonly object[]) {
   return { content, stop_reason, input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
 }
 
-/** Its client refuses arguments that are no JSON. */
+/** Returns false if arguments are not JSON, which Anthropic's client rejects. */
 function isOfItsForm(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
   const json = new Map<number, string>();
   for (const { index = 0, delta } of events) {
@@ -243,7 +247,7 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
         expect(result.tool_call_count).toBe(only(events, "tool_result").length);
         expect(result.turn_count).toBe(result.steps.length);
         expect(result.response).toEqual(result.steps.at(-1)?.response);
-        // The next request may go on from there.
+        // The next request can continue from there.
         decodeRunRequest(play([], {}, { messages: result.messages }), limits);
         seen.add(result.stop_reason);
       }
@@ -281,7 +285,7 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
     }),
     { numRuns: 150, examples: certain },
   );
-  // What was to be judged has come up.
+  // Every case has occurred.
   expect([...seen].toSorted()).toEqual([
     "anthropic",
     "end_turn",

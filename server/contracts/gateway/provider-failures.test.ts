@@ -1,11 +1,10 @@
-/** What becomes of a provider's failure, in its own wire format: the same error as an answer and as a stream's last event. */
 import { describe, expect, it } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
 import { type Answer, begun, startProvider } from "../../models/fixtures/provider.ts";
 import { ask, byokAt, callerKeys, endpoints, eventsIn } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
-/** The error of a run by each endpoint, and how each answers; also what the stream tells before it. */
+/** Returns the error of a run from each endpoint, and the events before it. */
 async function failuresOf(prefix: string, answer: Answer, idleTimeoutMs = 60_000) {
   const outcomes = await Promise.all(
     endpoints.map(async (path) => {

@@ -1,4 +1,3 @@
-/** Tools that a provider runs itself, in the form in which its API streams them. */
 import { describe, expect, it } from "vitest";
 import { type Answer, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
@@ -12,7 +11,7 @@ const start = (index: number, content_block: object) =>
 const delta = (index: number, text: object) => event("content_block_delta", { index, delta: text });
 const stop = (index: number) => event("content_block_stop", { index });
 
-/** As in https://docs.claude.com/en/docs/agents-and-tools/tool-use/web-search-tool, "Streaming". */
+/** From https://docs.claude.com/en/docs/agents-and-tools/tool-use/web-search-tool, "Streaming". */
 const anthropicSearch = [
   start(1, { type: "server_tool_use", id: "srvtoolu_01", name: "web_search", input: {} }),
   delta(1, { type: "input_json_delta", partial_json: "" }),
@@ -55,7 +54,10 @@ const anthropicSearch = [
   stop(3),
 ];
 
-/** A run whose provider answers so; the stream's events with our ids by number, and what the provider was asked. */
+/**
+ * Runs a request with these provider responses. Returns the events with numbered ids, and the provider's
+ * requests.
+ */
 async function run(prefix: string, tools: object[], ...answers: Answer[]) {
   const provider = await startProvider(...answers);
   const server = await testServer({ byokProviders: byokAt(provider.url), everyProject: searching });
@@ -211,7 +213,7 @@ describe("OpenAI's web_search", () => {
     sources: [{ type: "url", url: "https://paris.example/" }],
   };
   const at = { output_index: 0, item_id: "ws_1" };
-  // As in https://platform.openai.com/docs/api-reference/responses-streaming.
+  // From https://platform.openai.com/docs/api-reference/responses-streaming.
   const search = [
     event("response.output_item.added", { output_index: 0, item: { ...item, status: "in_progress" } }),
     event("response.web_search_call.in_progress", at),

@@ -1,4 +1,3 @@
-/** What a provider is asked, on every turn, in its own wire format: with whose key, how sampled, with which tools. */
 import { describe, expect, it } from "vitest";
 import type { formats } from "../../models/fixtures/formats.ts";
 import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
@@ -9,7 +8,7 @@ import { testServer } from "../../proof/testing/server.ts";
 
 type Format = (typeof formats)[number];
 
-/** A run of two turns, with a search that fails between them; what the provider was asked in each. */
+/** Runs two turns with a failed search between them, and returns the provider's requests. */
 async function asked(
   { prefix, start, text, call, finish }: Format,
   members: object,
@@ -19,7 +18,7 @@ async function asked(
     whole([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
     whole([...start(), ...text(0, ["Done."]), ...finish(false)]),
   );
-  // The operator's keys are those of the server's own models.
+  // The operator's keys are for the server's own models.
   const providers = providersAt(provider.url, { maxRetries: 0 });
   const server = await testServer({
     byokProviders: byokAt(provider.url),

@@ -1,4 +1,3 @@
-/** What tools of the provider gave, in the messages that a step adds. */
 import { expect, it } from "vitest";
 import {
   blockStart,

@@ -1,4 +1,3 @@
-/** Runs that end before the model is done: their time is up, or their client is gone. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import { formats } from "../../models/fixtures/formats.ts";
@@ -10,7 +9,7 @@ import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** The clock stands still but for `pass`. */
+/** Stops the clock, which only `pass` advances. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 }
@@ -68,7 +67,7 @@ describe.each(endpoints)("a client that disconnects with %s", (path) => {
     client.abort();
     await engine.left("a");
     await sent;
-    // What was left is over when the server has stopped.
+    // Remaining work has ended when the server has stopped.
     await server.close();
     expect([engine.queries, server.log]).toEqual([["a"], []]);
   });

@@ -1,4 +1,3 @@
-/** Keys of all kinds in every header, whatever happens: they show in no answer, stream, log line or request to others. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +13,7 @@ import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Each has a part of its own, so that a leak names it. */
+/** Each has a unique part, so that a leak can be identified. */
 const planted = {
   Authorization: "Bearer apikey-hunter2",
   "X-API-Key": "xapikey-hunter2",
@@ -33,12 +32,12 @@ const ownKeys: Record<string, string> = {
   local: "local-hunter2",
 };
 
-/** What in a text is of a key, in any case, plain or as base64. */
+/** Returns the parts of keys in a text, in any case, plain or as base64. */
 function leaksIn(all: string): string[] {
   return all.match(/[\w-]*hunter\d?|\*ter2|aHVudGVy\w*|h1bnRlc\w*|odW50ZX\w*/gi) ?? [];
 }
 
-/** Search providers that answer with what they were sent, and the keys that reached them. */
+/** Starts search providers that return their requests, and records the keys that they received. */
 async function startTavily(status: number) {
   const keys: unknown[] = [];
   const bodies: string[] = [];
@@ -55,7 +54,9 @@ async function startTavily(status: number) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys, bodies };
 }
 
-/** Everything that a server says while it is asked: answers with their headers, its log, and the process's own output. */
+/**
+ * Collects all output of a server during requests: responses with headers, its log, and the process's output.
+ */
 async function everythingSaid(
   settings: Parameters<typeof testServer>[0],
   requests: { body: unknown; headers?: Record<string, string>; method?: string; path?: string }[],

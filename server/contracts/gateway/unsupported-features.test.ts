@@ -1,4 +1,3 @@
-/** What a model or its provider has no place for, over HTTP: it is refused before anybody is asked. */
 import { describe, expect, it } from "vitest";
 import { ask, byokAt, callerKeys } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";

@@ -1,4 +1,3 @@
-/** Cancelling runs: what it stops, what it leaves, and what can come after it. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -17,7 +16,7 @@ const clientTool = (name: string) => ({
 });
 const cancelledEnd = { type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED" };
 
-/** A server tool that never answers, and tells when it was aborted. */
+/** Returns a server tool that never returns, and reports when it was aborted. */
 function endlessTool() {
   const called = Promise.withResolvers<void>();
   const aborted = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Errors, matching, refusal } from "../../proof/testing/clients/problems.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
-/** A thread with a component in this state; gives the path of the component's state. */
+/** Creates a thread with a component in this state, and returns the path of the state. */
 async function componentIn(server: TestServer, state?: object): Promise<string> {
   const availableComponents = [
     { name: "Cart", description: "Shows", propsSchema: { type: "object", properties: {} } },
@@ -13,7 +13,7 @@ async function componentIn(server: TestServer, state?: object): Promise<string> 
   return `/v1/threads/thr_1/components/${messages[1].content[0].id}/state`;
 }
 
-/** The component as every place shows it. */
+/** Returns the component from every response that contains it. */
 async function stored(server: TestServer): Promise<unknown> {
   const { messages } = (await server.json("GET", "/v1/threads/thr_1")).body;
   const listed = (await server.json("GET", "/v1/threads/thr_1/messages")).body.messages;

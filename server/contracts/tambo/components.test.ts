@@ -1,4 +1,3 @@
-/** Components: props and state as they are streamed, stored, and offered to the model. */
 import { expect, it } from "vitest";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
@@ -8,7 +7,7 @@ const chart = { name: "Chart", description: "A chart", propsSchema: anything, st
 const table = { name: "Table", description: "A table", propsSchema: anything };
 const offer = { availableComponents: [chart, table] };
 
-/** Plays a run and checks its stream. */
+/** Runs a request to its end, and checks its stream. */
 async function play(server: TestServer, turns: unknown[], request: object = offer) {
   const received = await checkedEvents(await server.script("thr_components", turns, { ...request }));
   const events = received.map(({ event }) => event);

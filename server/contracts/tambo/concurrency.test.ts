@@ -1,4 +1,3 @@
-/** Many requests at once: one run a thread, and threads that do not mix. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";

@@ -1,4 +1,3 @@
-/** Creating a thread is one transaction: it leaves all of the thread, or nothing. */
 import { describe, expect, it } from "vitest";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -19,7 +18,7 @@ const request = {
   context,
 } as Request;
 
-/** The store, except that one of its statements fails, within a transaction and without one. */
+/** Returns a store of which one statement fails, inside and outside of transactions. */
 function failing(store: Store, statement: keyof Queries): Store {
   const fail = () => Promise.reject(new Error("disk I/O error"));
   return {

@@ -1,4 +1,3 @@
-/** Readers that leave: the run goes on for the grace period, and longer when asked to. */
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
@@ -12,7 +11,7 @@ const pathOf = ({ response }: EventStream) =>
   `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
 const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";
 
-/** Resolves with the stored answer when there is one: of a run that nobody reads, at its end. */
+/** Waits for the stored response; without readers, that is the end of the run. */
 async function answerOf(server: TestServer, thread: string) {
   for (;;) {
     const { body } = await server.json("GET", `/v1/threads/${thread}/messages`);
@@ -43,14 +42,14 @@ it("keeps the run if a reader reconnects within the grace period [T-008][T-237][
   const [hold, later] = [randomUUID(), randomUUID()];
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b", { hold: later }, "c"] }]]);
   await stream.until(text);
-  // The clock stands still, so the reader is back in time however busy the machine is.
+  // The clock is stopped, so the reader reconnects in time even on a busy machine.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stream.drop();
   const back = await server.stream("GET", `${pathOf(stream)}?after=0`);
   await holdReached(hold);
   releaseHold(hold);
   await back.until((event) => event.delta === "b");
-  // Longer than the grace: with a reader it does not matter.
+  // Longer than the grace period, which does not matter while a reader is connected.
   await vi.advanceTimersByTimeAsync(250);
   releaseHold(later);
   expect((await back.end()).at(-1)?.event.type).toBe("RUN_FINISHED");

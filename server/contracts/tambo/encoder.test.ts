@@ -1,4 +1,3 @@
-/** Canonical events to frames, without a server: every frame whole, in both wires and representations. */
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -13,7 +12,7 @@ function custom(name: string, value: object, timestamp = 7): RunEvent {
   return { type: "CUSTOM", name, value, timestamp } as RunEvent;
 }
 
-/** The events as the log holds them. */
+/** Converts events to log lines. */
 function linesOf(events: readonly RunEvent[]): LogLine[] {
   let position = initialPosition;
   return events.map((event) => {
@@ -33,13 +32,13 @@ async function encode(batches: readonly LogLine[][], encoding: Encoding, after?:
   return text;
 }
 
-/** One event on its own, as `data` of its frame; `undefined` when nothing is sent. */
+/** Returns the `data` of an event's frame when encoded alone; `undefined` if nothing is sent. */
 async function dataOf(event: RunEvent, encoding: Encoding): Promise<string | undefined> {
   const text = await encode([linesOf([event])], encoding);
   return /^id: 1\ndata: ([^\n]*)\n\n$/.exec(text)?.[1];
 }
 
-/** Kinds that a wire or a representation changes; each has a test of its own. */
+/** Kinds that a wire format or a representation changes. Each has a test of its own. */
 const changed: readonly EventKind[] = ["TOOL_CALL_START", "TOOL_CALL_RESULT", "tambo.run.finished"];
 const asItIs: readonly (readonly [name: string, event: RunEvent])[] = [
   ...sampleEvents.filter(([kind, { type }]) => !isUnnumberedType(type) && !changed.includes(kind)),
@@ -106,7 +105,7 @@ it.each<[string, RunEvent, Wire, string | undefined]>([
   expect(await dataOf(event, { wire, representation: "fields" })).toBe(want);
 });
 
-/** A run with a call, its result, notes between, and an end. */
+/** A run with a call, its result, ephemeral events, and an end. */
 const run: RunEvent[] = [
   { type: "RUN_STARTED", ...ids, timestamp: 1 },
   { type: "STEP_STARTED", stepName: "turn-1", timestamp: 1 },
@@ -226,7 +225,7 @@ it("sends a failure without an id, so that the position does not change", () => 
   );
 });
 
-/** Any run: parts in any order, then an end. */
+/** Arbitrary runs: parts in any order, then an end. */
 const anyRun = fc
   .tuple(
     fc.array(
@@ -253,7 +252,7 @@ const anyRun = fc
   )
   .map(([middle, end]) => linesOf([...run.slice(0, 1), ...middle, ...end]));
 
-/** The lines cut into batches, as commits happen to fall. */
+/** Splits lines into batches, as commits would. */
 function batched(lines: readonly LogLine[], sizes: readonly number[]): LogLine[][] {
   const batches: LogLine[][] = [];
   let start = 0;

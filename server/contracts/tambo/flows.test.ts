@@ -1,4 +1,3 @@
-/** The proposal's flows, seen from a client that knows nothing but the contract. */
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -24,7 +23,7 @@ const clock = nativeTools([
   },
 ]);
 
-/** What the script model was asked with, from the text of its `echo` step. */
+/** Returns the model's input, from the text of an `echo` step. */
 // biome-ignore lint/suspicious/noExplicitAny: the echo is whatever the model received.
 function echoOf(events: { event: any }[]): any {
   const deltas = events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));

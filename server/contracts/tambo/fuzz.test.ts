@@ -1,4 +1,4 @@
-/** Whatever is thrown at an operation, it answers what the document declares, and a refusal changes nothing. */
+/** For any request, an operation responds as the document declares. A rejected request changes nothing. */
 import { request } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,9 @@ interface Answer {
   runId: string | undefined;
 }
 
-/** Sends bytes as they are. A stream is closed after its first frame: garbage may have started anything. */
+/**
+ * Sends bytes unchanged. Closes a stream after its first frame, because the request may have started any run.
+ */
 function send(
   server: TestServer,
   method: string,
@@ -25,7 +27,7 @@ function send(
 ): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
-    // Nothing has no media type.
+    // An empty body has no media type.
     const { "content-type": type, ...others } = headers;
     const sent =
       body.length === 0 ? others : { ...others, "content-type": type, "content-length": body.length };
@@ -49,7 +51,7 @@ function send(
   });
 }
 
-/** What a thread's readers can see of the whole project. */
+/** Returns everything that readers of a thread can see of the project. */
 async function everything(server: TestServer): Promise<unknown> {
   const { threads } = (await server.json("GET", "/v1/threads?limit=100")).body;
   return await Promise.all(
@@ -91,7 +93,7 @@ const runBody = {
   onDisconnect: "cancel",
 };
 
-/** Bodies of each operation that every mutation starts from. */
+/** Valid bodies of each operation, from which every mutation starts. */
 const valid: Record<string, object[]> = {
   createThread: [
     {
@@ -123,13 +125,13 @@ const valid: Record<string, object[]> = {
   ],
 };
 
-/** Every place inside a value, as the steps to it. */
+/** Returns the paths of all values in a value. */
 function places(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (value === null || typeof value !== "object") return [at];
   return [at, ...Object.entries(value).flatMap(([key, member]) => places(member, [...at, key]))];
 }
 
-/** The value with another in one place; `undefined` takes the place away. */
+/** Returns a copy with another value at a path; `undefined` removes it. */
 function replaced(value: unknown, [step, ...rest]: (string | number)[], other: unknown): unknown {
   if (step === undefined) return other;
   const copy = structuredClone(value) as Record<string | number, unknown>;
@@ -168,7 +170,7 @@ function mutated(operationId: string): fc.Arbitrary<unknown> {
   return fc.oneof(...(valid[operationId] ?? []).map(mutations));
 }
 
-/** A value with a few of its places changed. */
+/** Generates values with a few changes. */
 function mutations(start: object): fc.Arbitrary<unknown> {
   const place = fc.constantFrom(...places(start));
   return fc.array(fc.tuple(place, odd), { maxLength: 3 }).map((changes) =>
@@ -176,7 +178,7 @@ function mutations(start: object): fc.Arbitrary<unknown> {
       try {
         return replaced(value, at, other);
       } catch {
-        // An earlier change took the place away.
+        // An earlier change has removed the path.
         return value;
       }
     }, start),
@@ -231,7 +233,7 @@ interface Attack {
   body: Buffer;
 }
 
-/** A request for an operation, with ids that partly exist. */
+/** Generates requests for an operation. Some of the ids exist. */
 function attack(route: Route, ids: Record<string, string>): fc.Arbitrary<Attack> {
   const parameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const id = (name: string) =>
@@ -297,13 +299,13 @@ describe("invalid requests", () => {
           }
           const thread = path.split(/[/?]/)[3];
           if (operationId === "createRun" && runId !== undefined) {
-            // The run may be over already.
+            // The run may have ended already.
             await server.request("DELETE", `/v1/threads/${thread}/runs/${runId}`);
           }
           const after = await everything(server);
           if (status >= 400) expect(after).toEqual(before);
           before = after;
-          // The next one meets the same thread again.
+          // The next request needs the thread again.
           if (operationId === "deleteThread" && status === 204) {
             await (await server.script("thr_1", [[{ text: "x" }]])).end();
             before = await everything(server);
@@ -315,9 +317,9 @@ describe("invalid requests", () => {
             route.operationId === "updateComponentState" || route.operationId === "createRun" ? 300 : 80,
         },
       );
-      // Garbage that never gets past the door, or always does, proves little.
+      // Requests that are all rejected, or all accepted, would prove little.
       if (route.operationId !== "getHealth") expect(seen.size).toBeGreaterThan(1);
-      // The run is over, so there is nothing to cancel.
+      // The run has ended, so there is nothing to cancel.
       if (route.operationId !== "cancelRun") expect(seen).toContain(route.statuses[0]);
       expect((await server.json("GET", "/healthz")).body).toEqual({ status: "ok" });
       expect(server.log).toEqual([]);

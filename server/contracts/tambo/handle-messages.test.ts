@@ -4,7 +4,7 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
 
-/** A thread with `count` messages, all of the same time. */
+/** Creates a thread with `count` messages that all have the same time. */
 async function threadOf(server: TestServer, count: number): Promise<string> {
   const initialMessages = Array.from({ length: count }, (_, n) => ({
     role: "user",
@@ -13,7 +13,10 @@ async function threadOf(server: TestServer, count: number): Promise<string> {
   return (await server.json("POST", "/v1/threads", { initialMessages })).body.thread.id;
 }
 
-/** A thread with a text, a client call between texts, its failed result, and an answer with a component. */
+/**
+ * Creates a thread with a text, a client call between texts, its failed result, and a response with a
+ * component.
+ */
 async function threadWithCall(server: TestServer): Promise<{ path: string; toolCallId: string }> {
   const tools = [
     { name: "add_to_cart", description: "Adds", inputSchema: { type: "object", properties: {} } },
@@ -159,7 +162,7 @@ describe("representations of tool calls", () => {
   });
 });
 
-/** What a reader of the contract does to get from blocks to fields. */
+/** Converts blocks to fields, as a reader of the contract would. */
 // biome-ignore lint/suspicious/noExplicitAny: messages of every kind.
 function asFields({ role, content, ...rest }: any): unknown {
   const [first] = content;

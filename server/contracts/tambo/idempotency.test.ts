@@ -1,4 +1,3 @@
-/** Requests that are sent twice: with a key, one run. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-/** Requests that change something at once, and are sent twice: with a key, one change. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
@@ -52,7 +51,7 @@ describe("updateComponentState", () => {
   const patch = { patch: [{ op: "add", path: "/items/-", value: 1 }] };
   const list = { name: "List", description: "A list", propsSchema: { type: "object", properties: {} } };
 
-  /** A thread whose run shows a component, and goes on until its hold is released. */
+  /** Creates a thread whose run shows a component, and continues until its hold is released. */
   async function shown() {
     const server = await testServer();
     const hold = randomUUID();

@@ -6,7 +6,7 @@ import { splitMessage, toInitialMessage } from "./message-input.ts";
 
 type InputMessage = components["schemas"]["InputMessage"];
 
-/** What the schema, or the rules that it cannot say, find wrong with a message of a run. */
+/** Returns the errors in a message of a run: those of the schema, or those that it cannot express. */
 function mistakes(message: unknown): string[] {
   const violations = checkBody("createRun", { message });
   if (violations.length > 0) return violations.map(({ pointer, message }) => `${pointer} ${message}`);
@@ -47,7 +47,7 @@ const whole = [
   { type: "resource", resource: { blob: "AA==" } },
 ];
 
-/** The same value with an unknown member in every object. */
+/** Returns the value with an unknown field in every object. */
 function withUnknown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknown);
   if (value === null || typeof value !== "object") return value;

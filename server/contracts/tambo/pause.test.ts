@@ -1,4 +1,3 @@
-/** Client tools: a run pauses for their results, and another one goes on with them. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -206,7 +205,7 @@ describe("component state sent by a client during a run", () => {
       if (event.name === "tambo.component.state_delta") {
         everything = fastJsonPatch.applyPatch(everything, event.value.delta, true, false).newDocument;
       } else if (event.type === "STATE_SNAPSHOT" || event.type === "STATE_DELTA") {
-        // A reader that knows only AG-UI's events can follow them all, and has what the last of them left.
+        // A reader that knows only AG-UI events can apply all of them, and has the state of the last one.
         standard =
           event.type === "STATE_SNAPSHOT"
             ? event.snapshot

@@ -1,4 +1,3 @@
-/** Reasoning, tool calls and the loop around them, as they are streamed and stored. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
@@ -11,7 +10,7 @@ import { type NativeTool, nativeTools } from "../../tools/native.ts";
 const anything = { type: "object", properties: {} };
 const browse = { name: "browse", description: "Browses", inputSchema: anything };
 
-/** A server tool that answers with what `run` returns. */
+/** Returns a server tool that returns the result of `run`. */
 function tool(name: string, run: (input: JsonObject) => string | ToolOutcome | Promise<string>): NativeTool {
   return {
     tool: { name, description: "", inputSchema: anything, repeatable: false },

@@ -1,4 +1,3 @@
-/** Coming back to a run: every position, at every moment, in both wires. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -172,7 +171,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
     await holdReached(one);
     first.drop();
     await first.end();
-    // What the server writes before it notices the close counts as delivered: let it notice.
+    // Waits until the server notices the close. Events that it writes before count as delivered.
     for (let n = 0; n < 5; n += 1) await server.json("GET", "/healthz");
     releaseHold(one);
     await holdReached(two);

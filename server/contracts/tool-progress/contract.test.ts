@@ -1,4 +1,3 @@
-/** What is refused, and how: the whole body of every error, and nothing is changed. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
@@ -7,7 +6,7 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import type { FieldError } from "./errors.ts";
 import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
-/** An error, which the operation declares; outside operations, only its form is looked at. */
+/** Checks an error that the operation declares; outside of operations, only its form. */
 async function refused(response: Response, operationId = "sendMessage") {
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   const body = (await response.json()) as { code: string; detail: string; errors?: FieldError[] };
@@ -133,7 +132,7 @@ describe("404 [P-092]", () => {
         "There is nothing at /api/v2/conversations/c/nothing. Send messages to POST /api/v2/conversations/<id>/message/.",
       code: "NOT_FOUND",
     });
-    // A path is exactly the one that the documents declare.
+    // Paths must match the document exactly.
     expect((await server.request("POST", conversationPath("message"), hello)).status).toBe(404);
     const response = await server.request("GET", conversationPath("message/"));
     expect(response.headers.get("allow")).toBe("POST");
@@ -157,7 +156,7 @@ describe("409", () => {
       detail: `This conversation had a session "${runId}" already. Choose a new id for every message.`,
       code: "SESSION_ID_REUSED",
     });
-    // While a session is active, too, this is said first; in another conversation nothing is hidden.
+    // This error takes precedence even while a session is active. In another conversation, nothing is hidden.
     const hold = randomUUID();
     const second = await server.stream(
       "POST",

@@ -1,4 +1,3 @@
-/** Canonical events to chunks, without a server: every kind, and what only several of them together make. */
 import { describe, expect, it } from "vitest";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import type { RunEvent } from "../../core/events.ts";
@@ -68,7 +67,7 @@ const pending = (...names: string[]) =>
     pendingToolCalls: names.map((toolName) => ({ toolCallId: "tc_1", toolName, input: {} })),
   });
 
-/** Every kind that the contract shows: an event, and its chunks on its own. */
+/** A sample of every written kind, and its chunks when encoded alone. */
 const kinds: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp }, [say("")]],
   RUN_ERROR: [
@@ -86,7 +85,7 @@ const kinds: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
     pending("pick", "choose"),
     [say("The run awaits tool results from the client that started it: pick, choose.")],
   ],
-  // Of a call that another run has made.
+  // The result of a call in another run.
   "tambo.tool.result": [gave("x")[1] as RunEvent, []],
   "engine.tool_start": [
     started("fetch_file", { file_path: "app/main.py" }),

@@ -1,4 +1,4 @@
-/** Forms of version 1, by the program that everybody sends them with (curl), and by hand where it sends nothing wrong. */
+/** Sends forms with curl, as most clients do, and invalid ones by hand. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ async function curl(server: TestServer, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** What the model was given. */
+/** Returns the model's input. */
 function promptIn(stdout: string) {
   return JSON.parse(joinText(parseFrames(stdout))).prompt;
 }

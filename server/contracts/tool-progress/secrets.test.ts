@@ -1,4 +1,3 @@
-/** The keys of a server and of its provider show in no answer, stream or log line, whatever goes wrong. */
 
 import { once } from "node:events";
 import { createServer } from "node:http";

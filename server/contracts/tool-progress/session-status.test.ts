@@ -1,4 +1,3 @@
-/** The status of a session, for every way in which its run goes on, waits or ends. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { RunStatus } from "../../core/ports/records.ts";
@@ -13,7 +12,7 @@ const path = conversationPath("");
 const call = { tool: "clock/now", args: {} };
 const pick = { name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } };
 
-/** A session that is held in the middle of its text. */
+/** Starts a session that stops in the middle of its text. */
 async function hold(server: TestServer): Promise<string> {
   const name = randomUUID();
   const stream = await server.stream(
@@ -30,7 +29,7 @@ async function stop(server: TestServer): Promise<void> {
   expect((await server.json("POST", `${path}stop/`)).body.success).toBe(true);
 }
 
-/** A session that waits for a client tool of the Tambo contract. */
+/** Starts a session that awaits a client tool of the Tambo contract. */
 async function pause(server: TestServer) {
   const stream = await server.script("conv_1", [[{ tool: "pick", args: {} }], [{ text: "b" }]], {
     tools: [pick],
@@ -44,7 +43,7 @@ const active = { status: "active", isActive: true };
 const idle = { status: "idle", isActive: false };
 const completed = { status: "completed", isActive: false };
 
-/** What happens to a session. It may give what is done after the look at it. */
+/** Changes a session. May return a function that cleans up. */
 type Happening = (server: TestServer) => Promise<(() => unknown) | unknown>;
 
 const rows: [what: string, run: RunStatus, Happening, expected: object, limits?: Partial<RunLimits>][] = [

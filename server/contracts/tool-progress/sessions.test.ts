@@ -1,4 +1,3 @@
-/** Sessions from the client's side: their streams, what follows them, and how they are stopped. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -79,7 +78,7 @@ it.each([true, false])(
     await holdReached(hold);
     releaseHold(hold);
     const text = joinText(parseFrames(await (await rest).text()));
-    // The turn that was cut off is asked again.
+    // The model is called again for the interrupted turn.
     expect(text).toBe(isStream ? "Hello" : "HelHello");
   },
 );
@@ -110,7 +109,7 @@ it("without a stream, contains the text of an interrupted turn once after the mo
   ]);
 });
 
-/** What a stream says of it. @returns Where to go on. */
+/** Checks the stream's end. @returns The cursor to resume from. */
 function told(text: unknown): string {
   const frames = parseFrames(text as string);
   const message =
@@ -120,12 +119,12 @@ function told(text: unknown): string {
     createTextChunk("Hel"),
     { ...createTextChunk(""), error: { code: "SERVER_RESTARTING", message } },
   ]);
-  // The last frame has no id, so that a reader still has the one before it.
+  // The last frame has no id, so the reader keeps the previous one.
   expect((text as string).match(/^id: /gm)).toHaveLength(2);
   return frames[1]?.id ?? "";
 }
 
-/** What an answer without a stream says of it. */
+/** Checks the end of a response without a stream. */
 function untold(body: unknown): string {
   expect(body).toEqual({
     detail:

@@ -1,4 +1,3 @@
-/** A recorded session, in every way in which it can be read. */
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +14,7 @@ const agentWork = createScriptBody(
   [{ text: "On my way.\n## Task Result\nNoon." }],
 );
 
-/** Everything that a stream can have in it. */
+/** A script with everything that a stream can contain. */
 const everything = createScriptBody(
   [
     { reasoning: ["Let me", " think."] },
@@ -31,7 +30,7 @@ const everything = createScriptBody(
   [{ text: ["Well", " done."] }],
 );
 
-/** The log of a session that has all of that. */
+/** Records the log of a session with this script. */
 async function record(): Promise<LogLine[]> {
   const folder = mkdtempSync(join(tmpdir(), "stream-"));
   try {
@@ -52,13 +51,13 @@ async function record(): Promise<LogLine[]> {
 
 let recording: Promise<LogLine[]> | undefined;
 
-/** The recording, which is the same for all tests. */
+/** Returns the recording, which all tests share. */
 function recorded(): Promise<LogLine[]> {
   recording ??= record();
   return recording;
 }
 
-/** The stream of the recording, which is delivered in batches of this many lines. */
+/** Encodes the recording, in batches of this many lines. */
 async function encode(cursor = "0-0", size = 1000): Promise<string> {
   const lines = await recorded();
   async function* batches() {

@@ -7,7 +7,7 @@ import { createBody, createMessageBody, getDecodeError, limits } from "./testing
 const file = { type: "base64", media_type: "audio/wav", data: "AA==" };
 const text = { type: "text", text: "x" };
 
-/** A body with something of everything. */
+/** A body with every kind of field. */
 const rich = createBody(
   {
     model: "local/meta/llama",
@@ -263,7 +263,7 @@ describe("decodeRunRequest", () => {
 
 type Place = readonly string[];
 
-/** The places of all values in a value. */
+/** Returns the paths of all values in a value. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inside = Object.entries(value).flatMap(([name, member]) =>
@@ -276,7 +276,7 @@ function at(value: unknown, place: Place): unknown {
   return place.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 }
 
-/** A copy with another value at a place. */
+/** Returns a copy with another value at a path. */
 function replaced(value: unknown, [name, ...place]: Place, other: unknown): unknown {
   if (name === undefined) return other;
   const copy = structuredClone(value) as Record<string, unknown>;

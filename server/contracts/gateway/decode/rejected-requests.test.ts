@@ -1,4 +1,3 @@
-/** Requests that the schema refuses: the message names the exact place, `param` for some mistakes the value around it. */
 import { describe, expect, it } from "vitest";
 import { GatewayError } from "../errors.ts";
 import { decodeRunRequest } from "./decode.ts";
@@ -14,7 +13,7 @@ const call = { type: "tool_use", id: "c", name: "n", input: {} };
 const fn = { type: "function", name: "f", description: "d", input_schema: { type: "object" } };
 const { name: _, ...withoutName } = fn;
 
-/** Checks a refusal. @param param Absent for the place that the message begins with. */
+/** Checks the error for a body. @param param The location at the start of the message if absent. */
 function expectRefusal(body: unknown, message: string, param = message.slice(0, message.indexOf(" "))): void {
   expect(getDecodeError(body)).toEqual({ param, message });
 }

@@ -1,6 +1,6 @@
 /**
- * Bodies with the verdict and the param that the strict decoder of the contract's own source gave for them. Where ours
- * differ, the vector names the reading that says so.
+ * Bodies with the result and `param` of the strict decoder in the contract's source. If the gateway differs,
+ * the vector gives the documented reading.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

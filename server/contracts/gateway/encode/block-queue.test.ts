@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { BlockQueue } from "./block-queue.ts";
 
-/** Blocks by steps such as `+a` (begins), `a1` (goes on) and `-a` (ends), written in the same way with their indices. */
+/**
+ * Applies steps such as `+a` (start), `a1` (delta) and `-a` (end), and returns the parts in the same notation
+ * with indices.
+ */
 function play(...steps: string[]): string[] {
   const queue = new BlockQueue<string, string>();
   return steps.map((step) => {

@@ -1,4 +1,3 @@
-/** Canonical events of runs that are cut off or fail to the gateway's, without a server. */
 import { describe, expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
 import { Encoder } from "./encoder.ts";

@@ -1,4 +1,3 @@
-/** Canonical events of whole runs to the gateway's, without a server. */
 import { describe, expect, it } from "vitest";
 import type { RunEvent as Canonical, StopReason } from "../../../core/events.ts";
 import { Encoder } from "./encoder.ts";

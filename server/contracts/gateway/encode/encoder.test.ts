@@ -1,4 +1,3 @@
-/** Canonical events to the gateway's, without a server: every kind whole. */
 import { describe, expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
 import { sampleEvents, toLogLine } from "../../testing-events.ts";
@@ -34,7 +33,7 @@ import {
   usage,
 } from "./testing.ts";
 
-/** Every kind that the stream shows: the events before it, an event, and its result. */
+/** A sample of every written kind: the events before it, the event, and its result. */
 const kinds: { [Kind in WrittenKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
   RUN_STARTED: [
     [],

@@ -1,4 +1,3 @@
-/** Every failure of a run as its error: by the engine's code, and what is known of the provider's answer. */
 import { expect, it } from "vitest";
 import { checkCanonicalError } from "../../../../generated/gateway/validators.sealed.js";
 import type { ProviderReport } from "../../../core/errors.ts";

@@ -1,4 +1,3 @@
-/** The two forms of a run: its bytes, and its result alone. */
 import { expect, it } from "vitest";
 import type { RunEvent as Canonical } from "../../../core/events.ts";
 import type { LogLine } from "../../../core/log-line.ts";

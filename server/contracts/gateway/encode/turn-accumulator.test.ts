@@ -1,4 +1,3 @@
-/** What stream events add up to, without a run. */
 import { expect, it } from "vitest";
 import { type StreamEvent, TurnAccumulator } from "./turn-accumulator.ts";
 

@@ -1,4 +1,3 @@
-/** One turn as stream events, without a run. */
 import { expect, it } from "vitest";
 import { checkStreamEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { StreamEvent } from "./turn-accumulator.ts";

@@ -1,4 +1,3 @@
-/** What there is no place for: told with its place, and never dropped. */
 import { describe, expect, it } from "vitest";
 import { checkCanonicalError, checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
 import { GatewayError } from "../errors.ts";

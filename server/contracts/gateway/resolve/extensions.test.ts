@@ -1,4 +1,3 @@
-/** Extensions pass on what only a provider understands, and change nothing that the gateway looks after. */
 import { expect, it } from "vitest";
 import { findExtensionIssues, toProviderOptions } from "./extensions.ts";
 
@@ -45,7 +44,7 @@ it.each<[provider: string, name: string]>([
   ...openai.map((name): [string, string] => ["openai", name]),
   ["anthropic", "fallbacks"],
   ["anthropic", "thread"],
-  // Go's JSON reads these as model and stream.
+  // Go's JSON parser reads these as model and stream.
   ["compatible", "Model"],
   ["compatible", "\u017ftream"],
 ])("rejects options that the gateway sets: %s.%s [G-051][GX-09]", (provider, name) => {

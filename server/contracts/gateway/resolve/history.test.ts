@@ -1,11 +1,10 @@
-/** The messages of a request as the engine's. */
 import { expect, it } from "vitest";
 import { checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
 import { toHistory } from "./history.ts";
 
 type Messages = Parameters<typeof toHistory>[0];
 
-/** The history of messages that the contract allows. */
+/** Converts messages that match the schema. */
 function history(messages: Messages) {
   expect(checkRunRequest({ request: { model: "a/b", messages } })).toEqual([]);
   return toHistory(messages);

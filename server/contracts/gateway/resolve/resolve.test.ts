@@ -1,4 +1,3 @@
-/** What becomes of a request that was decoded: the limits of its run, and what is refused before there is one. */
 import { describe, expect, it } from "vitest";
 import { type BuiltInTools, defaultLimits, type RunLimits } from "../../../core/settings.ts";
 import { byokModels } from "../../../models/byok.ts";
@@ -11,7 +10,7 @@ import { resolveRun } from "./resolve.ts";
 
 const models = byokModels({ providers: [], log: () => {} });
 
-/** @param setLimits Those that the operator has set. */
+/** @param setLimits Limits that the operator has set. */
 function resolved(body: object, setLimits?: Partial<RunLimits>, builtInTools: BuiltInTools = {}) {
   const project = {
     builtInTools,
@@ -47,7 +46,8 @@ const set = { turns: 3, toolCalls: 4, tokens: 500, timeMs: 2_000, toolTimeMs: 1_
 it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, want: object]>([
   ["nothing asked, nothing set", null, undefined, defaults],
   ["members that are null", { max_turns: null, max_tokens: null }, {}, defaults],
-  // A project has 25 turns and 128 calls where nothing is set: that is for others, whose requests set no limits.
+  // A project's defaults are 25 turns and 128 calls. They do not apply here, because requests have limits of
+  // their own.
   ["much asked, nothing set", much, undefined, asked],
   ["nothing asked, less set", null, set, set],
   ["much asked, less set", much, set, set],
@@ -190,7 +190,7 @@ describe("allowed models", () => {
   const anthropic = { ...local, name: "anthropic", kind: "anthropic" } as const;
   const openai = { ...local, name: "openai", kind: "openai" } as const;
   const byok = byokModels({ providers: [local, anthropic, openai], log: () => {} });
-  /** The refusal of a request with all keys, or its model. */
+  /** Returns the error of a request with all keys, or its model. */
   const told = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
     const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };
     try {
