@@ -171,14 +171,14 @@ describe("alternative spellings", () => {
 });
 
 describe("duplicate and invalid fields", () => {
-  const twice = (name: string, snake: string) =>
-    `/${name} is given a second time as "${snake}"; send "${name.split("/").at(-1)}" alone`;
+  const bothSpellings = (name: string, snake: string) =>
+    `/${name} is also sent as "${snake}"; send only "${name.split("/").at(-1)}"`;
 
   it.each<[string, object, string[]]>([
     [
       "both spellings in the body",
       { ...base, thread_id: "t", run_id: null },
-      [twice("threadId", "thread_id"), twice("runId", "run_id")],
+      [bothSpellings("threadId", "thread_id"), bothSpellings("runId", "run_id")],
     ],
     [
       "both spellings in a message and its call",
@@ -195,8 +195,8 @@ describe("duplicate and invalid fields", () => {
         ],
       },
       [
-        twice("messages/0/encryptedValue", "encrypted_value"),
-        twice("messages/0/toolCalls/0/encryptedValue", "encrypted_value"),
+        bothSpellings("messages/0/encryptedValue", "encrypted_value"),
+        bothSpellings("messages/0/toolCalls/0/encryptedValue", "encrypted_value"),
       ],
     ],
     [
@@ -206,8 +206,8 @@ describe("duplicate and invalid fields", () => {
         resume: [{ interruptId: "i", interrupt_id: "i", status: "cancelled" }],
       },
       [
-        twice("messages/0/content/0/source/mimeType", "mime_type"),
-        twice("resume/0/interruptId", "interrupt_id"),
+        bothSpellings("messages/0/content/0/source/mimeType", "mime_type"),
+        bothSpellings("resume/0/interruptId", "interrupt_id"),
       ],
     ],
     [
