@@ -6,7 +6,7 @@ import { findPrincipal } from "./authenticate.ts";
 const keys = ApiKeys.parse("one:key-1,two:key-2");
 
 /** Returns the project of a request with these headers. */
-function ask(headers: Record<string, string>, apiKeys = keys): string | undefined {
+function findProject(headers: Record<string, string>, apiKeys = keys): string | undefined {
   return findPrincipal({ get: (name: string) => headers[name] } as Request, apiKeys)?.projectId;
 }
 
@@ -27,11 +27,14 @@ describe("the project of a request", () => {
     ["a project's name", { "X-API-Key": "one" }, undefined],
     ["an object's own member", { "X-API-Key": "__proto__" }, undefined],
   ])("is found by %s [T-173]", (_name, headers, want) => {
-    expect(ask(headers)).toBe(want);
+    expect(findProject(headers)).toBe(want);
   });
 
   it("is the only one if no keys are configured, whatever is sent", () => {
     const open = ApiKeys.parse("");
-    expect([ask({}, open), ask({ Authorization: "Bearer x" }, open)]).toEqual(["default", "default"]);
+    expect([findProject({}, open), findProject({ Authorization: "Bearer x" }, open)]).toEqual([
+      "default",
+      "default",
+    ]);
   });
 });

@@ -11,13 +11,13 @@ type Validators = { checkResponse(operationId: string, status: number, body: unk
 /**
  * Contracts whose errors come only from `serveContract`. The gateway has its own authenticator and statuses.
  */
-const served = contracts.filter(({ name }) => name !== "gateway");
+const sharedContracts = contracts.filter(({ name }) => name !== "gateway");
 const json = { "content-type": "application/json" };
 const filled = (path: string) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === "agent" ? "default" : name));
 
 /** Sends a run request with other headers or body. `body` is sent unchanged. */
-async function send(server: TestServer, contract: ContractName, { headers, body }: RawRequest) {
+async function sendRequest(server: TestServer, contract: ContractName, { headers, body }: RawRequest) {
   const { path } = clients[contract].ask({ threadId: "t", content: "Hi" });
   return await sendVerbatim(server.url, "POST", path, { headers: { ...headers }, ...(body && { body }) });
 }
@@ -44,7 +44,7 @@ async function expectNothingStored(server: TestServer): Promise<void> {
   expect([(await server.json("GET", "/v1/threads")).body.threads, server.log]).toEqual([[], []]);
 }
 
-describe.each(served)("$name", ({ name, routes }) => {
+describe.each(sharedContracts)("$name", ({ name, routes }) => {
   it.each<[string, Record<string, string>]>([
     ["no key", {}],
     ["an unknown key", { authorization: "Bearer key-3" }],
@@ -117,7 +117,7 @@ describe.each(served)("$name", ({ name, routes }) => {
     "%s [T-170][TC-018][TC-019][TC-020][C-052][A-080][A-081][P-092]",
     async (message, status, code, body, headers = json) => {
       const server = await testServer({ maxBodyBytes: 1_000_000 });
-      await expectError(name, await send(server, name, { headers, body }), [status, code, message]);
+      await expectError(name, await sendRequest(server, name, { headers, body }), [status, code, message]);
       await expectNothingStored(server);
     },
   );

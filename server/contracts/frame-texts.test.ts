@@ -6,7 +6,7 @@ import { encodeFrames, getFrame, minLongFrame } from "./frame-texts.ts";
 const line = (length: number): LogLine => ({ kind: "RUN_STARTED", number: 1, json: "x".repeat(length) });
 
 /** Encodes lines as texts. */
-async function textsOf(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<FrameText[]> {
+async function encodeAll(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<FrameText[]> {
   async function* source() {
     yield* batches;
   }
@@ -49,7 +49,7 @@ it.each<[string, string[][][], [text: string, count: number][]]>([
 ])("%s", async (_name, batches, want) => {
   const frames = batches.flat();
   const lines = batches.map((batch) => batch.map(() => line(1)));
-  const texts = await textsOf(lines, () => frames.shift() ?? []);
+  const texts = await encodeAll(lines, () => frames.shift() ?? []);
   expect(texts.map(({ text, count }) => [text, count])).toEqual(want);
 });
 
@@ -84,6 +84,6 @@ it("a short line is encoded for every reader, because caching would cost more", 
 
 it("a short line may become long frames of any content", async () => {
   const short = line(1);
-  const texts = await textsOf([[short], [short]], () => [long, "a", other]);
+  const texts = await encodeAll([[short], [short]], () => [long, "a", other]);
   expect(texts.map(({ text }) => text)).toEqual([long, "a", other, long, "a", other]);
 });

@@ -40,7 +40,7 @@ const operations: [name: string, path: string, body: (text: string) => object][]
 ];
 
 const script = (...turns: unknown[]) => JSON.stringify({ turns });
-const framesOf = async (stream: EventStream) => (await stream.end()).map(({ id, data }) => ({ id, data }));
+const readFrames = async (stream: EventStream) => (await stream.end()).map(({ id, data }) => ({ id, data }));
 const send = async (server: TestServer, path: string, body: object, key: string) =>
   await server.stream("POST", path, body, { "Idempotency-Key": key });
 const countRuns = async (server: TestServer) => {
@@ -60,11 +60,13 @@ it.each(operations)(
     await holdReached(hold);
     const second = await send(server, path, body, "key");
     releaseHold(hold);
-    const events = await framesOf(first);
+    const events = await readFrames(first);
     expect(events.length).toBeGreaterThan(2);
-    expect(await framesOf(second)).toEqual(events);
+    expect(await readFrames(second)).toEqual(events);
     expect(
-      await framesOf(await send(server, path, Object.fromEntries(Object.entries(body).toReversed()), "key")),
+      await readFrames(
+        await send(server, path, Object.fromEntries(Object.entries(body).toReversed()), "key"),
+      ),
     ).toEqual(events);
     expect(await countRuns(server)).toEqual([0, ["user", "assistant"]]);
   },
@@ -74,7 +76,7 @@ it.each(operations)(
   "%s: rejects the key of another request [CC-145][TP-073][AS-067]",
   async (_name, path, bodyOf) => {
     const server = await testServer();
-    await framesOf(await send(server, path, bodyOf(script([{ text: "a" }])), "key"));
+    await readFrames(await send(server, path, bodyOf(script([{ text: "a" }])), "key"));
     const other = bodyOf(script([{ text: "b" }]));
     const { status, body } = await server.json("POST", path, other, { "Idempotency-Key": "key" });
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining("The key was first used ")]);
@@ -89,8 +91,8 @@ it("rejects a key of another request before checks that depend on stored state [
   const { response } = await server.stream("POST", path, { content }, { "Idempotency-Key": "key" });
   const runId = response.headers.get("x-run-id");
   for (const at of [`${path}?session_id=${runId}`, "/api/v2/conversations/thr_b/regenerate/"]) {
-    const refused = await server.json("POST", at, { content }, { "Idempotency-Key": "key" });
-    expect([at, refused.status, refused.body.code]).toEqual([at, 422, "IDEMPOTENCY_KEY_REUSED"]);
+    const rejection = await server.json("POST", at, { content }, { "Idempotency-Key": "key" });
+    expect([at, rejection.status, rejection.body.code]).toEqual([at, 422, "IDEMPOTENCY_KEY_REUSED"]);
     const unkeyed = await server.json("POST", at, { content });
     expect([at, unkeyed.status]).toEqual([at, at.startsWith(path) ? 409 : 404]);
   }
@@ -100,17 +102,17 @@ it("regenerates once per key, and keys of different contracts are independent", 
   const server = await testServer();
   const content = script([{ text: "a" }]);
   const path = "/api/v2/conversations/thr_a";
-  await framesOf(await send(server, `${path}/message/`, { content }, "key"));
+  await readFrames(await send(server, `${path}/message/`, { content }, "key"));
   const first = await send(server, `${path}/regenerate/`, { node_ids: [] }, "again");
-  const events = await framesOf(first);
+  const events = await readFrames(first);
   const second = await send(server, `${path}/regenerate/`, { node_ids: [] }, "again");
-  expect(await framesOf(second)).toEqual(events);
+  expect(await readFrames(second)).toEqual(events);
   expect(second.response.headers.get("x-run-id")).toBe(first.response.headers.get("x-run-id"));
   const { status } = await server.json("POST", `${path}/regenerate/`, {}, { "Idempotency-Key": "key" });
   expect(status).toBe(422);
   const tambo = { message: { role: "user", content }, model: "script" };
-  await framesOf(await send(server, "/v1/threads/thr_a/runs", tambo, "key"));
-  await framesOf(await send(server, "/ag-ui/default", agUi(content), "key"));
+  await readFrames(await send(server, "/v1/threads/thr_a/runs", tambo, "key"));
+  await readFrames(await send(server, "/ag-ui/default", agUi(content), "key"));
 });
 
 it("concurrent requests with one key start one run, also in a thread without an id", async () => {
@@ -119,7 +121,7 @@ it("concurrent requests with one key start one run, also in a thread without an 
   const streams = await Promise.all(
     Array.from({ length: 8 }, () => send(server, "/agent/chat/stream", body, "key")),
   );
-  const [events, ...others] = await Promise.all(streams.map(framesOf));
+  const [events, ...others] = await Promise.all(streams.map(readFrames));
   for (const other of others) expect(other).toEqual(events);
   expect(await countRuns(server)).toEqual([0, ["user", "assistant"]]);
 });

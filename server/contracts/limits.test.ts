@@ -50,13 +50,13 @@ it.each(limited)(
     });
     const wrong = await server.request("POST", path, {}, alice);
     expect([wrong.status, fieldsOf(wrong)]).toMatchObject([400, { policy, after: null }]);
-    const refused = await server.request("POST", path, body, alice);
-    expect(refused.status).toBe(429);
-    const { after } = fieldsOf(refused);
+    const rejection = await server.request("POST", path, body, alice);
+    expect(rejection.status).toBe(429);
+    const { after } = fieldsOf(rejection);
     expect(after).toMatch(/^(?:\d\d|100)$/);
-    expect(fieldsOf(refused)).toEqual({ policy, left: `"requests";r=0;t=${after}`, after });
+    expect(fieldsOf(rejection)).toEqual({ policy, left: `"requests";r=0;t=${after}`, after });
     const message = "Requests come too fast. Allowed a second: 0.01; at once after a pause: 3.";
-    expect(await refused.json()).toMatchObject(error(429, "RATE_LIMITED", message));
+    expect(await rejection.json()).toMatchObject(error(429, "RATE_LIMITED", message));
     const other = await server.request("GET", probe, undefined, { authorization: "Bearer two" });
     expect(other.headers.get("ratelimit")).toBe('"requests";r=2;t=100');
     const stranger = await server.request("GET", probe, undefined, { authorization: "Bearer three" });
@@ -77,16 +77,16 @@ it.each(limited)(
     const stream = await server.stream("POST", first.path, first.body, alice);
     await holdReached(hold);
     const { path, body } = ask({ threadId: "thr_b", content: script([{ text: "Hi" }]) });
-    const refused = await server.request("POST", path, body, alice);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    const rejection = await server.request("POST", path, body, alice);
+    expect([rejection.status, rejection.headers.get("retry-after")]).toEqual([429, "1"]);
     const message = "Streams that may be open at a time: 1. Wait until one ends.";
-    expect(await refused.json()).toMatchObject(error(429, "RATE_LIMITED", message));
+    expect(await rejection.json()).toMatchObject(error(429, "RATE_LIMITED", message));
     expect((await server.request("GET", "/v1/threads/thr_b", undefined, alice)).status).toBe(404);
     const others = await server.stream("POST", path, body, { authorization: "Bearer two" });
     await others.end();
     releaseHold(hold);
     await stream.end();
-    await admitted(async () => await server.request("POST", path, body, alice));
+    await retryUntilAccepted(async () => await server.request("POST", path, body, alice));
   },
 );
 
@@ -94,7 +94,7 @@ it.each(limited)(
  * Repeats a request until it is accepted. Clients see the end of a stream before the server sees the
  * connection close.
  */
-async function admitted(send: () => Promise<Response>): Promise<void> {
+async function retryUntilAccepted(send: () => Promise<Response>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const response = await send();
     await response.body?.cancel();
@@ -120,17 +120,17 @@ it("Tambo rejects metadata that is too large, in every field [TC-082]", async ()
   const server = await testServer({ maxMessageBytes: 300 });
   const metadata = { data: "a".repeat(300) };
   const message = { role: "user", content: "Hi", metadata };
-  const mistakes = async (path: string, body: object) => {
+  const readErrors = async (path: string, body: object) => {
     const { status, body: answer } = await server.json("POST", path, { ...body, metadata });
     return { status, pointers: answer.errors.map(({ pointer }: { pointer: string }) => pointer) };
   };
-  expect(await mistakes("/v1/threads", { initialMessages: [message] })).toEqual({
+  expect(await readErrors("/v1/threads", { initialMessages: [message] })).toEqual({
     status: 400,
     pointers: ["/initialMessages/0/metadata", "/metadata"],
   });
   const answer = { role: "tool", toolCallId: "call_1", content: "Hi", metadata };
   expect(
-    await mistakes("/v1/threads/thr_a/runs", { message, additionalMessages: [answer], createThread: true }),
+    await readErrors("/v1/threads/thr_a/runs", { message, additionalMessages: [answer], createThread: true }),
   ).toEqual({
     status: 400,
     pointers: ["/message/metadata", "/additionalMessages/0/metadata", "/metadata"],

@@ -29,7 +29,7 @@ const providers = [
   { name: "local", ...access },
   { name: "other", ...access },
 ];
-const start = (settings: Parameters<typeof testServer>[0] = {}) =>
+const startServer = (settings: Parameters<typeof testServer>[0] = {}) =>
   testServer({
     model: "demo",
     allowScriptModelForTests: false,
@@ -104,7 +104,7 @@ async function answer(server: TestServer, { path, body }: { path: string; body: 
 }
 
 /** Returns the status of a request, and cancels the stream. */
-async function statusOf(server: TestServer, run: { path: string; body: object }, headers = {}) {
+async function getStatus(server: TestServer, run: { path: string; body: object }, headers = {}) {
   return (await answer(server, run, headers)).status;
 }
 
@@ -117,33 +117,36 @@ describe.each(contracts)("$contract", ({ run, error }) => {
   });
 
   it("rejects the test model like an unknown one, unless a setting allows it", async () => {
-    const server = await start();
+    const server = await startServer();
     for (const model of ["script", "embedded/script", "none"])
       expect(await answer(server, run(model))).toEqual(none(model, "demo, local/<model>, other/<model>"));
-    expect(await statusOf(server, run("demo"))).toBe(200);
-    const tests = await start({ allowScriptModelForTests: true });
-    expect(await statusOf(tests, run("script"))).toBe(200);
+    expect(await getStatus(server, run("demo"))).toBe(200);
+    const tests = await startServer({ allowScriptModelForTests: true });
+    expect(await getStatus(tests, run("script"))).toBe(200);
   });
 
   it("rejects a model that is not in the project's list like an unknown one", async () => {
     const models = ["demo", "local/*", "anthropic/*"];
-    const server = await start({ everyProject: everyProject({ models }) });
+    const server = await startServer({ everyProject: everyProject({ models }) });
     for (const model of ["other/m", "local", "localhost/m", "none"])
       expect(await answer(server, run(model))).toEqual(none(model, "demo, local/*"));
-    expect([await statusOf(server, run("demo")), await statusOf(server, run("local/m"))]).toEqual([200, 200]);
+    expect([await getStatus(server, run("demo")), await getStatus(server, run("local/m"))]).toEqual([
+      200, 200,
+    ]);
   });
 
   it("uses the project's list instead of the server's", async () => {
-    const server = await start({
+    const server = await startServer({
       apiKeys: "shop:one,lab:two",
       everyProject: everyProject({ models: ["demo"] }),
       projects: new Map([["shop", everyProject({ models: ["embedded/*", "other/m"] })]]),
     });
     const shop = { authorization: "Bearer one" };
     const lab = { authorization: "Bearer two" };
-    expect([await statusOf(server, run("other/m"), shop), await statusOf(server, run("demo"), shop)]).toEqual(
-      [200, 200],
-    );
+    expect([
+      await getStatus(server, run("other/m"), shop),
+      await getStatus(server, run("demo"), shop),
+    ]).toEqual([200, 200]);
     expect(await answer(server, run("other/n"), shop)).toEqual(none("other/n", "demo, other/m"));
     expect(await answer(server, run("other/m"), lab)).toEqual(none("other/m", "demo"));
   });
@@ -153,42 +156,44 @@ describe("tool-progress", () => {
   const run = { path: "/api/v2/conversations/c/message/", body: { content: "Thanks", model: "script" } };
 
   it("uses the default model, whatever the request contains", async () => {
-    const server = await start({ everyProject: everyProject({ models: ["demo"] }) });
+    const server = await startServer({ everyProject: everyProject({ models: ["demo"] }) });
     const { status, body } = await answer(server, run);
     expect([status, body]).toEqual([200, expect.stringContaining(`"response":"You're"`)]);
   });
 });
 
 describe("gateway", () => {
-  const refused = (status: number, type: string, message: string) => ({
+  const rejection = (status: number, type: string, message: string) => ({
     status,
     body: { error: { type, message, param: "request.model", request_id: expect.any(String) } },
   });
 
   it("rejects the test model like an unknown one, unless a setting allows it", async () => {
-    const server = await start();
+    const server = await startServer();
     const choice = "choose one of embedded/demo, local/<model>, other/<model>";
     for (const model of ["embedded/script", "embedded/none"]) {
       const message = `There is no model "${model}"; ${choice}.`;
-      expect(await answer(server, gateway(model))).toEqual(refused(400, "invalid_request_error", message));
+      expect(await answer(server, gateway(model))).toEqual(rejection(400, "invalid_request_error", message));
     }
-    const tests = await start({ allowScriptModelForTests: true });
+    const tests = await startServer({ allowScriptModelForTests: true });
     const played = { path: "/v1/runs", body: ask("embedded/script", '{"turns":[[{"text":"Hi"}]]}') };
-    expect(await statusOf(tests, played)).toBe(200);
+    expect(await getStatus(tests, played)).toBe(200);
   });
 
   it("requires a model to be in both the project's list and its own [G-177]", async () => {
     const models = ["local/a", "local/b", "embedded/*"];
-    const server = await start({
+    const server = await startServer({
       everyProject: everyProject({ models: ["demo", "local/b", "other/*"] }),
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
     const message = "This server does not allow the model: choose one of local/b, embedded/demo.";
     for (const model of ["local/a", "other/m"])
-      expect(await answer(server, gateway(model))).toEqual(refused(403, "permission_error", message));
+      expect(await answer(server, gateway(model))).toEqual(rejection(403, "permission_error", message));
     const unknown = 'There is no provider "nobody"; choose one of local/b, embedded/demo.';
-    expect(await answer(server, gateway("nobody/m"))).toEqual(refused(400, "invalid_request_error", unknown));
-    expect(await statusOf(server, gateway("embedded/demo"))).toBe(200);
+    expect(await answer(server, gateway("nobody/m"))).toEqual(
+      rejection(400, "invalid_request_error", unknown),
+    );
+    expect(await getStatus(server, gateway("embedded/demo"))).toBe(200);
   });
 });
 
@@ -196,10 +201,10 @@ describe("an agent's model", () => {
   const body = { messages: [{ role: "user", content: "Thanks" }], agent_id: "helper" };
 
   it("is not restricted by the list, unless the request selects it", async () => {
-    const server = await start({ everyProject: everyProject({ models: ["demo"], agents: [helper] }) });
+    const server = await startServer({ everyProject: everyProject({ models: ["demo"], agents: [helper] }) });
     const path = "/agent/chat/stream";
-    expect(await statusOf(server, { path, body })).toBe(200);
-    expect(await statusOf(server, { path, body: { ...body, model_id: "other/m" } })).toBe(400);
+    expect(await getStatus(server, { path, body })).toBe(200);
+    expect(await getStatus(server, { path, body: { ...body, model_id: "other/m" } })).toBe(400);
     const run = {
       threadId: randomUUID(),
       runId: randomUUID(),
@@ -207,6 +212,6 @@ describe("an agent's model", () => {
       tools: [],
       context: [],
     };
-    expect(await statusOf(server, { path: "/ag-ui/helper", body: run })).toBe(200);
+    expect(await getStatus(server, { path: "/ag-ui/helper", body: run })).toBe(200);
   });
 });

@@ -16,7 +16,7 @@ import { serveContract } from "./serve-contract.ts";
 const storing = contractNames.filter((name) => clients[name].probe !== undefined);
 
 /** Starts a server whose engine and store always throw. */
-async function failing(error: Error): Promise<{ url: string; log: string[] }> {
+async function startFailingServer(error: Error): Promise<{ url: string; log: string[] }> {
   const log: string[] = [];
   const fails = () => Promise.reject(error);
   const options = {
@@ -68,7 +68,7 @@ const cases = storing.flatMap((contract) => [
 ]);
 
 it.each(cases)("$contract sends $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
-  const { url, log } = await failing(want.error);
+  const { url, log } = await startFailingServer(want.error);
   const { ask, error, operation } = clients[contract];
   const { path, body } = ask({ threadId: "t", content: "a" });
   const headers = { "content-type": "application/json" };

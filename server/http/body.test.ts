@@ -10,7 +10,7 @@ import { BodyError } from "./body-error.ts";
 const json = { "content-type": "application/json" };
 
 /** Reads a body that arrives in these chunks. */
-async function read(chunks: (string | Uint8Array)[], headers: IncomingHttpHeaders = json, limit = 1000) {
+async function readBody(chunks: (string | Uint8Array)[], headers: IncomingHttpHeaders = json, limit = 1000) {
   const stream = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
   try {
     const request = Object.assign(stream, { headers }) as IncomingMessage;
@@ -44,7 +44,7 @@ describe("readJsonBody", () => {
     ["brackets inside strings", [`"${"[".repeat(100)}\\"{"`], json, `${"[".repeat(100)}"{`],
     ["exactly the limit", [`"${"x".repeat(998)}"`], json, "x".repeat(998)],
   ])("accepts %s", async (_name, chunks, headers, expected) => {
-    expect(await read(chunks, headers)).toEqual({ value: expected });
+    expect(await readBody(chunks, headers)).toEqual({ value: expected });
   });
 
   it.each<[string, (string | Uint8Array)[], IncomingHttpHeaders, { code: string; message: string | RegExp }]>(
@@ -121,7 +121,7 @@ describe("readJsonBody", () => {
       ],
     ],
   )("rejects %s", async (_name, chunks, headers, { code, message }) => {
-    expect(await read(chunks, headers)).toEqual({
+    expect(await readBody(chunks, headers)).toEqual({
       code,
       message: typeof message === "string" ? message : expect.stringMatching(message),
     });
@@ -132,7 +132,7 @@ describe("readJsonBody", () => {
     ["members", `{${Array.from({ length: 250_001 }, (_, index) => `"${index}":1`).join()}}`],
     ["lists in lists", `[${"[[]],".repeat(125_000)}0]`],
   ])("rejects too many %s", async (_name, text) => {
-    expect(await read([text], json, text.length)).toEqual({
+    expect(await readBody([text], json, text.length)).toEqual({
       code: "PAYLOAD_TOO_LARGE",
       message: "The body contains more than 250000 values, the server's limit.",
     });
@@ -141,13 +141,13 @@ describe("readJsonBody", () => {
   it("accepts many values, and texts with as many commas", async () => {
     const list = Array.from({ length: 100_000 }, () => 0);
     const text = JSON.stringify([...list, ",{[".repeat(100_000)]);
-    expect(await read([text], json, text.length)).toEqual({ value: JSON.parse(text) });
+    expect(await readBody([text], json, text.length)).toEqual({ value: JSON.parse(text) });
   });
 
   it.each(["1e309", "-1e309", '{"a":[0,{"b":1e999}]}', "9".repeat(310), "1E+0400"])(
     "rejects a number that would be stored as null: %s",
     async (text) => {
-      expect(await read([text])).toEqual({
+      expect(await readBody([text])).toEqual({
         code: "INVALID_JSON",
         message:
           "The body contains a number outside the range of IEEE 754 doubles (RFC 8259 section 6). It cannot be stored exactly.",
@@ -167,7 +167,7 @@ describe("readJsonBody", () => {
   ])(
     "rejects an object with duplicate keys, and gives their location: %s",
     async (text, pointer, message) => {
-      expect(await read([text], json, 10_000)).toEqual({
+      expect(await readBody([text], json, 10_000)).toEqual({
         code: "INVALID_JSON",
         message: message ?? "is a duplicate key; send each key once",
         pointer,
@@ -177,13 +177,13 @@ describe("readJsonBody", () => {
 
   it("accepts keys that only look the same", async () => {
     const text = '{"a":{"a":[{"a":1},{"a":"\\"a\\":1,"}]},"A":1,"":{"":":,\\"a\\":"}}';
-    expect(await read([text])).toEqual({ value: JSON.parse(text) });
+    expect(await readBody([text])).toEqual({ value: JSON.parse(text) });
   });
 
   it.each(["1.7976931348623157e308", `"1e999"`, `{"1e999":${"9".repeat(308)}}`, "1e-400"])(
     "accepts values that look like duplicates: %s",
     async (text) => {
-      expect(await read([text])).toEqual({ value: JSON.parse(text) });
+      expect(await readBody([text])).toEqual({ value: JSON.parse(text) });
     },
   );
 

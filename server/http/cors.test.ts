@@ -6,7 +6,7 @@ import { cors } from "./cors.ts";
 import { allowedOrigins } from "./local-hosts.ts";
 
 /** Sends a request to a server with the handler, and returns the status and the CORS headers. */
-async function ask(
+async function sendRequest(
   origins: string[],
   method: string,
   headers: Record<string, string>,
@@ -96,7 +96,7 @@ it.each<[string, string[], string, Record<string, string>, object]>([
     { ...operation, headers: { ...allowed, ...exposed } },
   ],
 ])("responds when %s [G-178]", async (_name, origins, method, headers, want) => {
-  expect(await ask(origins, method, headers)).toEqual(want);
+  expect(await sendRequest(origins, method, headers)).toEqual(want);
 });
 
 it.each([
@@ -107,7 +107,7 @@ it.each([
   "https://app.example.com:444",
   "https://APP.example.com",
 ])("rejects the preflight of an origin that is not listed: %s [G-178]", async (origin) => {
-  const { status, headers, body } = await ask([app], "OPTIONS", preflight(origin));
+  const { status, headers, body } = await sendRequest([app], "OPTIONS", preflight(origin));
   expect({ status, headers, problem: JSON.parse(body) }).toEqual({
     status: 403,
     headers: { vary: "Origin" },

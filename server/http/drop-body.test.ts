@@ -8,12 +8,12 @@ const clients = 30;
 const bodyBytes = 4_000_000;
 
 /** Sends a body, and returns the start of the response. */
-async function send(port: number): Promise<string> {
+async function sendBody(port: number): Promise<string> {
   const socket = connect(port, "127.0.0.1");
-  const answered = once(socket, "data");
+  const responseData = once(socket, "data");
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${bodyBytes}\r\n\r\n`);
   await new Promise((resolve) => socket.write(Buffer.alloc(bodyBytes), resolve));
-  const [head] = (await answered) as [Buffer];
+  const [head] = (await responseData) as [Buffer];
   return head.toString("latin1", 0, 12);
 }
 
@@ -42,7 +42,7 @@ it("reads rejected bodies to the end, with few chunks per event loop iteration",
   await once(server, "listening");
   timer();
   const { port } = server.address() as AddressInfo;
-  expect(await Promise.all(Array.from({ length: clients }, () => send(port)))).toEqual(
+  expect(await Promise.all(Array.from({ length: clients }, () => sendBody(port)))).toEqual(
     Array(clients).fill("HTTP/1.1 429"),
   );
   await vi.waitFor(() => expect(bytes).toBe(clients * bodyBytes), { timeout: 10_000 });

@@ -4,7 +4,7 @@ import { request as lines, sendRaw, statuses } from "../proof/security/raw-http.
 import { testServer } from "../proof/testing/server.ts";
 
 /** Sends a request with exactly these headers. `fetch` does not allow a Host header. */
-async function ask(url: string, headers: Record<string, string>, method = "GET") {
+async function sendRequest(url: string, headers: Record<string, string>, method = "GET") {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
   const outgoing = request(`${url}/v1/threads`, { method, headers }, (response) => {
     let body = "";
@@ -28,7 +28,7 @@ it.each([
   "2130706433",
 ])("an open server accepts requests to this machine, by any name: %s", async (Host) => {
   const { url } = await testServer();
-  expect(await ask(url, { Host })).toEqual({ status: 200, body: '{"threads":[]}' });
+  expect(await sendRequest(url, { Host })).toEqual({ status: 200, body: '{"threads":[]}' });
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   "0.0.0.0",
 ])("an open server rejects other host names: %j", async (Host) => {
   const { url } = await testServer();
-  const { status, body } = await ask(url, { Host });
+  const { status, body } = await sendRequest(url, { Host });
   expect({ status, problem: JSON.parse(body) }).toEqual({
     status: 421,
     problem: {
@@ -72,7 +72,7 @@ it.each([
   "a page of %s cannot change anything on an open server, even without reading the response",
   async (Origin) => {
     const { url, json } = await testServer({ corsOrigins: ["https://app.example"] });
-    const { status, body } = await ask(url, { Origin }, "POST");
+    const { status, body } = await sendRequest(url, { Origin }, "POST");
     expect([status, JSON.parse(body).code]).toEqual([403, "FORBIDDEN"]);
     expect((await json("GET", "/v1/threads")).body).toEqual({ threads: [] });
   },
@@ -88,7 +88,7 @@ const loopback = [
 ];
 
 /** Returns the CORS headers of a response. */
-function headersOf(response: Response): Record<string, string> {
+function getCorsHeaders(response: Response): Record<string, string> {
   const finding = Array.from(response.headers).filter(([name]) => /^(vary|access-control-)/.test(name));
   return Object.fromEntries(finding);
 }
@@ -111,7 +111,7 @@ it.each([...loopback, "https://app.example"])(
         "Access-Control-Request-Headers": "content-type,last-event-id",
       },
     });
-    expect([preflight.status, headersOf(preflight)]).toEqual([
+    expect([preflight.status, getCorsHeaders(preflight)]).toEqual([
       204,
       {
         vary: "Origin",
@@ -135,7 +135,7 @@ it.each([...loopback, "https://app.example"])(
       await send("GET", "/nothing"),
       await send("POST", "/v1/threads/t/runs", run),
     ];
-    expect(answers.map((answer) => [answer.status, headersOf(answer)])).toEqual([
+    expect(answers.map((answer) => [answer.status, getCorsHeaders(answer)])).toEqual([
       [200, allowed],
       [404, allowed],
       [400, allowed],
@@ -149,16 +149,16 @@ it.each([...loopback, "https://app.example"])(
 
 it("an open server sends Vary: Origin, even without an origin", async () => {
   const { url } = await testServer();
-  expect(headersOf(await fetch(`${url}/v1/threads`))).toEqual({ vary: "Origin" });
+  expect(getCorsHeaders(await fetch(`${url}/v1/threads`))).toEqual({ vary: "Origin" });
 });
 
 it.each(loopback)("a page of %s has no special access to a server with keys", async (Origin) => {
   const { url } = await testServer({ apiKeys: "default:key-1", corsOrigins: ["https://app.example"] });
   const headers = { Origin, "X-API-Key": "key-1" };
-  expect(headersOf(await fetch(`${url}/v1/threads`, { headers }))).toEqual({ vary: "Origin" });
+  expect(getCorsHeaders(await fetch(`${url}/v1/threads`, { headers }))).toEqual({ vary: "Origin" });
   const preflight = { Origin, "Access-Control-Request-Method": "GET" };
-  const refused = await fetch(`${url}/v1/threads`, { method: "OPTIONS", headers: preflight });
-  expect([refused.status, headersOf(refused)]).toEqual([403, { vary: "Origin" }]);
+  const rejection = await fetch(`${url}/v1/threads`, { method: "OPTIONS", headers: preflight });
+  expect([rejection.status, getCorsHeaders(rejection)]).toEqual([403, { vary: "Origin" }]);
 });
 
 const keyed = "X-API-Key: key-1";
@@ -226,6 +226,6 @@ it.each<[target: string, host: string]>([
 it("a server with keys accepts any host name, because a page has no key to send", async () => {
   const { url } = await testServer({ apiKeys: "default:key-1" });
   const named = { Host: "api.example", Origin: "https://evil.example" };
-  expect((await ask(url, named)).status).toBe(401);
-  expect((await ask(url, { ...named, "X-API-Key": "key-1" })).status).toBe(200);
+  expect((await sendRequest(url, named)).status).toBe(401);
+  expect((await sendRequest(url, { ...named, "X-API-Key": "key-1" })).status).toBe(200);
 });

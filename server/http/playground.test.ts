@@ -8,7 +8,7 @@ import { testServer } from "../proof/testing/server.ts";
 import { playground } from "./playground.ts";
 
 /** Serves a folder with these files. */
-async function serving(files: Record<string, string>): Promise<string> {
+async function serveFiles(files: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), ".playground-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "playground"));
@@ -21,7 +21,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
   "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const headersOf = ({ headers }: Response, ...names: string[]) =>
+const getHeaders = ({ headers }: Response, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 
 const shown = [
@@ -41,11 +41,11 @@ describe("a built playground", () => {
   };
 
   it("serves the page uncached, under a strict policy", async () => {
-    const url = await serving(files);
+    const url = await serveFiles(files);
     for (const method of ["GET", "HEAD"]) {
       const answer = await fetch(`${url}/`, { method });
       expect([answer.status, await answer.text()]).toEqual([200, method === "GET" ? "<p>chat" : ""]);
-      expect(headersOf(answer, ...shown, "content-length")).toEqual({
+      expect(getHeaders(answer, ...shown, "content-length")).toEqual({
         "content-type": "text/html; charset=utf-8",
         "content-length": "7",
         "cache-control": "no-cache",
@@ -60,9 +60,9 @@ describe("a built playground", () => {
     ["/playground/index-1a.js", "text/javascript; charset=utf-8", "1"],
     ["/playground/index-2b.css", "text/css; charset=utf-8", "p{}"],
   ])("serves files as immutable: %s", async (path, type, text) => {
-    const answer = await fetch((await serving(files)) + path);
+    const answer = await fetch((await serveFiles(files)) + path);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
-    expect(headersOf(answer, ...shown)).toEqual({
+    expect(getHeaders(answer, ...shown)).toEqual({
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": null,
@@ -82,19 +82,19 @@ describe("a built playground", () => {
     ["POST", "/"],
     ["POST", "/playground/index-1a.js"],
   ])("serves nothing else: %s %s", async (method, path) => {
-    expect((await fetch((await serving(files)) + path, { method })).status).toBe(404);
+    expect((await fetch((await serveFiles(files)) + path, { method })).status).toBe(404);
   });
 });
 
 it("a missing build is reported with instructions", async () => {
-  const answer = await fetch(`${await serving({})}/`);
+  const answer = await fetch(`${await serveFiles({})}/`);
   expect([answer.status, await answer.text()]).toEqual([
     503,
     expect.stringMatching(
       /Run <code>npm ci<\/code> and <code>npm run build:playground<\/code>.*after <code>npm ci --omit=dev<\/code> it cannot be built/s,
     ),
   ]);
-  expect(headersOf(answer, "content-type", "cache-control")).toEqual({
+  expect(getHeaders(answer, "content-type", "cache-control")).toEqual({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
   });

@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** Serves and opens one stream. The client reads nothing until `read` is called. */
-async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
+async function openStream(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const sent = Promise.withResolvers<ServerResponse>();
   const server = createServer((_incoming, response) => {
-    sendEvents(response, counted(frames), {
+    sendEvents(response, addCounts(frames), {
       headers: { "X-Run-Id": "run_1" },
       keepAliveMs: 60_000,
       failure: () => ({ text: "data: failed\n\n", count: 1 }),
@@ -39,10 +39,10 @@ async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> 
 }
 
 /** Opens a stream to a client that does not read until the test allows it. */
-async function openHeld(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
+async function openHeldStream(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const connection = await heldConnection();
   closing.push(() => connection.leave());
-  const sent = sendEvents(connection.response, counted(frames), {
+  const sent = sendEvents(connection.response, addCounts(frames), {
     headers: {},
     keepAliveMs: 60_000,
     failure: () => ({ text: "data: failed\n\n", count: 1 }),
@@ -54,16 +54,16 @@ async function openHeld(frames: AsyncIterable<string>, options: Partial<SseOptio
 }
 
 /** Adds the number of frames. */
-async function* counted(frames: AsyncIterable<string>): AsyncGenerator<FrameText> {
+async function* addCounts(frames: AsyncIterable<string>): AsyncGenerator<FrameText> {
   for await (const text of frames) yield { text, count: 1 };
 }
 
 /** Waits until all pending tasks have run. */
-async function settle(): Promise<void> {
+async function waitForPendingTasks(): Promise<void> {
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function textOf(incoming: IncomingMessage): Promise<string> {
+async function readText(incoming: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of incoming) text += String(chunk);
   return text;
@@ -75,22 +75,22 @@ async function* of(...frames: string[]) {
 
 describe("sendEvents", () => {
   it("sends frames unchanged, with the headers of a stream, and ends the response", async () => {
-    const { incoming } = await open(of("data: 1\n\n", "", "data: 2\n\ndata: 3\n\n"));
+    const { incoming } = await openStream(of("data: 1\n\n", "", "data: 2\n\ndata: 3\n\n"));
     expect(incoming.statusCode).toBe(200);
     expect(incoming.headers).toMatchObject({
       "content-type": "text/event-stream",
       connection: "keep-alive",
       "x-run-id": "run_1",
     });
-    expect(await textOf(incoming)).toBe("data: 1\n\ndata: 2\n\ndata: 3\n\n");
+    expect(await readText(incoming)).toBe("data: 1\n\ndata: 2\n\ndata: 3\n\n");
     expect(incoming.complete).toBe(true);
   });
 
   it("escapes characters that other readers treat as line ends, without changing the JSON", async () => {
     const said = "a\u2028data: {}\u2029id: 9\u0085b";
     const frame = `data: ${JSON.stringify({ said })}\n\n`;
-    const { incoming } = await open(of(frame));
-    const text = await textOf(incoming);
+    const { incoming } = await openStream(of(frame));
+    const text = await readText(incoming);
     expect(text).toBe('data: {"said":"a\\u2028data: {}\\u2029id: 9\\u0085b"}\n\n');
     expect(JSON.parse(text.slice("data: ".length))).toEqual({ said });
   });
@@ -101,9 +101,9 @@ describe("sendEvents", () => {
       await first.promise;
       yield "data: 1\n\n";
     }
-    const { incoming } = await open(late());
+    const { incoming } = await openStream(late());
     first.resolve();
-    expect(await textOf(incoming)).toBe("data: 1\n\n");
+    expect(await readText(incoming)).toBe("data: 1\n\n");
   });
 
   it("sends comments when idle, and none between frames [TC-031][CC-049][TP-055][AS-046]", async () => {
@@ -113,7 +113,7 @@ describe("sendEvents", () => {
       await more.promise;
       yield "data: 2\n\n";
     }
-    const { incoming } = await open(quiet(), { keepAliveMs: 5 });
+    const { incoming } = await openStream(quiet(), { keepAliveMs: 5 });
     let text = "";
     for await (const chunk of incoming) {
       text += String(chunk);
@@ -132,8 +132,8 @@ describe("sendEvents", () => {
       failures.push(error);
       return { text: "data: failed\n\n", count: 1 };
     };
-    const { incoming } = await open(failing(), { failure });
-    expect(await textOf(incoming)).toBe("data: 1\n\ndata: failed\n\n");
+    const { incoming } = await openStream(failing(), { failure });
+    expect(await readText(incoming)).toBe("data: 1\n\ndata: failed\n\n");
     expect(incoming.complete).toBe(true);
     expect(failures).toEqual([new Error("disk full")]);
   });
@@ -146,8 +146,8 @@ describe("sendEvents", () => {
     async function* fast() {
       for (; asked < total; asked += 1) yield frame;
     }
-    const { body, take, sent } = await openHeld(fast());
-    await settle();
+    const { body, take, sent } = await openHeldStream(fast());
+    await waitForPendingTasks();
     // The first frame fills the connection.
     expect(asked).toBe(0);
     take();
@@ -165,8 +165,8 @@ describe("sendEvents", () => {
     const stalled = vi.fn();
     const closed = vi.fn();
     const observer = { ...noopObserver, stalled, closed };
-    const { response, sent } = await openHeld(large(), { keepAliveMs: 15_000, observer });
-    await settle();
+    const { response, sent } = await openHeldStream(large(), { keepAliveMs: 15_000, observer });
+    await waitForPendingTasks();
     vi.advanceTimersByTime(59_999);
     expect([stalled.mock.calls.length, closed.mock.calls.length]).toEqual([0, 0]);
     vi.advanceTimersByTime(1);
@@ -203,7 +203,7 @@ describe("sendEvents", () => {
         stopped.resolve();
       }
     }
-    const { incoming, sent } = await open(watched());
+    const { incoming, sent } = await openStream(watched());
     incoming.destroy();
     await stopped.promise;
     expect((await sent).destroyed).toBe(true);
@@ -220,7 +220,7 @@ describe("sendEvents", () => {
     const failure = () => ({ text: String(failures.push(1)), count: 1 });
     const server = createServer((_incoming, response) => {
       response.on("close", () => gone.resolve());
-      sendEvents(response, counted(failing()), {
+      sendEvents(response, addCounts(failing()), {
         headers: {},
         keepAliveMs: 1,
         failure,

@@ -8,7 +8,7 @@ const kB = 1024;
 const MB = 1024 * kB;
 
 /** Returns a writer whose client does not read until the test allows it. */
-async function heldWriter(bytesInFlight = new BytesInFlight()) {
+async function createHeldWriter(bytesInFlight = new BytesInFlight()) {
   const connection = await heldConnection();
   onTestFinished(() => connection.leave());
   connection.response.flushHeaders();
@@ -23,7 +23,7 @@ async function heldWriter(bytesInFlight = new BytesInFlight()) {
 }
 
 /** Waits until all pending tasks have run. */
-async function settle(): Promise<void> {
+async function waitForPendingTasks(): Promise<void> {
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -32,16 +32,16 @@ const frame = (length: number, letter = "x") => `data: ${letter.repeat(length - 
 
 describe("a short text", () => {
   it("is written immediately while there is room", async () => {
-    const { writer, take, body, bytesInFlight } = await heldWriter();
+    const { writer, take, body, bytesInFlight } = await createHeldWriter();
     expect([writer.write(frame(100), 1), writer.write(frame(20 * kB), 1)]).toEqual([undefined, undefined]);
     expect(bytesInFlight.bytes).toBe(0);
     take();
-    await settle();
+    await waitForPendingTasks();
     expect(body()).toBe(frame(100) + frame(20 * kB));
   });
 
   it("counts with the pending bytes", async () => {
-    const { writer, bytesInFlight } = await heldWriter();
+    const { writer, bytesInFlight } = await createHeldWriter();
     for (let n = 0; n < 7; n += 1) writer.write(frame(10 * kB), 1);
     expect(bytesInFlight.bytes).toBeGreaterThan(70 * kB);
     expect(bytesInFlight.bytes).toBeLessThan(71 * kB);
@@ -49,16 +49,16 @@ describe("a short text", () => {
 
   it("shares its memory between concurrent streams", async () => {
     const bytesInFlight = new BytesInFlight();
-    const [a, b] = [await heldWriter(bytesInFlight), await heldWriter(bytesInFlight)];
+    const [a, b] = [await createHeldWriter(bytesInFlight), await createHeldWriter(bytesInFlight)];
     for (const { writer } of [a, b]) writer.write(frame(80 * kB), 1);
-    await settle();
+    await waitForPendingTasks();
     const large = [a, b].map(({ held }) => held().find(({ length }) => length > kB)?.buffer);
     expect(large[0]).toBe(large[1]);
     expect(bytesInFlight.bytes).toBe(80 * kB);
   });
 
   it("fills the connection, and counts until it is read", async () => {
-    const { writer, take, body, bytesInFlight } = await heldWriter();
+    const { writer, take, body, bytesInFlight } = await createHeldWriter();
     const taken = writer.write(frame(80 * kB), 1);
     expect(taken).toBeInstanceOf(Promise);
     expect(bytesInFlight.bytes).toBe(80 * kB);
@@ -72,7 +72,7 @@ describe("a short text", () => {
 describe("a long text", () => {
   it("arrives unchanged, in slices that may split a character", async () => {
     const text = frame(500 * kB, "\u00e4\u20ac\u{1f600}").slice(0, -1);
-    const { writer, sent, take, body } = await heldWriter();
+    const { writer, sent, take, body } = await createHeldWriter();
     const taken = writer.write(`${text}\n${frame(10)}`, 2);
     take();
     await taken;
@@ -84,7 +84,7 @@ describe("a long text", () => {
     // Equal but separate strings: texts are shared by content.
     const texts = [frame(4 * MB), frame(4 * MB)];
     const bytesInFlight = new BytesInFlight();
-    const streams = await Promise.all(Array.from({ length: 1000 }, () => heldWriter(bytesInFlight)));
+    const streams = await Promise.all(Array.from({ length: 1000 }, () => createHeldWriter(bytesInFlight)));
     const taken = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string, 1));
     const held = await vi.waitFor(() => {
       const held = streams.map(({ held }) => held().filter(({ length }) => length > kB));
@@ -100,7 +100,7 @@ describe("a long text", () => {
   });
 
   it("leaves no room for a heartbeat in its middle", async () => {
-    const { writer, take } = await heldWriter();
+    const { writer, take } = await createHeldWriter();
     expect(writer.isIdle).toBe(true);
     const taken = writer.write(frame(MB), 1);
     const seen: boolean[] = [];
@@ -124,9 +124,9 @@ it.each([
   async (_name, length) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const { writer, response, onStalled, bytesInFlight } = await heldWriter();
+    const { writer, response, onStalled, bytesInFlight } = await createHeldWriter();
     const taken = writer.write(frame(length), 1);
-    await settle();
+    await waitForPendingTasks();
     vi.advanceTimersByTime(59_999);
     expect([onStalled.mock.calls.length, response.destroyed]).toEqual([0, false]);
     vi.advanceTimersByTime(1);
@@ -138,8 +138,8 @@ it.each([
 
 it("a client that is disconnected to free its bytes is counted as stalled", async () => {
   const bytesInFlight = new BytesInFlight({ projectBytes: 100 * kB, processBytes: MB, graceMs: 0 });
-  const first = await heldWriter(bytesInFlight);
-  const second = await heldWriter(bytesInFlight);
+  const first = await createHeldWriter(bytesInFlight);
+  const second = await createHeldWriter(bytesInFlight);
   const taken = first.writer.write(frame(80 * kB), 1);
   second.writer.write(frame(80 * kB, "y"), 1);
   await taken;

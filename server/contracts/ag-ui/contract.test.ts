@@ -10,7 +10,7 @@ const jsonType = { "content-type": "application/json" };
 const base = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
 
 /** An error response. */
-interface Refused {
+interface ErrorResponse {
   status: number;
   code: string;
   message: string;
@@ -22,13 +22,13 @@ interface Refused {
  * Checks that a response is an error that the operation declares, or, without an operation, an error of the
  * same form.
  */
-async function refusal(
+async function readError(
   response: Response,
   operationId: (typeof routes)[number]["operationId"] | "outside" = "runAgent",
-): Promise<Refused> {
+): Promise<ErrorResponse> {
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   const body = (await response.json()) as {
-    error: Omit<Refused, "status" | "errors"> & { errors?: { pointer: string; detail: string }[] };
+    error: Omit<ErrorResponse, "status" | "errors"> & { errors?: { pointer: string; detail: string }[] };
   };
   const { status } = response;
   if (operationId !== "outside") expect(checkResponse(operationId, status, body)).toEqual([]);
@@ -42,11 +42,11 @@ async function refusal(
 }
 
 /** Returns the error for a run request. */
-async function refused(server: TestServer, body: unknown, at = path): Promise<Refused> {
-  return await refusal(await server.request("POST", at, body));
+async function getError(server: TestServer, body: unknown, at = path): Promise<ErrorResponse> {
+  return await readError(await server.request("POST", at, body));
 }
 
-function invalid(...errors: string[]): Refused {
+function invalid(...errors: string[]): ErrorResponse {
   const [first = ""] = errors;
   const [, pointer, detail] = /^(\S*) (.*)$/s.exec(first) ?? [];
   const where = pointer === "" ? "The body" : `${pointer}:`;
@@ -55,7 +55,7 @@ function invalid(...errors: string[]): Refused {
 }
 
 /** Runs a request to its end. */
-async function played(server: TestServer, body: object, at = path) {
+async function runToEnd(server: TestServer, body: object, at = path) {
   const stream = await server.stream("POST", at, body);
   return (await stream.end()).map(({ event }) => event);
 }
@@ -139,13 +139,13 @@ describe("request bodies", () => {
     ],
   ])("rejects %s, and stores nothing [C-010][C-013][M-077][M-078][M-079][C-052]", async (errors, body) => {
     const server = await testServer({ tools: clockTools() });
-    expect(await refused(server, body)).toEqual(invalid(...[errors].flat()));
+    expect(await getError(server, body)).toEqual(invalid(...[errors].flat()));
     expect([await storedThreads(server), server.log]).toEqual([0, []]);
   });
 
   it("rejects fields of other types, each with its location [C-014][C-033][C-034][C-052]", async () => {
     const server = await testServer({ tools: clockTools() });
-    const { status, errors } = await refused(server, {
+    const { status, errors } = await getError(server, {
       threadId: 1,
       run_id: [],
       parentRunId: 2,
@@ -213,20 +213,22 @@ describe("requests for missing resources", () => {
     const noRun = { status: 404, code: "RUN_NOT_FOUND", message: 'There is no run "r9" in this thread.' };
     const post = (at: string) => server.request("POST", at, base);
     const get = (method: string, at: string) => server.request(method, at);
-    expect(await refusal(await post("/ag-ui/nobody"))).toEqual(noAgent);
-    expect(await refusal(await post("/ag-ui/nobody/connect"), "connectAgent")).toEqual(noAgent);
-    expect(await refusal(await get("GET", "/ag-ui/nobody/capabilities"), "getCapabilities")).toEqual(noAgent);
-    expect(await refusal(await get("DELETE", "/ag-ui/nobody/threads/t/runs/r"), "cancelAgentRun")).toEqual(
+    expect(await readError(await post("/ag-ui/nobody"))).toEqual(noAgent);
+    expect(await readError(await post("/ag-ui/nobody/connect"), "connectAgent")).toEqual(noAgent);
+    expect(await readError(await get("GET", "/ag-ui/nobody/capabilities"), "getCapabilities")).toEqual(
       noAgent,
     );
-    expect(await refusal(await post(`${path}/connect`), "connectAgent")).toEqual(noThread);
-    expect(await refusal(await get("DELETE", `${path}/threads/t/runs/r`), "cancelAgentRun")).toEqual(
+    expect(await readError(await get("DELETE", "/ag-ui/nobody/threads/t/runs/r"), "cancelAgentRun")).toEqual(
+      noAgent,
+    );
+    expect(await readError(await post(`${path}/connect`), "connectAgent")).toEqual(noThread);
+    expect(await readError(await get("DELETE", `${path}/threads/t/runs/r`), "cancelAgentRun")).toEqual(
       noThread,
     );
     await server.json("POST", "/v1/threads", {});
     const [{ id }] = (await server.json("GET", "/v1/threads")).body.threads;
     expect(
-      await refusal(
+      await readError(
         await server.request("POST", `${path}/connect`, { ...base, threadId: id }),
         "connectAgent",
       ),
@@ -235,9 +237,11 @@ describe("requests for missing resources", () => {
       code: "RUN_NOT_FOUND",
       message: `Thread "${id}" has no runs.`,
     });
-    await played(server, base);
-    expect(await refusal(await get("DELETE", `${path}/threads/t/runs/r9`), "cancelAgentRun")).toEqual(noRun);
-    expect(await refusal(await get("DELETE", `${path}/threads/t/runs/r`), "cancelAgentRun")).toMatchObject({
+    await runToEnd(server, base);
+    expect(await readError(await get("DELETE", `${path}/threads/t/runs/r9`), "cancelAgentRun")).toEqual(
+      noRun,
+    );
+    expect(await readError(await get("DELETE", `${path}/threads/t/runs/r`), "cancelAgentRun")).toMatchObject({
       status: 409,
       code: "RUN_FINISHED",
     });
@@ -257,7 +261,7 @@ describe("paths and methods", () => {
     const method = at.startsWith("/ag-ui/a?") ? "PATCH" : "DELETE";
     const response = await sendVerbatim(server.url, method, at);
     if (at.startsWith("/ag-ui/a?")) return expect(response.status).toBe(405);
-    expect(await refusal(response, "outside")).toEqual({
+    expect(await readError(response, "outside")).toEqual({
       status: 404,
       code: "NOT_FOUND",
       message: `There is nothing at ${at}. Run an agent with POST /ag-ui/default.`,
@@ -270,7 +274,7 @@ describe("paths and methods", () => {
       const server = await testServer();
       const method = at.includes("threads") ? "DELETE" : "POST";
       expect(
-        await refusal(
+        await readError(
           await sendVerbatim(server.url, method, at, {
             headers: jsonType,
             body: method === "POST" ? JSON.stringify(base) : "",
@@ -300,7 +304,7 @@ describe("paths and methods", () => {
 
   it.each(["threadId", "runId"])("rejects an id with U+0000: %s [C-002][C-003]", async (member) => {
     const server = await testServer();
-    expect(await refused(server, { ...base, [member]: "nul\u0000" })).toMatchObject({
+    expect(await getError(server, { ...base, [member]: "nul\u0000" })).toMatchObject({
       status: 400,
       code: "VALIDATION_ERROR",
       message: expect.stringContaining("has U+0000, which databases do not hold"),

@@ -3,14 +3,18 @@ import { ConversationBuilder } from "./conversation-builder.ts";
 import type { AgUiMessage } from "./convert-messages.ts";
 import type { StreamEvent } from "./stream-events.ts";
 
-const fold = (events: StreamEvent[], messages: AgUiMessage[] = []) => {
+const buildConversation = (events: StreamEvent[], messages: AgUiMessage[] = []) => {
   const result = new ConversationBuilder(messages, { a: 1 });
   for (const event of events) result.apply(event);
   return { messages: result.messages, state: result.state, open: [...result.openEvents.values()] };
 };
 const user: AgUiMessage = { id: "u", role: "user", content: "hi" };
 const textStart: StreamEvent = { type: "TEXT_MESSAGE_START", messageId: "m", role: "assistant" };
-const textOf = (delta: string): StreamEvent => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta });
+const createTextDelta = (delta: string): StreamEvent => ({
+  type: "TEXT_MESSAGE_CONTENT",
+  messageId: "m",
+  delta,
+});
 const textEnd: StreamEvent = { type: "TEXT_MESSAGE_END", messageId: "m" };
 const callStart = (toolCallId: string, parentMessageId?: string): StreamEvent => ({
   type: "TOOL_CALL_START",
@@ -44,7 +48,7 @@ describe("ConversationBuilder", () => {
     ["nothing", [], [], []],
     [
       "text that is open, and goes on after a break [C-063]",
-      [textStart, textOf("a"), textEnd, textStart, textOf("b")],
+      [textStart, createTextDelta("a"), textEnd, textStart, createTextDelta("b")],
       [{ id: "m", role: "assistant", content: "ab" }],
       [textStart],
     ],
@@ -183,7 +187,11 @@ describe("ConversationBuilder", () => {
       [],
     ],
   ])("builds %s", (_name, events, messages, open) => {
-    expect(fold(events, [user])).toEqual({ messages: [user, ...messages], state: { a: 1 }, open });
+    expect(buildConversation(events, [user])).toEqual({
+      messages: [user, ...messages],
+      state: { a: 1 },
+      open,
+    });
   });
 
   it.each<[string, StreamEvent[], object]>([
@@ -231,7 +239,7 @@ describe("ConversationBuilder", () => {
       { a: 1 },
     ],
   ])("builds the state: %s [C-066]", (_name, events, state) => {
-    expect(fold(events).state).toEqual(state);
+    expect(buildConversation(events).state).toEqual(state);
   });
 
   it("uses the current states of components that clients have changed", () => {
@@ -264,7 +272,7 @@ describe("ConversationBuilder", () => {
 
   it("does not modify the messages that it was given", () => {
     const before: AgUiMessage[] = [user];
-    fold([textStart, textOf("a")], before);
+    buildConversation([textStart, createTextDelta("a")], before);
     expect(before).toEqual([{ id: "u", role: "user", content: "hi" }]);
   });
 });

@@ -12,7 +12,7 @@ const message = (role: Message["role"], blocks: Message["blocks"]): Message => (
   metadata: { private: true },
 });
 const text = (value: string) => ({ type: "text" as const, text: value });
-const use = { type: "tool_use" as const, id: "c", name: "s/one", input: { a: "é" } };
+const toolUse = { type: "tool_use" as const, id: "c", name: "s/one", input: { a: "é" } };
 const component = { type: "component" as const, id: "comp_1", name: "Card", props: { a: 1 } };
 const result = (content: object[], isError?: boolean): Message =>
   message("tool", [
@@ -41,10 +41,10 @@ describe("stored messages", () => {
     ["of the system's", message("system", [text("be"), text("brief")]), { content: "be\nbrief" }],
     ["of a developer's", message("developer", [text("be brief")]), { content: "be brief" }],
     ["of text", message("assistant", [text("a"), text("b")]), { content: "ab" }],
-    ["of calls", message("assistant", [use]), { toolCalls: [call] }],
+    ["of calls", message("assistant", [toolUse]), { toolCalls: [call] }],
     [
       "of text, calls and components",
-      message("assistant", [text("a"), component, use, text("b")]),
+      message("assistant", [text("a"), component, toolUse, text("b")]),
       { content: "ab", toolCalls: [call] },
       activity,
     ],
@@ -69,9 +69,9 @@ describe("stored messages", () => {
       { toolCallId: "c", content: [text("no"), imagePart, text("see")], error: "no\n\nsee" },
     ],
   ])("converts %s [C-022][C-024][C-025][C-066][CX-06][CX-11]", (_name, stored, members, ...more) => {
-    const want = [...(members ? [{ id: "m", role: stored.role, ...members }] : []), ...more];
+    const expected = [...(members ? [{ id: "m", role: stored.role, ...members }] : []), ...more];
     const view = toAgUiMessages(stored, true);
-    expect(view).toEqual(want);
+    expect(view).toEqual(expected);
     for (const each of view) expect(checkMessage(each)).toEqual([]);
   });
 
@@ -91,10 +91,10 @@ describe("stored messages", () => {
 const limit = 8 * 1024 * 1024;
 const imageOf = (value: string) =>
   ({ type: "image", source: { type: "data", value, mimeType: "image/png" } }) as const;
-const leftOut = { type: "text", text: "[image/png file omitted: it is too large to send again]" };
+const omittedFile = { type: "text", text: "[image/png file omitted: it is too large to send again]" };
 
 /** Returns messages of every role. The first image determines the size of their JSON. */
-function messagesOf(bytes: number): AgUiMessage[] {
+function createMessages(bytes: number): AgUiMessage[] {
   const make = (value: string): AgUiMessage[] => [
     { id: "s", role: "system", content: "é" },
     {
@@ -117,12 +117,12 @@ function messagesOf(bytes: number): AgUiMessage[] {
 
 describe("snapshot messages", () => {
   it("contain their files if they fit into a frame [C-066]", () => {
-    const messages = messagesOf(limit);
+    const messages = createMessages(limit);
     expect(limitSnapshotSize(messages)).toEqual(messages);
   });
 
   it("contain a text instead of each file if they do not fit [C-066]", () => {
-    const messages = messagesOf(limit + 1);
+    const messages = createMessages(limit + 1);
     const before = JSON.stringify(messages);
     expect(limitSnapshotSize(messages)).toEqual([
       { id: "s", role: "system", content: "é" },
@@ -131,13 +131,13 @@ describe("snapshot messages", () => {
         role: "user",
         content: [
           { type: "text", text: "Look:" },
-          leftOut,
+          omittedFile,
           { type: "image", source: { type: "url", value: "https://example.com/a.png" } },
           { type: "text", text: "[application/pdf file omitted: it is too large to send again]" },
         ],
       },
       { id: "a", role: "assistant" },
-      { id: "t", role: "tool", toolCallId: "c", content: [leftOut], error: "no" },
+      { id: "t", role: "tool", toolCallId: "c", content: [omittedFile], error: "no" },
       { id: "p", role: "tool", toolCallId: "d", content: "plain" },
       { id: "comp_1", role: "activity", activityType: "tambo.component", content: { a: [imageOf("AA==")] } },
     ]);

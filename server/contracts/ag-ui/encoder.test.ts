@@ -8,15 +8,15 @@ import { Encoder, type EncoderOptions, type WrittenKind } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
 /** The client's ids. */
-const theirs = { threadId: "thread é", runId: "r/1" };
-const view = (change: Partial<EncoderOptions> = {}): EncoderOptions => ({
-  ...theirs,
+const clientIds = { threadId: "thread é", runId: "r/1" };
+const createOptions = (change: Partial<EncoderOptions> = {}): EncoderOptions => ({
+  ...clientIds,
   speaksV1: true,
   ...change,
 });
 
 function encode(events: readonly RunEvent[], change: Partial<EncoderOptions> = {}): unknown[] {
-  const encoder = new Encoder(view(change));
+  const encoder = new Encoder(createOptions(change));
   const all = events.flatMap((event) => encoder.encode(toLogLine(event))).map((json) => JSON.parse(json));
   for (const event of all) {
     expect(checkAgUiEvent(event)).toEqual([]);
@@ -63,11 +63,11 @@ const usage = (input: number, output: number): RunEvent => ({
 });
 
 /** A sample of every written kind, and its result when encoded alone; "as it is" if it is unchanged. */
-const kinds: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
-  RUN_STARTED: [started, [{ type: "RUN_STARTED", ...theirs, protocolVersion: "1.0", timestamp: 7 }]],
+const samples: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
+  RUN_STARTED: [started, [{ type: "RUN_STARTED", ...clientIds, protocolVersion: "1.0", timestamp: 7 }]],
   RUN_FINISHED: [
     finished,
-    [{ type: "RUN_FINISHED", ...theirs, result: { stopReason: "end_turn" }, timestamp: 9 }],
+    [{ type: "RUN_FINISHED", ...clientIds, result: { stopReason: "end_turn" }, timestamp: 9 }],
   ],
   RUN_ERROR: [{ type: "RUN_ERROR", message: "No.", code: "X", timestamp: 7 }, "as it is"],
   TEXT_MESSAGE_START: [
@@ -109,7 +109,7 @@ const kinds: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
         type: "CUSTOM",
         name: "tambo.run.awaiting_input",
         timestamp: 7,
-        value: { ...theirs, pendingToolCalls: [pendingCall] },
+        value: { ...clientIds, pendingToolCalls: [pendingCall] },
       },
     ],
   ],
@@ -163,14 +163,14 @@ const kinds: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
 };
 
 describe.each([true, false])("encodes every kind of event for an AG-UI 1.0 client: %s", (speaksV1) => {
-  it.each(Object.entries(kinds))(
+  it.each(Object.entries(samples))(
     "%s [C-060][C-061][C-062][C-063][C-064][C-066][C-067][C-068][M-092]",
     (_kind, [event, want]) => {
       expect(encode([event], { speaksV1 })).toEqual(want === "as it is" ? [event] : want);
     },
   );
 
-  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves out %s [M-092]", (_, event) => {
+  it.each(sampleEvents.filter(([kind]) => !(kind in samples)))("leaves out %s [M-092]", (_, event) => {
     expect(encode([event], { speaksV1 })).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe.each([true, false])("encodes every kind of event for an AG-UI 1.0 clien
 describe("end of a run", () => {
   const end = (change: object) => ({
     type: "RUN_FINISHED",
-    ...theirs,
+    ...clientIds,
     result: { stopReason: "end_turn" },
     timestamp: 9,
     ...change,
@@ -227,13 +227,13 @@ describe("end of a run", () => {
       "a pause for the client's tools [M-045]",
       [stop("awaiting_input"), awaiting, finished],
       [
-        kinds["tambo.run.awaiting_input"][1][0],
+        samples["tambo.run.awaiting_input"][1][0],
         end({
           result: { stopReason: "awaiting_input" },
           outcome: { type: "success", pendingToolCallIds: ["tc_1"] },
         }),
       ],
-      [kinds["tambo.run.awaiting_input"][1][0], end({ result: { stopReason: "awaiting_input" } })],
+      [samples["tambo.run.awaiting_input"][1][0], end({ result: { stopReason: "awaiting_input" } })],
     ],
     [
       "a pause for consent, for both",
@@ -326,10 +326,10 @@ describe("end of a run", () => {
         [...made("tc_1"), awaiting, finished],
         [
           ...told("tc_1"),
-          kinds["tambo.run.awaiting_input"][1][0] as object,
+          samples["tambo.run.awaiting_input"][1][0] as object,
           end({ outcome: { type: "success", pendingToolCallIds: ["tc_1"] } }),
         ],
-        [...told("tc_1"), kinds["tambo.run.awaiting_input"][1][0] as object, end({})],
+        [...told("tc_1"), samples["tambo.run.awaiting_input"][1][0] as object, end({})],
       ],
       [
         "but none that were lost with a process: their step begins again",
@@ -350,7 +350,7 @@ describe("end of a run", () => {
 
 it("starts with the parent run of the request [C-011][C-060]", () => {
   expect(encode([started], { parentRunId: "r/0" })).toEqual([
-    { type: "RUN_STARTED", ...theirs, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
+    { type: "RUN_STARTED", ...clientIds, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
   ]);
 });
 
@@ -438,12 +438,12 @@ describe("state", () => {
       { op: "replace", path: `${prefix}/n`, value: 2 },
       { op: "copy", from: `${prefix}/n`, path: `${prefix}/m` },
     ]);
-    const whole = delta([{ op: "replace", path: prefix, value: { n: 3 } }]);
+    const complete = delta([{ op: "replace", path: prefix, value: { n: 3 } }]);
     const byClient = custom("tambo.component.state_delta", {
       componentId: "a/b~",
       delta: [{ op: "replace", path: "", value: { n: 4 } }],
     });
-    expect(encode([start, end, snapshot({ "a/b~": { n: 1 } }), other, moved, whole, byClient])).toEqual([
+    expect(encode([start, end, snapshot({ "a/b~": { n: 1 } }), other, moved, complete, byClient])).toEqual([
       start,
       end,
       activity(),
@@ -452,7 +452,7 @@ describe("state", () => {
       other,
       moved,
       activity({ n: 2, m: 2 }, 8),
-      whole,
+      complete,
       activity({ n: 3 }, 8),
       byClient,
       activity({ n: 4 }),
@@ -523,7 +523,7 @@ describe("state", () => {
         delta: [{ op: "replace", path: "/components/a~1b~0/n", value: n }],
         timestamp: Math.floor(n / 4),
       });
-    const encoder = new Encoder(view());
+    const encoder = new Encoder(createOptions());
     for (const event of [start, ended]) encoder.encode(toLogLine(event));
     let characters = 0;
     for (let n = 0; n < 2000; n += 1) for (const json of encoder.encode(delta(n))) characters += json.length;
@@ -547,10 +547,10 @@ describe("state", () => {
 });
 
 it("is pure: the same lines give the same bytes for every reader [M-091]", () => {
-  const events = Object.values(kinds).map(([event]) => event);
+  const events = Object.values(samples).map(([event]) => event);
   for (const speaksV1 of [true, false]) {
     const [first, second] = [1, 2].map(() => {
-      const encoder = new Encoder(view({ speaksV1, appState: { a: 1 } }));
+      const encoder = new Encoder(createOptions({ speaksV1, appState: { a: 1 } }));
       return events.flatMap((event) => encoder.encode(toLogLine(event))).join("\n");
     });
     expect(first).toBe(second);

@@ -25,13 +25,13 @@ const codes = [
 ] as const;
 
 /** Returns an operation that declares a status. */
-const operationOf = (status: number) => (status === 409 ? "cancelAgentRun" : "runAgent");
+const findOperation = (status: number) => (status === 409 ? "cancelAgentRun" : "runAgent");
 
 describe("AG-UI errors", () => {
   it.each(codes)("%s has status %i, as declared in the document [M-056]", (code, status) => {
     const known = new AgUiError(code, "What to do.");
     expect([known.status, known.error]).toEqual([status, { code, message: "What to do." }]);
-    expect(checkResponse(operationOf(status), status, { error: known.error })).toEqual([]);
+    expect(checkResponse(findOperation(status), status, { error: known.error })).toEqual([]);
     expect(isErrorCode(code)).toBe(true);
   });
 

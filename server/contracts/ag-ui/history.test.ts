@@ -4,7 +4,7 @@ import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
 import { toHistory } from "./history.ts";
 
 const text = (value: string) => ({ type: "text" as const, text: value });
-const stored = (id: string, role: Message["role"], blocks: Message["blocks"]): Message => ({
+const createStored = (id: string, role: Message["role"], blocks: Message["blocks"]): Message => ({
   id,
   role,
   blocks,
@@ -81,8 +81,8 @@ describe("new and changed messages", () => {
     ["thoughts, which are not for the model [C-039]", { role: "reasoning", content: "hm" }],
     ["an activity, which is not for the model [C-039]", { role: "activity", activityType: "a", content: {} }],
   ])("%s", (_name, message, blocks, more) => {
-    const want = blocks && [{ id: "1", role: message.role, blocks, ...more }];
-    expect(toHistory([{ id: "1", ...message } as AgUiMessage], [])).toEqual(want ?? []);
+    const expected = blocks && [{ id: "1", role: message.role, blocks, ...more }];
+    expect(toHistory([{ id: "1", ...message } as AgUiMessage], [])).toEqual(expected ?? []);
   });
 
   it("are rejected if a URL is invalid", () => {
@@ -96,22 +96,22 @@ describe("new and changed messages", () => {
   });
 });
 
-const use = { type: "tool_use" as const, id: "c", name: "s/one", input: { a: 1, b: [2] } };
+const toolUse = { type: "tool_use" as const, id: "c", name: "s/one", input: { a: 1, b: [2] } };
 const picture = {
   type: "image" as const,
   source: { type: "base64" as const, mediaType: "image/png" as const, data: "AA==" },
 };
 const component = { type: "component" as const, id: "comp_1", name: "Card", props: {} };
 const thread: Message[] = [
-  stored("u1", "user", [text("one"), { ...picture, detail: "low" }]),
-  stored("a1", "assistant", [component, text("Let me "), use, text("see.")]),
-  stored("t1", "tool", [
+  createStored("u1", "user", [text("one"), { ...picture, detail: "low" }]),
+  createStored("a1", "assistant", [component, text("Let me "), toolUse, text("see.")]),
+  createStored("t1", "tool", [
     { type: "tool_result", toolUseId: "c", content: [text("r"), picture], isError: true },
   ]),
-  stored("a2", "assistant", [{ ...component, id: "comp_2" }]),
-  stored("a3", "assistant", [{ ...component, id: "comp_3" }]),
-  stored("u2", "user", [text("two"), text("lines")]),
-  stored("d1", "developer", [text("Be brief.")]),
+  createStored("a2", "assistant", [{ ...component, id: "comp_2" }]),
+  createStored("a3", "assistant", [{ ...component, id: "comp_3" }]),
+  createStored("u2", "user", [text("two"), text("lines")]),
+  createStored("d1", "developer", [text("Be brief.")]),
 ];
 /** Returns the conversation as the client has it. */
 const asSent = (takesParts = true) => thread.flatMap((message) => toAgUiMessages(message, takesParts));

@@ -10,7 +10,7 @@ const path = "/ag-ui/default/threads/thread-1/runs/run-1";
 const tools = [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }];
 
 /** Waits until the thread has a response; without readers, that is the end of the run. */
-async function answered(server: TestServer): Promise<void> {
+async function waitForResponse(server: TestServer): Promise<void> {
   for (;;) {
     const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
     if (body.messages?.length > 1) return;
@@ -114,7 +114,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     await holdReached(hold);
     agent.abortRun();
     await over;
-    await answered(server);
+    await waitForResponse(server);
     expect((await play(connected(server.url), { runId: "run-1" })).end).toEqual(cancelled);
   });
 
@@ -131,7 +131,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     // A few requests, during which the server notices that the connection is closed.
     for (let n = 0; n < 5; n += 1) await server.json("GET", "/v1/threads/thread-1");
     expect(releaseHold(hold), "the model still writes").toBe(true);
-    await answered(server);
+    await waitForResponse(server);
     const { messages } = await play(connected(server.url), { runId: "run-1" });
     expect(messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "Hello" });
   });

@@ -25,7 +25,7 @@ const request = {
 };
 
 /** Runs that stop at a hold, and what is open there. */
-const waiting: [string, (hold: { hold: string }) => unknown[], string[]][] = [
+const heldRuns: [string, (hold: { hold: string }) => unknown[], string[]][] = [
   ["before anything", (hold) => [[hold, { text: "Hello" }]], ["STEP_STARTED"]],
   ["in a text", (hold) => [[{ text: ["Hel", hold, "lo"] }]], ["STEP_STARTED", "TEXT_MESSAGE_START"]],
   [
@@ -108,7 +108,7 @@ const waiting: [string, (hold: { hold: string }) => unknown[], string[]][] = [
 ];
 
 /** Runs that have ended or await input, and how they end. */
-const over: [string, unknown[], string[]][] = [
+const endedRuns: [string, unknown[], string[]][] = [
   ["finished", [[{ reasoning: "Hm." }, { text: "Hello" }]], ["RUN_FINISHED"]],
   [
     "finished with a tool",
@@ -143,7 +143,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
   const cameBack = (url: string, initialMessages: never[] = [], initialState: object = {}) =>
     new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1", initialMessages, initialState });
 
-  it.each(waiting)("reconnects to a run %s", async (_where, turnsWith, open) => {
+  it.each(heldRuns)("reconnects to a run %s", async (_where, turnsWith, open) => {
     const { url } = await testServer({ tools: clockTools() });
     const hold = randomUUID();
     const agent = agentOf(url, turnsWith({ hold }));
@@ -153,14 +153,14 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     const half = cameBack(url, structuredClone(agent.messages) as never[], structuredClone(agent.state));
     const fresh = cameBack(url);
     const readers = [start(half, { runId: "run-1" }), start(fresh)];
-    const begun = await Promise.all(
+    const startedClients = await Promise.all(
       readers.map(async (reader) => {
         const names = [...beginning, ...open];
         await reader.until((event) => (event.name ?? event.type) === names.at(-1));
         return orderOf(reader.events);
       }),
     );
-    expect(begun).toEqual([
+    expect(startedClients).toEqual([
       [...beginning, ...open],
       [...beginning, ...open],
     ]);
@@ -176,7 +176,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     }
   });
 
-  it.each(over)("reconnects to a run that has %s", async (_how, turns, ending) => {
+  it.each(endedRuns)("reconnects to a run that has %s", async (_how, turns, ending) => {
     const { url } = await testServer({ tools: clockTools() });
     const agent = agentOf(url, turns);
     const { end, pending } = await play(agent, request);

@@ -233,7 +233,7 @@ describe("duplicate and invalid fields", () => {
 /**
  * A recorded body, and the result of the Python package: its version when the seed was written, and 0.1.20.
  */
-interface Recorded {
+interface RecordedBody {
   name: string;
   body: object;
   seed_era_accepts: boolean;
@@ -243,13 +243,13 @@ interface Recorded {
 const recorded = readFileSync(new URL("./fixtures/run-agent-input.jsonl", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
-  .map((line): Recorded => JSON.parse(line));
+  .map((line): RecordedBody => JSON.parse(line));
 
 /**
  * The server's result for every recorded body (no errors, or the errors), and the requirements that it is
  * about.
  */
-const verdicts: Record<string, [errors: string[], ids: string]> = {
+const expectedErrors: Record<string, [errors: string[], ids: string]> = {
   "camel base": [[], "[C-001][C-002][C-003][C-005][C-006][C-007][C-008][C-009]"],
   "snake base": [[], "[C-009][C-010][CX-01]"],
   "no runId": [["/runId is required"], "[C-013]"],
@@ -291,20 +291,19 @@ const verdicts: Record<string, [errors: string[], ids: string]> = {
 };
 
 describe("recorded bodies", () => {
-  it.each(recorded.map((each): [string, Recorded] => [`${each.name} ${verdicts[each.name]?.[1]}`, each]))(
-    "%s",
-    (_title, { name, body }) => {
-      const { body: normal, errors } = normalizeInput(body);
-      expect(errors).toEqual([]);
-      const found = checkBody("runAgent", normal).map(({ pointer, message }) => `${pointer} ${message}`);
-      expect(found).toEqual(verdicts[name]?.[0]);
-    },
-  );
+  it.each(
+    recorded.map((each): [string, RecordedBody] => [`${each.name} ${expectedErrors[each.name]?.[1]}`, each]),
+  )("%s", (_title, { name, body }) => {
+    const { body: normal, errors } = normalizeInput(body);
+    expect(errors).toEqual([]);
+    const found = checkBody("runAgent", normal).map(({ pointer, message }) => `${pointer} ${message}`);
+    expect(found).toEqual(expectedErrors[name]?.[0]);
+  });
 
   it("are all accepted or rejected like in version 0.1.20 of the Python package [C-009][C-013][C-014][C-038]", () => {
     expect(recorded).toHaveLength(33);
     const other = recorded.filter(
-      ({ name, head_0_1_20_accepts }) => (verdicts[name]?.[0].length === 0) !== head_0_1_20_accepts,
+      ({ name, head_0_1_20_accepts }) => (expectedErrors[name]?.[0].length === 0) !== head_0_1_20_accepts,
     );
     // None of the bodies has the only known difference: a missing forwardedProps (C-012), which the package
     // rejects.
@@ -313,7 +312,7 @@ describe("recorded bodies", () => {
 
   it("are accepted if only the older package rejected newer features [C-037][C-038][CX-02][CX-03]", () => {
     const newer = recorded.filter(
-      ({ name, seed_era_accepts }) => (verdicts[name]?.[0].length === 0) !== seed_era_accepts,
+      ({ name, seed_era_accepts }) => (expectedErrors[name]?.[0].length === 0) !== seed_era_accepts,
     );
     expect(newer.map(({ name }) => name)).toEqual([
       "no state",

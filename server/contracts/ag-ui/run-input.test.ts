@@ -9,7 +9,7 @@ type Body = Parameters<typeof toRunInput>[0];
 const base: Body = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
 
 /** Returns the input for a body that matches the schema. */
-function inputOf(change: object, agent: Parameters<typeof toRunInput>[1] = {}) {
+function convertBody(change: object, agent: Parameters<typeof toRunInput>[1] = {}) {
   const body = { ...base, ...change } as Body;
   expect(checkBody("runAgent", body)).toEqual([]);
   return toRunInput(body, agent, []);
@@ -17,7 +17,7 @@ function inputOf(change: object, agent: Parameters<typeof toRunInput>[1] = {}) {
 
 describe("toRunInput", () => {
   it("converts a minimal request [C-001][C-005][C-006][C-007]", () => {
-    expect(inputOf({})).toEqual({
+    expect(convertBody({})).toEqual({
       answers: [],
       messages: [],
       history: [],
@@ -37,7 +37,7 @@ describe("toRunInput", () => {
   it("converts a complete request [C-033][C-034][M-072][M-075][M-077][M-078][M-079][M-081][M-082]", () => {
     const schema = { type: "object", properties: { a: { type: "string" } } };
     const card = { name: "Card", description: "Shows a card", propsSchema: schema };
-    const input = inputOf({
+    const input = convertBody({
       messages: [{ id: "1", role: "user", content: "hi" }],
       tools: [{ name: "pick", description: "Picks", parameters: schema, metadata: { a: 1 } }],
       context: [{ description: "Page", value: "/cart", more: 1 }],
@@ -90,8 +90,8 @@ describe("toRunInput", () => {
 
   it("uses the agent's settings; the request's model takes precedence [M-073][M-074]", () => {
     const agent = { instructions: "Help.", serverTools: ["a/*"], limits: defaultLimits, model: "script" };
-    expect(inputOf({}, agent).settings).toMatchObject(agent);
-    expect(inputOf({ forwardedProps: { tambo: { model: "demo" } } }, agent).settings).toMatchObject({
+    expect(convertBody({}, agent).settings).toMatchObject(agent);
+    expect(convertBody({ forwardedProps: { tambo: { model: "demo" } } }, agent).settings).toMatchObject({
       ...agent,
       model: "demo",
     });
@@ -122,14 +122,14 @@ describe("toRunInput", () => {
       { type: "object", properties: { a: true }, required: ["a"] },
     ],
   ])("converts a tool whose parameters are %s [C-034][CX-05]", (_name, change, inputSchema) => {
-    const { settings } = inputOf({ tools: [{ name: "a", description: "b", ...change }] });
+    const { settings } = convertBody({ tools: [{ name: "a", description: "b", ...change }] });
     expect(settings.tools).toEqual([{ name: "a", description: "b", inputSchema }]);
   });
 
   it.each(["text", 1, true, [{ tambo: { model: "x" } }], {}, { model: "x" }])(
     "ignores forwardedProps without options: %j [C-008][M-083]",
     (forwardedProps) => {
-      expect(inputOf({ forwardedProps })).toEqual(inputOf({}));
+      expect(convertBody({ forwardedProps })).toEqual(convertBody({}));
     },
   );
 
@@ -154,7 +154,7 @@ describe("toRunInput", () => {
       { interruptId: "a", status: "cancelled" },
       { interruptId: "b", status: "resolved" },
     ];
-    expect(() => inputOf({ resume })).toThrow(
+    expect(() => convertBody({ resume })).toThrow(
       AgUiError.forFields([
         {
           pointer: "/resume/1/payload",

@@ -17,7 +17,7 @@ const base = { messages: [{ role: "user", content: "Hi" }] };
  * Returns the body of an error that the operation declares, or, without an operation, of one with the same
  * form.
  */
-async function errorOf(
+async function readError(
   response: Response,
   operationId: "streamChat" | "streamAgent" | "outside" = "streamChat",
 ) {
@@ -34,7 +34,7 @@ async function errorOf(
 const plain = (code: number, msg: string) => ({ code, msg, data: null });
 
 /** Returns the error with status 400, with each error as `<pointer> <message>`. */
-function invalid(...mistakes: string[]) {
+function createErrorBody(...mistakes: string[]) {
   const errors = mistakes.map((mistake) => {
     const space = mistake.indexOf(" ");
     return { pointer: mistake.slice(0, space), message: mistake.slice(space + 1) };
@@ -45,7 +45,7 @@ function invalid(...mistakes: string[]) {
   return { code: 400, msg: `${where} ${first.message}${more}`, data: { errors } };
 }
 
-async function storedThreads(server: TestServer): Promise<number> {
+async function countThreads(server: TestServer): Promise<number> {
   return (await server.json("GET", "/v1/threads")).body.threads.length;
 }
 
@@ -97,8 +97,10 @@ describe("request bodies", () => {
     "rejects %s, and stores nothing [A-003][A-004][A-014][A-017][AX-04][AX-05]",
     async (mistakes, path, body) => {
       const server = await testServer();
-      expect(await errorOf(await server.request("POST", path, body))).toEqual(invalid(...[mistakes].flat()));
-      expect([await storedThreads(server), server.log]).toEqual([0, []]);
+      expect(await readError(await server.request("POST", path, body))).toEqual(
+        createErrorBody(...[mistakes].flat()),
+      );
+      expect([await countThreads(server), server.log]).toEqual([0, []]);
     },
   );
 });
@@ -108,19 +110,19 @@ describe("unsupported features", () => {
     const server = await testServer();
     const body = { ...base, mcp_settings: { servers: { mine: { command: "sh" } } } };
     for (const path of [chat, agent])
-      expect(await errorOf(await server.request("POST", path, body))).toEqual(
+      expect(await readError(await server.request("POST", path, body))).toEqual(
         plain(403, 'This server does not accept MCP servers from requests. Remove "mcp_settings".'),
       );
-    expect(await storedThreads(server)).toBe(0);
+    expect(await countThreads(server)).toBe(0);
   });
 
   it.each(["research", "podcast", "ppt", "prose"])(
     "responds with 501 to the module %s [A-017]",
     async (module) => {
       const server = await testServer();
-      expect(await errorOf(await server.request("POST", agent, { ...base, module }), "streamAgent")).toEqual(
-        plain(501, `The module "${module}" is not available on this server: use "general".`),
-      );
+      expect(
+        await readError(await server.request("POST", agent, { ...base, module }), "streamAgent"),
+      ).toEqual(plain(501, `The module "${module}" is not available on this server: use "general".`));
     },
   );
 
@@ -132,7 +134,7 @@ describe("unsupported features", () => {
       messages: [createScriptMessage([{ text: ["a", { hold }, "b"] }])],
     });
     await holdReached(hold);
-    expect(await errorOf(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
+    expect(await readError(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
       plain(
         409,
         "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.",
@@ -144,7 +146,7 @@ describe("unsupported features", () => {
       onDisconnect: "continue",
     });
     await holdReached(tambo);
-    expect(await errorOf(await server.request("POST", chat, { ...base, thread_id: "other" }))).toEqual(
+    expect(await readError(await server.request("POST", chat, { ...base, thread_id: "other" }))).toEqual(
       plain(409, "A run is active on this thread. Wait for its end."),
     );
     releaseHold(tambo);
@@ -162,12 +164,12 @@ it("rejects a block that the model does not support, unless the thread already c
   const text = { type: "text", text: createScriptMessage([{ text: "Hi" }]).content };
   const said = { role: "user", content: [text, sound] };
   const body = { thread_id: "t", messages: [said] };
-  expect(await errorOf(await server.request("POST", chat, { ...body, model_id: "anthropic/m" }))).toEqual(
-    invalid(
+  expect(await readError(await server.request("POST", chat, { ...body, model_id: "anthropic/m" }))).toEqual(
+    createErrorBody(
       '/messages/0/content/1 the model "anthropic/m" takes no audio/wav in base64; send it in another way, or choose another model',
     ),
   );
-  expect(await storedThreads(server)).toBe(0);
+  expect(await countThreads(server)).toBe(0);
   await runToEnd(server, body);
   const messages = [said, { role: "assistant", content: "Hi" }, { role: "user", content: "And?" }];
   const events = await runToEnd(server, { thread_id: "t", messages, model_id: "anthropic/m" });
@@ -183,7 +185,7 @@ describe("unknown paths and methods", () => {
     const server = await testServer();
     const response = await server.request(method, path, method === "POST" ? base : undefined);
     expect(response.headers.get("allow")).toBe(null);
-    expect(await errorOf(response, "outside")).toEqual(plain(status, msg));
+    expect(await readError(response, "outside")).toEqual(plain(status, msg));
   });
 
   it("rejects a path with invalid percent-encoding", async () => {
@@ -192,6 +194,6 @@ describe("unknown paths and methods", () => {
       headers: jsonType,
       body: JSON.stringify(base),
     });
-    expect((await errorOf(response, "outside")).code).toBe(404);
+    expect((await readError(response, "outside")).code).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { encodeRun } from "./stream.ts";
 import { parseEvents } from "./testing.ts";
 
 const ids = { threadId: "t é", runId: "run_1" };
-const view: EncoderOptions = { threadId: "t é", sendsReasoning: true };
+const options: EncoderOptions = { threadId: "t é", sendsReasoning: true };
 
 async function* batchesOf(events: readonly RunEvent[]) {
   for (const event of events) yield [toLogLine(event)];
@@ -16,7 +16,7 @@ async function* batchesOf(events: readonly RunEvent[]) {
 /** Encodes events as bytes. All of them match the document. */
 async function encode(events: readonly RunEvent[], change: Partial<EncoderOptions> = {}): Promise<string> {
   let text = "";
-  for await (const frames of encodeRun(batchesOf(events), { ...view, ...change })) text += frames.text;
+  for await (const frames of encodeRun(batchesOf(events), { ...options, ...change })) text += frames.text;
   parseEvents(text);
   return text;
 }
@@ -57,7 +57,7 @@ const nothing = "";
 const messageId = "reasoning-116b88f1";
 
 /** A sample of every written kind, and its result when encoded alone. */
-const kinds: { [Kind in WrittenKind]: [RunEvent, string] } = {
+const samples: { [Kind in WrittenKind]: [RunEvent, string] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp: 7 }, frame("status", { type: "start" })],
   RUN_FINISHED: [finished, frame("status", { type: "complete" })],
   RUN_ERROR: [
@@ -94,7 +94,7 @@ const kinds: { [Kind in WrittenKind]: [RunEvent, string] } = {
   "engine.run_stop": [stop("end_turn"), nothing],
 };
 
-it.each(Object.entries(kinds))(
+it.each(Object.entries(samples))(
   "encodes %s [A-030][A-031][A-052][M-051][M-092]",
   async (kind, [event, bytes]) => {
     expect(parseKind(JSON.stringify(event))).toBe(kind);
@@ -102,7 +102,7 @@ it.each(Object.entries(kinds))(
   },
 );
 
-it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))(
+it.each(sampleEvents.filter(([kind]) => !(kind in samples)))(
   "leaves out %s [M-041][M-042][M-043][M-044][M-092]",
   async (_, event) => {
     expect(await encode([event])).toBe("");
@@ -198,7 +198,7 @@ it("sends no empty text [A-067]", async () => {
 
 it("includes the agent only in calls and text [A-040][A-049]", async () => {
   const said: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp: 7 };
-  const all = await encode([kinds.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
+  const all = await encode([samples.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
     agent: "poet",
   });
   expect(parseEvents(all).filter(({ data }) => "agent" in data)).toEqual([

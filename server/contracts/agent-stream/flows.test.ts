@@ -29,7 +29,7 @@ const user = (content: string) => ({ role: "user", content });
 const assistant = (content: string) => ({ role: "assistant", content });
 
 /** Returns the model's input, for a run that echoes it. */
-function promptIn(events: readonly ReceivedEvent[]) {
+function parsePrompt(events: readonly ReceivedEvent[]) {
   const { data } = events.findLast(({ event }) => event === "message") as ReceivedEvent;
   const { prompt, tools } = JSON.parse(data.content);
   const said = prompt.map(({ role, content }: { role: string; content: unknown }) => {
@@ -40,7 +40,7 @@ function promptIn(events: readonly ReceivedEvent[]) {
 }
 
 /** Returns the texts of a thread as another contract lists it. */
-async function stored(server: TestServer, threadId: string) {
+async function listTexts(server: TestServer, threadId: string) {
   const { body } = await server.json("GET", `/v1/threads/${threadId}/messages`);
   return body.messages.map(
     ({ role, content }: { role: string; content: { text?: string }[] }) =>
@@ -54,15 +54,15 @@ describe("threads", () => {
     const first = createScriptMessage([{ text: "One." }], [{ echo: "prompt" }]);
     const system = { role: "system", content: "Be brief." };
     await runToEnd(server, { thread_id: "t", messages: [system, first] });
-    const whole = [system, first, assistant("One."), user("And?")];
-    const events = await runToEnd(server, { thread_id: "t", messages: whole });
-    const want = ["system Be brief.", `user ${first.content}`, "assistant One.", "user And?"];
-    expect(promptIn(events).said).toEqual(want);
-    expect((await stored(server, "t")).slice(0, 4)).toEqual(want);
+    const complete = [system, first, assistant("One."), user("And?")];
+    const events = await runToEnd(server, { thread_id: "t", messages: complete });
+    const expected = ["system Be brief.", `user ${first.content}`, "assistant One.", "user And?"];
+    expect(parsePrompt(events).said).toEqual(expected);
+    expect((await listTexts(server, "t")).slice(0, 4)).toEqual(expected);
     // The complete conversation again, which ends with the assistant's message.
     const answer = events.findLast(({ event }) => event === "message")?.data.content;
     expect(
-      formatEvents(await runToEnd(server, { thread_id: "t", messages: [...whole, assistant(answer)] })),
+      formatEvents(await runToEnd(server, { thread_id: "t", messages: [...complete, assistant(answer)] })),
     ).toEqual(["status start", "status complete"]);
   });
 
@@ -115,7 +115,7 @@ describe("runs", () => {
     const again = createScriptMessage([{ text: "Hello again." }]);
     const events = await runToEnd(next, { thread_id: "t", messages: [again] });
     expect(formatEvents(events).slice(2)).toEqual(["message Hello again.", "status complete"]);
-    expect((await stored(next, "t")).at(-1)).toBe("assistant Hello again.");
+    expect((await listTexts(next, "t")).at(-1)).toBe("assistant Hello again.");
   });
 });
 
@@ -129,8 +129,8 @@ describe("the sandbox [A-002]", () => {
   ])("is also available to agents whose tools are %s", async (_name, members, want) => {
     const server = await testServer(configured);
     const messages = [createScriptMessage([{ echo: "prompt" }])];
-    const { tools } = promptIn(await runToEnd(server, { ...members, messages }, { at: agent }));
+    const { tools } = parsePrompt(await runToEnd(server, { ...members, messages }, { at: agent }));
     expect(tools.sort()).toEqual([...want].sort());
-    expect(promptIn(await runToEnd(server, { ...members, messages })).tools).not.toContain(sandbox);
+    expect(parsePrompt(await runToEnd(server, { ...members, messages })).tools).not.toContain(sandbox);
   });
 });

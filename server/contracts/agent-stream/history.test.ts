@@ -13,13 +13,13 @@ const system = (content: Content): RequestMessage => ({ role: "system", content 
 const text = (words: string): Block => ({ type: "text", text: words });
 
 /** Returns a thread with these messages, with their indices as ids. */
-function thread(...messages: [Message["role"], ...Block[]][]): Message[] {
+function createThread(...messages: [Message["role"], ...Block[]][]): Message[] {
   return messages.map(([role, ...blocks], index) => ({ id: String(index), role, blocks, createdAt: 0 }));
 }
 
 /** Returns the new messages of a request as roles and texts. The thread's messages must be unchanged. */
-function newIn(messages: RequestMessage[], stored: Message[]): string[] {
-  const shown = shownOf(messages, stored);
+function findNew(messages: RequestMessage[], stored: Message[]): string[] {
+  const shown = getConversation(messages, stored);
   expect(shown.slice(0, stored.length)).toEqual(stored.map(({ id }) => id));
   const places = new Set(stored.map(({ id }) => id));
   const rest = shown.slice(stored.length);
@@ -28,7 +28,7 @@ function newIn(messages: RequestMessage[], stored: Message[]): string[] {
 }
 
 /** Returns the conversation for the model: indices in the thread, and new messages as roles and texts. */
-function shownOf(messages: RequestMessage[], stored: Message[]): string[] {
+function getConversation(messages: RequestMessage[], stored: Message[]): string[] {
   return createHistory(messages)(stored).map((entry) => {
     if ("stored" in entry) return entry.stored;
     return `${entry.role} ${entry.blocks.map((block) => (block.type === "text" ? block.text : block.type)).join("|")}`;
@@ -38,7 +38,7 @@ function shownOf(messages: RequestMessage[], stored: Message[]): string[] {
 const image = (url: string): Block => ({ type: "image", source: { type: "url", url } });
 const call: Block = { type: "tool_use", id: "c", name: "t", input: {} };
 const result: Block = { type: "tool_result", toolUseId: "c", content: [{ type: "text", text: "r" }] };
-const talk = thread(
+const talk = createThread(
   ["user", text("a")],
   ["assistant", text("b")],
   ["user", text("c")],
@@ -74,26 +74,31 @@ describe("new messages [AX-15][A-016]", () => {
     [
       "the longest end counts",
       [user("a"), user("a"), user("b")],
-      thread(["user", text("a")], ["user", text("a")]),
+      createThread(["user", text("a")], ["user", text("a")]),
       ["user b"],
     ],
     [
       "an end that begins anew within itself",
       [user("a"), user("a"), user("b"), user("c")],
-      thread(["user", text("a")], ["user", text("a")], ["user", text("a")], ["user", text("b")]),
+      createThread(["user", text("a")], ["user", text("a")], ["user", text("a")], ["user", text("b")]),
       ["user c"],
     ],
-    ["more of the same than the thread has", [user("a"), user("a")], thread(["user", text("a")]), ["user a"]],
+    [
+      "more of the same than the thread has",
+      [user("a"), user("a")],
+      createThread(["user", text("a")]),
+      ["user a"],
+    ],
     [
       "less of the same than the thread has",
       [user("a")],
-      thread(["user", text("a")], ["user", text("a")]),
+      createThread(["user", text("a")], ["user", text("a")]),
       [],
     ],
     [
       "answers with tools between them are one",
       [user("a"), assistant("Let me look. It is noon."), user("e")],
-      thread(
+      createThread(
         ["user", text("a")],
         ["assistant", text("Let me look."), call],
         ["tool", result],
@@ -104,7 +109,7 @@ describe("new messages [AX-15][A-016]", () => {
     [
       "answers that the client has in pieces are one",
       [user("a"), assistant("b1"), assistant([{ type: "text", text: "b2" }]), user("e")],
-      thread(["user", text("a")], ["assistant", text("b1b2")]),
+      createThread(["user", text("a")], ["assistant", text("b1b2")]),
       ["user e"],
     ],
     [
@@ -117,7 +122,7 @@ describe("new messages [AX-15][A-016]", () => {
         ]),
         user("e"),
       ],
-      thread(["user", text("a")], ["assistant", text("b")]),
+      createThread(["user", text("a")], ["assistant", text("b")]),
       ["user e"],
     ],
     [
@@ -134,7 +139,7 @@ describe("new messages [AX-15][A-016]", () => {
     [
       "answers without words are not compared",
       [user("a"), user("e")],
-      thread(["user", text("a")], ["assistant", call], ["tool", result]),
+      createThread(["user", text("a")], ["assistant", call], ["tool", result]),
       ["user e"],
     ],
     [
@@ -146,13 +151,13 @@ describe("new messages [AX-15][A-016]", () => {
           { type: "text", text: "y" },
         ]),
       ],
-      thread(["user", text("x"), image("https://example.com/a"), text("y")]),
+      createThread(["user", text("x"), image("https://example.com/a"), text("y")]),
       [],
     ],
     [
       "an address that holds the bytes is those bytes",
       [user([{ type: "file", url: "data:application/pdf;base64,AAAA" }])],
-      thread([
+      createThread([
         "user",
         { type: "file", source: { type: "base64", mediaType: "application/pdf", data: "AAAA" } },
       ]),
@@ -166,17 +171,17 @@ describe("new messages [AX-15][A-016]", () => {
           { type: "image", url: "https://example.com/b" },
         ]),
       ],
-      thread(["user", text("What is this?"), image("https://example.com/a")]),
+      createThread(["user", text("What is this?"), image("https://example.com/a")]),
     ],
     [
       "user What is this?",
       [user("What is this?")],
-      thread(["user", text("What is this?"), image("https://example.com/a")]),
+      createThread(["user", text("What is this?"), image("https://example.com/a")]),
     ],
     [
       "developers speak as the system",
       [system("s"), user("a")],
-      thread(["developer", text("s")]),
+      createThread(["developer", text("s")]),
       ["user a"],
     ],
     [
@@ -193,35 +198,35 @@ describe("new messages [AX-15][A-016]", () => {
     [
       'user a"],["assistant","b',
       [user('a"],["assistant","b')],
-      thread(["user", text("a")], ["assistant", text("b")]),
+      createThread(["user", text("a")], ["assistant", text("b")]),
     ],
   ])("%s", (finding, messages, stored, want = [finding]) => {
-    expect(newIn(messages, stored)).toEqual(want);
+    expect(findNew(messages, stored)).toEqual(want);
   });
 
   it("handles many equal messages quickly", () => {
     const many = Array.from({ length: 50_000 }, () => user("a"));
-    const stored = thread(...many.map((): [Message["role"], Block] => ["user", text("a")]), [
+    const stored = createThread(...many.map((): [Message["role"], Block] => ["user", text("a")]), [
       "user",
       text("b"),
     ]);
     const start = performance.now();
-    expect(newIn([...many, user("c")], stored)).toHaveLength(50_001);
+    expect(findNew([...many, user("c")], stored)).toHaveLength(50_001);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 
 /** Returns the thread with these messages marked as incomplete. */
-function brokenAt(stored: Message[], ...places: number[]): Message[] {
+function markIncomplete(stored: Message[], ...places: number[]): Message[] {
   return stored.map((message, place) =>
     places.includes(place) ? { ...message, incomplete: "error" } : message,
   );
 }
 
 describe("incomplete responses [AS-042][AX-15]", () => {
-  const broken = brokenAt(thread(["user", text("a")], ["assistant", text("b")]), 1);
-  const retried = brokenAt(
-    thread(
+  const broken = markIncomplete(createThread(["user", text("a")], ["assistant", text("b")]), 1);
+  const retried = markIncomplete(
+    createThread(
       ["user", text("a")],
       ["assistant", text("Let me look."), call],
       ["tool", result],
@@ -241,18 +246,18 @@ describe("incomplete responses [AS-042][AX-15]", () => {
     [
       "left out by the client",
       [user("a"), user("c"), assistant("d"), user("e")],
-      brokenAt(talk, 1),
+      markIncomplete(talk, 1),
       ["0", "2", "3", "user e"],
     ],
     [
       "one kept by the client, one asked for anew",
       [user("a"), assistant("b"), user("c")],
-      brokenAt(talk, 1, 3),
+      markIncomplete(talk, 1, 3),
       ["0", "1", "2"],
     ],
     ["one that did not, asked for anew", [user("a")], talk.slice(0, 2), ["0", "1", "user a"]],
   ])("%s", (_name, messages, stored, want) => {
-    expect(shownOf(messages, stored)).toEqual(want);
+    expect(getConversation(messages, stored)).toEqual(want);
   });
 });
 

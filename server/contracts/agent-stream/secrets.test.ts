@@ -8,7 +8,7 @@ const patience = { maxRetries: 0, idleTimeoutMs: 5_000 };
 const secret = `sk-${apiKey}`;
 
 /** A provider that returns the key that it received. */
-const refuses =
+const rejectingProvider =
   (status: number): Answer =>
   (response) => {
     const error = { message: `The key ${apiKey} of Bearer ${secret} is bad`, type: "x" };
@@ -22,7 +22,7 @@ it.each([
 ])(
   "a provider failure with status %i is sent as a code and the server's own message [A-082][A-084]",
   async (status, code) => {
-    const provider = await startProvider(refuses(status));
+    const provider = await startProvider(rejectingProvider(status));
     const server = await testServer({
       apiKeys: `shop:${secret}`,
       providers: providersAt(provider.url, patience),
@@ -38,13 +38,13 @@ it.each([
       ]);
       expect(text + JSON.stringify([...response.headers])).not.toContain("hunter2");
     }
-    const refused = await server.request(
+    const rejection = await server.request(
       "POST",
       "/agent/chat/stream",
       {},
       { authorization: `Bearer ${secret}x` },
     );
-    expect([refused.status, await refused.text()]).toEqual([401, expect.not.stringContaining("hunter2")]);
+    expect([rejection.status, await rejection.text()]).toEqual([401, expect.not.stringContaining("hunter2")]);
     expect(server.log.join("\n")).not.toContain("hunter2");
   },
 );

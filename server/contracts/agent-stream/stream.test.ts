@@ -10,7 +10,7 @@ import { toRunInput } from "./run-input.ts";
 import { BrokenStream, encodeFailure, encodeRun } from "./stream.ts";
 import { createScriptMessage, formatEvents, parseEvents } from "./testing.ts";
 
-const everything = [
+const allFeatures = [
   [
     { reasoning: ["Let me", " think."] },
     { text: ["Here ", "is", " \u{1f600}\u2028"] },
@@ -20,7 +20,7 @@ const everything = [
   [{ reasoning: "Now a picture." }, { tool: "clock/face", args: {} }],
   [{ text: ["Well", " done."] }],
 ];
-const view = { threadId: "t", sendsReasoning: true };
+const options = { threadId: "t", sendsReasoning: true };
 
 async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
@@ -45,7 +45,7 @@ beforeAll(async () => {
     observer: silent,
     disconnectGraceMs: 1000,
   });
-  const input = toRunInput({ messages: [createScriptMessage(...everything)] }, { agent: {}, tools: [] });
+  const input = toRunInput({ messages: [createScriptMessage(...allFeatures)] }, { agent: {}, tools: [] });
   const subscription = await engine.run({ projectId: "p", threadId: "t", input, createThread: true });
   lines = (await all(subscription.lines(new AbortController().signal))).flat();
   await engine.close();
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 const bytesOf = async (size: number) =>
-  (await all(encodeRun(batches(lines, size), view))).map(({ text }) => text).join("");
+  (await all(encodeRun(batches(lines, size), options))).map(({ text }) => text).join("");
 
 it("encoding a recorded run twice gives the same bytes, for any batches of lines [M-091]", async () => {
   const bytes = await bytesOf(lines.length);
@@ -109,7 +109,7 @@ it("a stream that ends before its run ends with an error of its thread [A-052][A
   }
   const frames: string[] = [];
   const read = (async () => {
-    for await (const { text } of encodeRun(broken(), view)) frames.push(text);
+    for await (const { text } of encodeRun(broken(), options)) frames.push(text);
   })();
   const error = await read.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(BrokenStream);

@@ -4,7 +4,7 @@ import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { ask, endpoints, outcomeOf, play, refusalOf } from "../../proof/testing/clients/gateway.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
-const said = play([[{ text: "Hello" }]]);
+const helloBody = play([[{ text: "Hello" }]]);
 
 const post = (server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.request("POST", path, body, headers);
@@ -30,7 +30,7 @@ describe("models", () => {
     const server = await testServer({
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
-    expect((await post(server, "/v1/runs", said)).status).toBe(200);
+    expect((await post(server, "/v1/runs", helloBody)).status).toBe(200);
     for (const path of endpoints)
       expect(await refusalOf(await post(server, path, ask("embedded/demo", "Hi")))).toEqual({
         status: 403,
@@ -47,10 +47,10 @@ describe("models", () => {
     const server = await testServer({
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
-    const refused = async (model: string) =>
+    const rejection = async (model: string) =>
       (await refusalOf(await post(server, "/v1/runs", ask(model, "Hi")))).message;
-    expect(await refused("nobody/gpt")).toBe(`There is no provider "nobody"${choices}.`);
-    expect(await refused("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
+    expect(await rejection("nobody/gpt")).toBe(`There is no provider "nobody"${choices}.`);
+    expect(await rejection("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
   });
 });
 
@@ -64,8 +64,8 @@ describe("rate limits", () => {
 
   it("apply to the requests of one key only [G-177]", async () => {
     const server = await limited({ requestsPerSecond: 0.001, burst: 1 });
-    expect((await post(server, "/v1/runs", said, { authorization })).status).toBe(200);
-    const response = await post(server, "/v1/runs", said, { authorization });
+    expect((await post(server, "/v1/runs", helloBody, { authorization })).status).toBe(200);
+    const response = await post(server, "/v1/runs", helloBody, { authorization });
     expect(response.headers.get("retry-after")).toMatch(/^(999|1000)$/);
     const { retry_after, ...told } = await refusalOf(response);
     expect([`${retry_after}`, told]).toEqual([
@@ -77,7 +77,9 @@ describe("rate limits", () => {
       },
     ]);
     const others = [{ authorization: "Bearer key-2" }, {}, {}];
-    const answers = others.map(async (headers) => (await post(server, "/v1/runs", said, headers)).status);
+    const answers = others.map(
+      async (headers) => (await post(server, "/v1/runs", helloBody, headers)).status,
+    );
     expect(await Promise.all(answers)).toEqual([200, 200, 200]);
   });
 
@@ -93,7 +95,7 @@ describe("rate limits", () => {
     const hold = `gateway-${limit}-7d1c`;
     const first = outcomeOf(server, path, play([[{ hold }, { text: "Done." }]]), { authorization });
     await holdReached(hold);
-    const second = await post(server, path, said, { authorization });
+    const second = await post(server, path, helloBody, { authorization });
     expect(second.headers.get("retry-after")).toBe("1");
     expect(await refusalOf(second)).toEqual({
       status: 429,
@@ -101,10 +103,10 @@ describe("rate limits", () => {
       message,
       retry_after: 1,
     });
-    expect((await post(server, path, said, { authorization: "Bearer key-2" })).status).toBe(200);
+    expect((await post(server, path, helloBody, { authorization: "Bearer key-2" })).status).toBe(200);
     releaseHold(hold);
     expect((await first).result.stop_reason).toBe("end_turn");
-    expect((await outcomeOf(server, path, said, { authorization })).result.stop_reason).toBe("end_turn");
+    expect((await outcomeOf(server, path, helloBody, { authorization })).result.stop_reason).toBe("end_turn");
   });
 
   it("do not count requests whose clients have disconnected [G-177]", async () => {
@@ -115,7 +117,7 @@ describe("rate limits", () => {
     await holdReached(hold);
     stream.drop();
     await expect
-      .poll(async () => (await post(server, "/v1/runs:stream", said, { authorization })).status)
+      .poll(async () => (await post(server, "/v1/runs:stream", helloBody, { authorization })).status)
       .toBe(200);
   });
 });

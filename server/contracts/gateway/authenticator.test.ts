@@ -6,7 +6,7 @@ import type { GatewaySettings } from "../../core/settings.ts";
 import { type AuthenticationHeaders, GatewayAuthenticator } from "./authenticator.ts";
 import { GatewayError } from "./errors.ts";
 
-function admissionOf(
+function createAuthenticator(
   gateway: Partial<GatewaySettings> = {},
   apiKeys = "shop:hunter2,lab:hunter3",
 ): GatewayAuthenticator {
@@ -19,10 +19,10 @@ function admissionOf(
 
 /** Returns the project, or the error with its status. */
 function admit(admission: GatewayAuthenticator, headers: AuthenticationHeaders, isStream = false): unknown {
-  return told(() => admission.authenticate(headers, isStream).projectId);
+  return captureError(() => admission.authenticate(headers, isStream).projectId);
 }
 
-function told(attempt: () => unknown): unknown {
+function captureError(attempt: () => unknown): unknown {
   try {
     return attempt();
   } catch (error) {
@@ -61,7 +61,7 @@ describe("API keys", () => {
     ["disabled", "Bearer hunter4", "default"],
     ["disabled", undefined, "default"],
   ])("if keys are %s: %j [G-173][GC-059]", (auth, authorization, want) => {
-    const answer = admit(admissionOf({ auth }), { authorization });
+    const answer = admit(createAuthenticator({ auth }), { authorization });
     expect(answer).toEqual(want);
     expect(JSON.stringify(answer)).not.toContain("hunter");
   });
@@ -83,11 +83,11 @@ describe("the version of the contract", () => {
     ["", unsupported],
     ["1, 1", unsupported],
   ])("must be 1: %j [G-176]", (version, want) => {
-    expect(admit(admissionOf(), { authorization: "Bearer hunter2", version })).toEqual(want);
+    expect(admit(createAuthenticator(), { authorization: "Bearer hunter2", version })).toEqual(want);
   });
 
   it("is checked only for callers with a valid key", () => {
-    expect(admit(admissionOf(), { version: "2" })).toEqual(missing);
+    expect(admit(createAuthenticator(), { version: "2" })).toEqual(missing);
   });
 });
 
@@ -95,7 +95,7 @@ describe("rate limits", () => {
   const rate = { requestsPerSecond: 1, burst: 2, inFlight: 9, streams: 1 };
 
   it("apply to a project with any of its keys, until the response ends [G-177]", () => {
-    const admission = admissionOf({ rate }, "shop:hunter2,shop:hunter3,lab:hunter4");
+    const admission = createAuthenticator({ rate }, "shop:hunter2,shop:hunter3,lab:hunter4");
     const [shop, shopToo, lab] = ["Bearer hunter2", "Bearer hunter3", "Bearer hunter4"];
     const first = admission.authenticate({ authorization: shop }, true);
     expect(admit(admission, { authorization: shopToo }, true)).toEqual({
@@ -116,13 +116,13 @@ describe("rate limits", () => {
     ["without a key", { auth: "optional", rate }, {}],
     ["where keys are not looked at", { auth: "disabled", rate }, { authorization: "Bearer hunter2" }],
   ])("do not apply %s [G-177]", (_name, gateway, headers) => {
-    const admission = admissionOf(gateway);
+    const admission = createAuthenticator(gateway);
     const answers = Array.from({ length: 100 }, () => typeof admit(admission, headers, true));
     expect(new Set(answers)).toEqual(new Set(["string"]));
   });
 
   it("count only authenticated requests", () => {
-    const admission = admissionOf({ rate });
+    const admission = createAuthenticator({ rate });
     for (let count = 0; count < 9; count += 1) {
       admit(admission, { authorization: "Bearer hunter4" }, true);
       admit(admission, { authorization: "Bearer hunter2", version: "2" }, true);
@@ -132,7 +132,7 @@ describe("rate limits", () => {
 });
 
 it("all requests are rejected while the server drains [G-177]", () => {
-  const admission = admissionOf();
+  const admission = createAuthenticator();
   const running = admission.authenticate({ authorization: "Bearer hunter2" }, true);
   admission.drain();
   const draining = {

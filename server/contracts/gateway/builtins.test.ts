@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const serverWith = (builtInTools: BuiltInTools) =>
   testServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits } });
 
-async function searching() {
+async function startSearchServer() {
   const engine = await startSearchEngine();
   return { engine, server: await serverWith({ webSearch: { provider: "searxng", baseUrl: engine.url } }) };
 }
@@ -22,19 +22,19 @@ const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 const builtins = ["vai_web_search"];
 
 /** Returns the texts of the results of a run's first step, in order. */
-const said = ({ steps }: { steps: { tool_results: { content: { text: string }[] }[] }[] }) =>
+const getResultTexts = ({ steps }: { steps: { tool_results: { content: { text: string }[] }[] }[] }) =>
   steps[0]?.tool_results.map(({ content }) => JSON.parse(content[0]?.text ?? ""));
 
 /** Starts a search provider that finds nothing, and records its requests. */
 async function startTavily() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const server = createServer(async (request, response) => {
-    asked.push([request.headers.authorization, JSON.parse(await text(request)).query]);
+    requests.push([request.headers.authorization, JSON.parse(await text(request)).query]);
     response.writeHead(200, { "content-type": "application/json" }).end('{"results":[]}');
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { asked: requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 describe("search with the caller's own key", () => {
@@ -48,7 +48,7 @@ describe("search with the caller's own key", () => {
     const headers = { "X-Provider-Key-Tavily": "caller-hunter2", "X-Provider-Key-Brave": "caller-hunter4" };
     for (const path of endpoints) {
       const { result } = await outcomeOf(server, path, play(turns, chosen), headers);
-      expect(said(result)).toEqual([{ provider: "tavily", results: [] }]);
+      expect(getResultTexts(result)).toEqual([{ provider: "tavily", results: [] }]);
     }
     expect(tavily.asked).toEqual([
       ["Bearer caller-hunter2", "a"],
@@ -58,7 +58,7 @@ describe("search with the caller's own key", () => {
 });
 
 describe("server_tools", () => {
-  const refusalOf = async (envelope: object, engine?: SearchEngine) => {
+  const getError = async (envelope: object, engine?: SearchEngine) => {
     const settings = engine ? { webSearch: { provider: "searxng", baseUrl: engine.url } as const } : {};
     const server = await serverWith(settings);
     const { status, error, result } = await outcomeOf(
@@ -70,7 +70,7 @@ describe("server_tools", () => {
   };
 
   it("reports known builtins that are not configured [G-028]", async () => {
-    expect(await refusalOf({ builtins: ["vai_web_search"] })).toEqual([
+    expect(await getError({ builtins: ["vai_web_search"] })).toEqual([
       500,
       "api_error",
       "builtins[0]",
@@ -84,7 +84,7 @@ it.each([
   ["vai_web_search", {}, "unsupported_function_tool"],
   ["shop", { builtins }, "unsupported_function_tool"],
 ])("rejects the caller's own function: %s with %j [G-007][G-009]", async (name, envelope, code) => {
-  const { server } = await searching();
+  const { server } = await startSearchServer();
   const tools = [
     { type: "web_search" },
     { type: "function", name, description: "x", input_schema: { type: "object" } },

@@ -5,7 +5,7 @@ import { type MediaBlock, toContentBlock, toResultBlocks } from "./content.ts";
 
 const base64 = (media_type: string) => ({ type: "base64" as const, media_type, data: "AA==" });
 /** The same as stored in threads. */
-const stored = <Type extends string>(mediaType: Type) => ({
+const createStored = <Type extends string>(mediaType: Type) => ({
   type: "base64" as const,
   mediaType,
   data: "AA==",
@@ -18,7 +18,7 @@ describe("request blocks", () => {
     [
       "an image",
       { type: "image", source: base64("image/webp") },
-      { type: "image", source: stored("image/webp") },
+      { type: "image", source: createStored("image/webp") },
     ],
     ["an image by URL", { type: "image", source: at }, { type: "image", source: at }],
     [
@@ -29,7 +29,7 @@ describe("request blocks", () => {
     [
       "an image of another type",
       { type: "image", source: base64("image/tiff") },
-      { type: "file", source: stored("image/tiff") },
+      { type: "file", source: createStored("image/tiff") },
     ],
     [
       "an image of another type by URL",
@@ -39,26 +39,30 @@ describe("request blocks", () => {
     [
       "a sound",
       { type: "audio", source: base64("audio/wav"), transcript: "Hm" },
-      { type: "audio", source: stored("audio/wav") },
+      { type: "audio", source: createStored("audio/wav") },
     ],
     [
       "a sound of another type",
       { type: "audio", source: base64("audio/ogg") },
-      { type: "file", source: stored("audio/ogg") },
+      { type: "file", source: createStored("audio/ogg") },
     ],
-    ["a film", { type: "video", source: base64("video/mp4") }, { type: "file", source: stored("video/mp4") }],
+    [
+      "a film",
+      { type: "video", source: base64("video/mp4") },
+      { type: "file", source: createStored("video/mp4") },
+    ],
     [
       "a document",
       { type: "document", source: base64("application/pdf"), filename: "a.pdf" },
       {
         type: "file",
-        source: { ...stored("application/pdf"), filename: "a.pdf" },
+        source: { ...createStored("application/pdf"), filename: "a.pdf" },
       },
     ],
     [
       "a document without a name",
       { type: "document", source: base64("text/plain"), filename: null },
-      { type: "file", source: stored("text/plain") },
+      { type: "file", source: createStored("text/plain") },
     ],
   ];
   it.each(blocks)("converts %s [G-060][G-061][G-062][G-063][G-064]", (_what, given, want) => {
@@ -72,7 +76,7 @@ describe("result blocks", () => {
     ["text", { type: "text", text: "a" }, { type: "text", text: "a" }],
     [
       "an image",
-      { type: "image", source: stored("image/gif") },
+      { type: "image", source: createStored("image/gif") },
       { type: "image", source: base64("image/gif") },
     ],
     [
@@ -88,14 +92,14 @@ describe("result blocks", () => {
     ],
     [
       "a sound",
-      { type: "audio", source: stored("audio/mp3") },
+      { type: "audio", source: createStored("audio/mp3") },
       { type: "audio", source: base64("audio/mp3") },
     ],
     [
       "a file",
       {
         type: "file",
-        source: { ...stored("application/zip"), filename: "a.zip" },
+        source: { ...createStored("application/zip"), filename: "a.zip" },
       },
       { type: "document", source: base64("application/zip"), filename: "a.zip" },
     ],

@@ -6,7 +6,7 @@ import { holdReached } from "../../models/script/holds.ts";
 import { endpoints, outcomeOf, play, refusalOf } from "../../proof/testing/clients/gateway.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
-const said = play([[{ text: "Hello" }]]);
+const helloBody = play([[{ text: "Hello" }]]);
 
 const post = (server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.request("POST", path, body, headers);
@@ -71,7 +71,7 @@ describe.each(endpoints)("headers of %s:", (path) => {
   it("are not case-sensitive, nor is the scheme [G-173][G-174]", async () => {
     const server = await testServer({ apiKeys: "shop:key-1" });
     const headers = { AUTHORIZATION: "bearer key-1", "x-vai-VERSION": "1" };
-    expect((await post(server, path, said, headers)).status).toBe(200);
+    expect((await post(server, path, helloBody, headers)).status).toBe(200);
   });
 });
 

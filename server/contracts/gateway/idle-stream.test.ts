@@ -12,13 +12,13 @@ it("a ping is sent after 15 seconds without an event, and not earlier [GC-057][G
   const [short, long] = holds.map((hold) => ({ hold, ms: 30_000 }));
   const turn = [{ text: "One. " }, short, { text: "Two." }, long];
   const stream = await server.stream("POST", "/v1/runs:stream", play([turn]));
-  const said = (text: string) => stream.until(({ event }) => event?.delta?.text === text);
+  const waitForText = (text: string) => stream.until(({ event }) => event?.delta?.text === text);
   await holdReached(holds[0]);
-  await said("One. ");
+  await waitForText("One. ");
   await vi.advanceTimersByTimeAsync(14_999);
   releaseHold(holds[0]);
   await holdReached(holds[1]);
-  await said("Two.");
+  await waitForText("Two.");
   await vi.advanceTimersByTimeAsync(15_000);
   const { event } = await stream.until(({ type }) => type === "ping");
   expect(event).toEqual({ type: "ping" });

@@ -19,7 +19,7 @@ vi.mock("../../store/sqlite/open-file.ts", async (original) => {
 });
 
 /** Returns the rows of every table that has any. */
-function rowsOf(handle: DatabaseSync): Record<string, unknown> {
+function readRows(handle: DatabaseSync): Record<string, unknown> {
   const tables = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   const counts = tables.map(({ name }) => [
     name,
@@ -44,7 +44,7 @@ it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }
     ask("openai/m", "Hi"),
   ];
   const statuses = new Set<number>();
-  const some = async (count: number) => {
+  const runMany = async (count: number) => {
     for (let sent = 0; sent < count; sent += 20) {
       const batch = Array.from({ length: 20 }, (_, at) => {
         const path = endpoints[at % 2] ?? "/v1/runs";
@@ -55,14 +55,14 @@ it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }
   };
   // The first database is the server's own store.
   const memory = opened[1] as DatabaseSync;
-  const before = rowsOf(memory);
-  await some(100);
+  const before = readRows(memory);
+  await runMany(100);
   const pages = pagesOf(memory);
-  await some(900);
+  await runMany(900);
   expect([...statuses].sort()).toEqual([200, 400, 502]);
-  await expect.poll(() => rowsOf(memory)).toEqual(before);
+  await expect.poll(() => readRows(memory)).toEqual(before);
   expect(pagesOf(memory)).toBeLessThan(pages * 2);
-  expect(rowsOf(opened[0] as DatabaseSync)).toEqual(before);
+  expect(readRows(opened[0] as DatabaseSync)).toEqual(before);
 });
 
 it("runs whose clients have disconnected leave nothing in memory [G-129][G-181]", async () => {
@@ -73,7 +73,7 @@ it("runs whose clients have disconnected leave nothing in memory [G-129][G-181]"
   const first = opened.length;
   const server = await testServer({ byokProviders: byokAt(provider.url) });
   const memory = opened[first + 1] as DatabaseSync;
-  const before = rowsOf(memory);
+  const before = readRows(memory);
   for (const path of endpoints) {
     const client = new AbortController();
     const sent = fetch(server.url + path, {
@@ -82,10 +82,10 @@ it("runs whose clients have disconnected leave nothing in memory [G-129][G-181]"
       body: JSON.stringify(ask("openai/m", "Hi")),
       signal: client.signal,
     }).catch(() => {});
-    await expect.poll(() => rowsOf(memory)).not.toEqual(before);
+    await expect.poll(() => readRows(memory)).not.toEqual(before);
     client.abort();
     await sent;
-    await expect.poll(() => rowsOf(memory)).toEqual(before);
+    await expect.poll(() => readRows(memory)).toEqual(before);
   }
   expect(server.log).toEqual([]);
 });

@@ -7,7 +7,7 @@ type Tools = Parameters<typeof selectNativeTools>[0];
 type Api = Parameters<typeof selectNativeTools>[1]["api"];
 
 const location = { city: "Paris", region: null, country: "FR", timezone: null };
-const whole = {
+const fullConfig = {
   max_uses: 3,
   allowed_domains: ["a.example"],
   blocked_domains: null,
@@ -21,11 +21,11 @@ function native(api: Api, tools: Tools) {
 }
 
 describe("tools of an API", () => {
-  const places: [api: Api, tool: Tools[number], want: NativeProviderTool][] = [
+  const supported: [api: Api, tool: Tools[number], want: NativeProviderTool][] = [
     ["responses", { type: "web_search" }, { id: "openai.web_search", name: "web_search", args: {} }],
     [
       "responses",
-      { type: "web_search", config: { ...whole, max_uses: null } },
+      { type: "web_search", config: { ...fullConfig, max_uses: null } },
       {
         id: "openai.web_search",
         name: "web_search",
@@ -42,7 +42,7 @@ describe("tools of an API", () => {
     ],
     [
       "messages",
-      { type: "web_search", config: whole },
+      { type: "web_search", config: fullConfig },
       {
         id: "anthropic.web_search_20250305",
         name: "web_search",
@@ -68,7 +68,7 @@ describe("tools of an API", () => {
       { id: "anthropic.code_execution_20250825", name: "code_execution", args: {} },
     ],
   ];
-  it.each(places)("%s has %o [G-005][G-082]", (api, tool, want) => {
+  it.each(supported)("%s has %o [G-005][G-082]", (api, tool, want) => {
     expect(native(api, [tool])).toEqual({ tools: [want], issues: [] });
   });
 });

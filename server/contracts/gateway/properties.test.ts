@@ -99,7 +99,7 @@ const certain: [script: object[][], limits: { [limit: string]: number }, cuts: n
 ];
 
 /** Starts the operator's search engine, which finds one page, and fails on request. */
-async function searchEngine(): Promise<string> {
+async function startSearchEngine(): Promise<string> {
   const server = createServer((request, response) => {
     const fails = new URL(request.url ?? "", "http://x").searchParams.get("q") === "fail";
     const results = [{ title: "Tea", url: "https://tea.example/", content: "Hot.", engine: "x" }];
@@ -112,7 +112,7 @@ async function searchEngine(): Promise<string> {
 }
 
 async function builtInTools() {
-  const webSearch = { provider: "searxng" as const, baseUrl: await searchEngine() };
+  const webSearch = { provider: "searxng" as const, baseUrl: await startSearchEngine() };
   return { webSearch, webFetch: { timeMs: 1000, maxBytes: 1000 } };
 }
 
@@ -120,7 +120,7 @@ async function builtInTools() {
  * Replaces ids by the order in which they appear, and removes durations: the only differences between two
  * runs of a request.
  */
-function masked<Value>(value: Value): Value {
+function maskIds<Value>(value: Value): Value {
   const ids: string[] = [];
   const json = JSON.stringify(value).replaceAll(/"(msg|tc)_[0-9a-z]{26}(_\d+)?"/g, (id) => {
     if (!ids.includes(id)) ids.push(id);
@@ -132,7 +132,7 @@ function masked<Value>(value: Value): Value {
 /**
  * Parses the events of a stream with an independent parser. @param cuts Offsets at which the bytes are split.
  */
-function eventsOf(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
+function parseEvents(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
   const events: RunEvent[] = [];
   const parser = createParser({
     onEvent({ event, data }) {
@@ -143,14 +143,14 @@ function eventsOf(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
     onError: (error) => expect.unreachable(error.message),
   });
   const decoder = new TextDecoder();
-  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
-  for (const [index, place] of places.entries())
-    parser.feed(decoder.decode(bytes.subarray(place, places[index + 1]), { stream: true }));
+  const offsets = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+  for (const [index, place] of offsets.entries())
+    parser.feed(decoder.decode(bytes.subarray(place, offsets[index + 1]), { stream: true }));
   return events;
 }
 
 /** Returns the turns of a stream: the events between two `step_start` events. */
-function stepsOf(events: readonly RunEvent[]): RunEvent[][] {
+function splitSteps(events: readonly RunEvent[]): RunEvent[][] {
   const steps: RunEvent[][] = [];
   for (const event of events) {
     if (event.type === "step_start") steps.push([]);
@@ -168,7 +168,7 @@ const order =
   /^run_start( step_start( stream_event)*( (tool_call_start|tool_result))*( step_complete history_delta)?)* (run_complete|error)$/;
 
 /** Returns how a run must end, by its limits and what its turns have used (G-120 to G-123). */
-function endOf({ steps }: RunResult, given: { [name: string]: unknown }): string | undefined {
+function getExpectedEnd({ steps }: RunResult, given: { [name: string]: unknown }): string | undefined {
   const {
     max_turns: turnLimit,
     max_tool_calls: callLimit,
@@ -199,7 +199,7 @@ function endOf({ steps }: RunResult, given: { [name: string]: unknown }): string
 }
 
 /** Returns the result of Anthropic's client for the events of a turn. */
-async function byAnthropic(events: readonly object[]) {
+async function accumulateWithAnthropic(events: readonly object[]) {
   const lines = events.map((event) => `${JSON.stringify(event)}\n`).join("");
   const { content, stop_reason, usage } = await MessageStream.fromReadableStream(
     new Blob([lines]).stream(),
@@ -208,7 +208,7 @@ async function byAnthropic(events: readonly object[]) {
 }
 
 /** Returns false if arguments are not JSON, which Anthropic's client rejects. */
-function isOfItsForm(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
+function hasValidArguments(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
   const json = new Map<number, string>();
   for (const { index = 0, delta } of events) {
     const { partial_json = "" } = { ...delta } as { partial_json?: string };
@@ -230,8 +230,8 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
       const blocking = await server.json("POST", "/v1/runs", body, headers);
       const response = await server.request("POST", "/v1/runs:stream", body, headers);
       const bytes = new Uint8Array(await response.arrayBuffer());
-      const events = eventsOf(bytes);
-      expect(eventsOf(bytes, cuts)).toEqual(events);
+      const events = parseEvents(bytes);
+      expect(parseEvents(bytes, cuts)).toEqual(events);
       for (const event of events) expect(checkRunEvent(event)).toEqual([]);
       expect(events.map(({ type }) => type).join(" ")).toMatch(order);
 
@@ -242,8 +242,8 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
       } else if (last?.type === "run_complete") {
         const { result } = last;
         expect([blocking.status, checkRunResponse(blocking.body)]).toEqual([200, []]);
-        expect(masked(blocking.body)).toEqual(masked({ result }));
-        expect(result.stop_reason).toBe(endOf(result, limited));
+        expect(maskIds(blocking.body)).toEqual(maskIds({ result }));
+        expect(result.stop_reason).toBe(getExpectedEnd(result, limited));
         expect(result.tool_call_count).toBe(only(events, "tool_result").length);
         expect(result.turn_count).toBe(result.steps.length);
         expect(result.response).toEqual(result.steps.at(-1)?.response);
@@ -259,7 +259,7 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
       }
       if (last?.type === "run_complete") expect(history).toEqual(last.result.messages);
 
-      for (const [index, step] of stepsOf(events).entries()) {
+      for (const [index, step] of splitSteps(events).entries()) {
         const [complete] = only(step, "step_complete");
         const turn = only(step, "stream_event").map(({ event }) => event);
         const sum = new TurnAccumulator();
@@ -276,10 +276,15 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
             step.findIndex((event) => event.type === "tool_result" && event.id === id),
           );
         }
-        if (complete === undefined || !isOfItsForm(turn)) continue;
+        if (complete === undefined || !hasValidArguments(turn)) continue;
         const { content, stop_reason, usage } = complete.response;
         const { input_tokens, output_tokens } = usage;
-        expect(await byAnthropic(turn)).toEqual({ content, stop_reason, input_tokens, output_tokens });
+        expect(await accumulateWithAnthropic(turn)).toEqual({
+          content,
+          stop_reason,
+          input_tokens,
+          output_tokens,
+        });
         seen.add("anthropic");
       }
     }),
@@ -330,7 +335,7 @@ it("the same lines give the same bytes and the same result, for any batches [M-0
       };
       const text = await encoded([lines]);
       expect(await encoded(lines.map((line) => [line]))).toBe(text);
-      const last = eventsOf(new TextEncoder().encode(text)).at(-1);
+      const last = parseEvents(new TextEncoder().encode(text)).at(-1);
       const result = await awaitResult(sent([lines]), view).catch((error) => error.toCanonical("r"));
       expect(JSON.parse(JSON.stringify(result))).toEqual(
         last?.type === "error" ? last.error : last?.type === "run_complete" && last.result,

@@ -5,7 +5,7 @@ import { ask, byokAt, callerKeys, endpoints, eventsIn } from "../../proof/testin
 import { testServer } from "../../proof/testing/server.ts";
 
 /** Returns the error of a run from each endpoint, and the events before it. */
-async function failuresOf(prefix: string, answer: Answer, idleTimeoutMs = 60_000) {
+async function collectFailures(prefix: string, answer: Answer, idleTimeoutMs = 60_000) {
   const outcomes = await Promise.all(
     endpoints.map(async (path) => {
       const provider = await startProvider(answer);
@@ -35,7 +35,7 @@ async function failuresOf(prefix: string, answer: Answer, idleTimeoutMs = 60_000
 
 describe.each(formats)("the provider of $prefix", ({ prefix, start, text }) => {
   it("is unavailable [G-130][G-151]", async () => {
-    const gone = (await failuresOf(prefix, (response) => response.destroy())) as object;
+    const gone = (await collectFailures(prefix, (response) => response.destroy())) as object;
     expect(gone).toEqual({
       status: 502,
       retryAfter: null,
@@ -48,10 +48,10 @@ describe.each(formats)("the provider of $prefix", ({ prefix, start, text }) => {
     });
   });
   const noon = [...start(), ...text(0, ["Noon"])];
-  const told = ["run_start", "step_start", "stream_event", "stream_event", "stream_event"];
+  const eventTypes = ["run_start", "step_start", "stream_event", "stream_event", "stream_event"];
 
   it("stops sending [G-181]", async () => {
-    const { before, ...outcome } = await failuresOf(prefix, begun(noon), 400);
+    const { before, ...outcome } = await collectFailures(prefix, begun(noon), 400);
     expect(outcome).toEqual({
       status: 500,
       retryAfter: null,
@@ -61,11 +61,11 @@ describe.each(formats)("the provider of $prefix", ({ prefix, start, text }) => {
         code: "upstream_idle_timeout",
       },
     });
-    expect(before.slice(0, 4)).toEqual(told.slice(0, 4));
+    expect(before.slice(0, 4)).toEqual(eventTypes.slice(0, 4));
   });
 
   it("never responds [G-181]", async () => {
-    const { status, error, before } = await failuresOf(prefix, () => {}, 50);
+    const { status, error, before } = await collectFailures(prefix, () => {}, 50);
     expect([status, error.code, before]).toEqual([500, "upstream_idle_timeout", ["run_start", "step_start"]]);
   });
 });

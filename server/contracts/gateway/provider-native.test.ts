@@ -58,7 +58,7 @@ const anthropicSearch = [
  * Runs a request with these provider responses. Returns the events with numbered ids, and the provider's
  * requests.
  */
-async function run(prefix: string, tools: object[], ...answers: Answer[]) {
+async function runWithProvider(prefix: string, tools: object[], ...answers: Answer[]) {
   const provider = await startProvider(...answers);
   const server = await testServer({ byokProviders: byokAt(provider.url), everyProject: searching });
   const body = ask(`${prefix}/m`, "Hi", { tools }, { builtins: ["vai_web_search"] });
@@ -103,7 +103,7 @@ describe("Anthropic's web_search", () => {
   };
 
   it("becomes blocks of the response, not a call of the gateway [G-005][G-145][G-156]", async () => {
-    const { events } = await run("anthropic", [{ type: "web_search", config }], first, last);
+    const { events } = await runWithProvider("anthropic", [{ type: "web_search", config }], first, last);
     const firstStep = events.slice(0, events.findIndex(({ type }) => type === "step_complete") + 1);
     const { response } = firstStep.at(-1);
     expect(response.content).toEqual([
@@ -133,7 +133,7 @@ describe("Anthropic's web_search", () => {
   });
 
   it("is listed before the builtins, and its result is in the next turn [G-005][G-010][G-082]", async () => {
-    const { bodies } = await run("anthropic", [{ type: "web_search", config }], first, last);
+    const { bodies } = await runWithProvider("anthropic", [{ type: "web_search", config }], first, last);
     const [asked, again] = bodies;
     expect(
       asked.tools.map(
@@ -179,7 +179,7 @@ describe("Anthropic's web_search", () => {
       stop(2),
     ];
     const answer = whole([...open(), ...text(0, ["Hm."]), ...failed, ...finish(false)]);
-    const { events } = await run("anthropic", [{ type: "web_search" }], answer);
+    const { events } = await runWithProvider("anthropic", [{ type: "web_search" }], answer);
     const { result } = events.at(-1);
     const [, call, block] = result.response.content;
     expect([call.id, block.tool_use_id, JSON.stringify(block).includes("max_uses_exceeded")]).toEqual([
@@ -197,7 +197,7 @@ it("sends the other native tools in Anthropic's format [G-005][G-082]", async ()
     { type: "web_fetch", config: { max_uses: 1, blocked_domains: ["b.example"] } },
     { type: "code_execution" },
   ];
-  const { bodies } = await run("anthropic", tools, answer);
+  const { bodies } = await runWithProvider("anthropic", tools, answer);
   expect(bodies[0].tools.slice(0, 2)).toEqual([
     { type: "web_fetch_20250910", name: "web_fetch", max_uses: 1, blocked_domains: ["b.example"] },
     { type: "code_execution_20250825", name: "code_execution" },
@@ -233,7 +233,7 @@ describe("OpenAI's web_search", () => {
 
   it("is requested and returned in OpenAI's format [G-005][G-082][G-156]", async () => {
     const tools = [{ type: "web_search", config }, { type: "code_execution" }];
-    const { events, bodies } = await run("openai", tools, first, last);
+    const { events, bodies } = await runWithProvider("openai", tools, first, last);
     expect(bodies[0].tools.slice(0, 2)).toEqual([
       {
         type: "web_search",

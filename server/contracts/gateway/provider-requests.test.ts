@@ -9,7 +9,7 @@ import { testServer } from "../../proof/testing/server.ts";
 type Format = (typeof formats)[number];
 
 /** Runs two turns with a failed search between them, and returns the provider's requests. */
-async function asked(
+async function recordRequests(
   { prefix, start, text, call, finish }: Format,
   members: object,
   path: string = endpoints[0],
@@ -34,12 +34,12 @@ async function asked(
 describe("requests to providers", () => {
   it("Responses: metadata is passed on only if it is text [G-051]", async () => {
     const extensions = { openai: { parallelToolCalls: false, reasoningEffort: "low" } };
-    const [request] = await asked(formatOf("openai"), { metadata: { order: 7 }, extensions });
+    const [request] = await recordRequests(formatOf("openai"), { metadata: { order: 7 }, extensions });
     expect([request.body.parallel_tool_calls, request.body.metadata]).toEqual([false, undefined]);
   });
 
   it("a compatible server: options are passed on [G-051]", async () => {
-    const [request] = await asked(formatOf("local"), { extensions: { compatible: { seed: 5 } } });
+    const [request] = await recordRequests(formatOf("local"), { extensions: { compatible: { seed: 5 } } });
     expect(request.body.seed).toBe(5);
   });
 

@@ -14,7 +14,7 @@ function stopClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 }
 
-async function searching(limits = defaultLimits) {
+async function startSearchServer(limits = defaultLimits) {
   const engine = await startSearchEngine();
   const builtInTools = { webSearch: { provider: "searxng", baseUrl: engine.url } } as const;
   const server = await testServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits } });
@@ -25,7 +25,7 @@ const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 
 describe("a run that reaches its time limit", () => {
   it("cannot exceed the server's limit [G-128][GC-062]", async () => {
-    const { server } = await searching({ ...defaultLimits, timeMs: 500 });
+    const { server } = await startSearchServer({ ...defaultLimits, timeMs: 500 });
     const hold = "gateway-time-server";
     stopClock();
     const outcome = outcomeOf(server, "/v1/runs", play([[{ hold }]], { run: { timeout_ms: 60_000 } }));
@@ -54,7 +54,7 @@ describe.each(endpoints)("a client that disconnects with %s", (path) => {
   });
 
   it("ends tool calls, and starts no more [G-129][G-181]", async () => {
-    const { engine, server } = await searching();
+    const { engine, server } = await startSearchServer();
     const client = new AbortController();
     const envelope = { builtins: ["vai_web_search"], run: { parallel_tools: false } };
     const sent = fetch(server.url + path, {

@@ -17,7 +17,7 @@ const clientTool = (name: string) => ({
 const cancelledEnd = { type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED" };
 
 /** Returns a server tool that never returns, and reports when it was aborted. */
-function endlessTool() {
+function createEndlessTool() {
   const called = Promise.withResolvers<void>();
   const aborted = Promise.withResolvers<void>();
   const tool = {
@@ -41,7 +41,7 @@ function endlessTool() {
 
 describe("an active run", () => {
   it("rejects the late result of its call, and remains cancelled [T-144]", async () => {
-    const { tools, called } = endlessTool();
+    const { tools, called } = createEndlessTool();
     const server = await testServer({ tools });
     const turn = [
       { tool: "slow/wait", args: {} },
@@ -70,8 +70,8 @@ describe("an active run", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     await stream.end();
-    const whole = await (await server.stream("GET", `${pathOf(stream)}?after=0`)).end();
-    expect(kinds(whole).filter((kind) => kind.startsWith("RUN_"))).toEqual(["RUN_STARTED", "RUN_ERROR"]);
+    const complete = await (await server.stream("GET", `${pathOf(stream)}?after=0`)).end();
+    expect(kinds(complete).filter((kind) => kind.startsWith("RUN_"))).toEqual(["RUN_STARTED", "RUN_ERROR"]);
   });
 
   it("has one terminal event if it finishes while it is being cancelled [T-144][T-042][TC-033]", async () => {

@@ -3,7 +3,7 @@ import { type Errors, matching, refusal } from "../../proof/testing/clients/prob
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 /** Creates a thread with a component in this state, and returns the path of the state. */
-async function componentIn(server: TestServer, state?: object): Promise<string> {
+async function createComponent(server: TestServer, state?: object): Promise<string> {
   const availableComponents = [
     { name: "Cart", description: "Shows", propsSchema: { type: "object", properties: {} } },
   ];
@@ -14,7 +14,7 @@ async function componentIn(server: TestServer, state?: object): Promise<string> 
 }
 
 /** Returns the component from every response that contains it. */
-async function stored(server: TestServer): Promise<unknown> {
+async function readComponent(server: TestServer): Promise<unknown> {
   const { messages } = (await server.json("GET", "/v1/threads/thr_1")).body;
   const listed = (await server.json("GET", "/v1/threads/thr_1/messages")).body.messages;
   const single = (await server.json("GET", `/v1/threads/thr_1/messages/${messages[1].id}`)).body.message;
@@ -47,27 +47,27 @@ describe("changing a component's state", () => {
     ["unknown members", { state: { n: 1 }, other: 1 }, { n: 1 }],
   ])("by %s [T-007][T-052][T-150][T-151][T-153][T-231][T-235][TX-13]", async (_name, body, state) => {
     const server = await testServer();
-    const path = await componentIn(server, start);
+    const path = await createComponent(server, start);
     const componentId = path.split("/")[5];
     expect(await server.json("POST", path, body)).toEqual({ status: 200, body: { componentId, state } });
-    expect(await stored(server)).toEqual(state);
+    expect(await readComponent(server)).toEqual(state);
   });
 
   it("starts with an empty state if there is none [T-150]", async () => {
     const server = await testServer();
-    const path = await componentIn(server);
-    expect(await stored(server)).toBeUndefined();
+    const path = await createComponent(server);
+    expect(await readComponent(server)).toBeUndefined();
     const { body } = await server.json("POST", path, { patch: [{ op: "add", path: "/n", value: 1 }] });
     expect(body.state).toEqual({ n: 1 });
-    expect(await stored(server)).toEqual({ n: 1 });
+    expect(await readComponent(server)).toEqual({ n: 1 });
   });
 
   async function refusedWith(body: unknown, code: string, errors: Errors): Promise<void> {
     const server = await testServer();
-    const path = await componentIn(server, start);
-    const refused = await refusal("updateComponentState", await server.request("POST", path, body));
-    expect(refused).toMatchObject({ status: 400, code, errors: matching(errors) });
-    expect(await stored(server)).toEqual(start);
+    const path = await createComponent(server, start);
+    const rejection = await refusal("updateComponentState", await server.request("POST", path, body));
+    expect(rejection).toMatchObject({ status: 400, code, errors: matching(errors) });
+    expect(await readComponent(server)).toEqual(start);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(server.log).toEqual([]);
   }

@@ -8,7 +8,7 @@ const table = { name: "Table", description: "A table", propsSchema: anything };
 const offer = { availableComponents: [chart, table] };
 
 /** Runs a request to its end, and checks its stream. */
-async function play(server: TestServer, turns: unknown[], request: object = offer) {
+async function runToEnd(server: TestServer, turns: unknown[], request: object = offer) {
   const received = await checkedEvents(await server.script("thr_components", turns, { ...request }));
   const events = received.map(({ event }) => event);
   const messages = events.findLast(({ name }) => name === "tambo.run.finished")?.value.messages;
@@ -17,7 +17,7 @@ async function play(server: TestServer, turns: unknown[], request: object = offe
 
 it("streams text and components in one message, in the order of the model [T-005][T-048][T-056]", async () => {
   const server = await testServer();
-  const { events, messages } = await play(server, [
+  const { events, messages } = await runToEnd(server, [
     [
       { text: "First: " },
       { component: "Chart", props: { n: 1 } },
@@ -57,20 +57,20 @@ it.each([
   const server = await testServer();
   const middle = Math.floor(json.length / 2);
   const props = [json.slice(0, middle), json.slice(middle)];
-  const { events, messages } = await play(server, [[{ component: "Chart", props }]]);
-  const want = JSON.stringify(JSON.parse(json));
+  const { events, messages } = await runToEnd(server, [[{ component: "Chart", props }]]);
+  const expected = JSON.stringify(JSON.parse(json));
   const end = events.find(({ name }) => name === "tambo.component.end").value;
-  expect(JSON.stringify(end.props)).toBe(want);
-  expect(JSON.stringify(messages[0].content[0].props)).toBe(want);
+  expect(JSON.stringify(end.props)).toBe(expected);
+  expect(JSON.stringify(messages[0].content[0].props)).toBe(expected);
   const { body } = await server.json("GET", "/v1/threads/thr_components/messages");
-  expect(JSON.stringify(body.messages.at(-1).content[0].props)).toBe(want);
+  expect(JSON.stringify(body.messages.at(-1).content[0].props)).toBe(expected);
 });
 
 it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u2028 \\n "quoted" ']])(
   "keeps the text %j unchanged [T-040][TC-034]",
   async (text) => {
     const server = await testServer();
-    const { messages } = await play(server, [
+    const { messages } = await runToEnd(server, [
       [{ text: [...text] }, { component: "Chart", props: {} }, { text }],
     ]);
     const [first, , last] = messages[0].content;
@@ -83,7 +83,7 @@ it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u202
 
 it("continues if the model sends an invalid state change [T-050]", async () => {
   const server = await testServer();
-  const { events, messages } = await play(server, [
+  const { events, messages } = await runToEnd(server, [
     [
       {
         component: "Chart",

@@ -19,7 +19,7 @@ const request = {
 } as Request;
 
 /** Returns a store of which one statement fails, inside and outside of transactions. */
-function failing(store: Store, statement: keyof Queries): Store {
+function createFailingStore(store: Store, statement: keyof Queries): Store {
   const fail = () => Promise.reject(new Error("disk I/O error"));
   return {
     ...store,
@@ -37,7 +37,7 @@ await describeStores((tested) => {
       "stores neither thread nor key if %s fails, and a retry creates the thread",
       async (statement) => {
         const { store } = tested;
-        const { createThread } = handlersOf(failing(store, statement));
+        const { createThread } = handlersOf(createFailingStore(store, statement));
         await expect(createThread(request)).rejects.toThrow("disk I/O error");
         expect(await store.read.listThreads("p", { limit: 10 })).toEqual([]);
         expect(await store.read.findKey("p", "key")).toBeUndefined();

@@ -7,12 +7,12 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-const pathOf = ({ response }: EventStream) =>
+const getRunPath = ({ response }: EventStream) =>
   `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
 const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";
 
 /** Waits for the stored response; without readers, that is the end of the run. */
-async function answerOf(server: TestServer, thread: string) {
+async function waitForResponse(server: TestServer, thread: string) {
   for (;;) {
     const { body } = await server.json("GET", `/v1/threads/${thread}/messages`);
     if (body.messages?.length > 1) return body.messages[1];
@@ -29,10 +29,10 @@ it.each([0, 50])(
     await stream.until(text);
     await holdReached(hold);
     stream.drop();
-    const message = await answerOf(server, "thr_a");
+    const message = await waitForResponse(server, "thr_a");
     expect(message).toMatchObject({ content: [{ type: "text", text: "a" }], incomplete: "cancelled" });
     expect(releaseHold(hold), "the model has been aborted").toBe(false);
-    const end = await (await server.stream("GET", pathOf(stream))).end();
+    const end = await (await server.stream("GET", getRunPath(stream))).end();
     expect(end.map(({ event }) => event)).toMatchObject([{ type: "RUN_ERROR", code: "CANCELLED" }]);
   },
 );
@@ -45,7 +45,7 @@ it("keeps the run if a reader reconnects within the grace period [T-008][T-237][
   // The clock is stopped, so the reader reconnects in time even on a busy machine.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stream.drop();
-  const back = await server.stream("GET", `${pathOf(stream)}?after=0`);
+  const back = await server.stream("GET", `${getRunPath(stream)}?after=0`);
   await holdReached(hold);
   releaseHold(hold);
   await back.until((event) => event.delta === "b");
@@ -59,7 +59,7 @@ it("keeps the run while one of two readers is connected [TX-04]", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b"] }]]);
-  const other = await server.stream("GET", `${pathOf(stream)}?after=0`);
+  const other = await server.stream("GET", `${getRunPath(stream)}?after=0`);
   await other.until(text);
   stream.drop();
   for (let n = 0; n < 5; n += 1) await server.json("GET", "/healthz");
@@ -77,7 +77,7 @@ it("continues to the end if onDisconnect is continue [TX-04][TC-046]", async () 
   stream.drop();
   for (let n = 0; n < 5; n += 1) await server.json("GET", "/healthz");
   expect(releaseHold(hold)).toBe(true);
-  const message = await answerOf(server, "thr_a");
+  const message = await waitForResponse(server, "thr_a");
   expect(message.content).toEqual([{ type: "text", text: "ab" }]);
   expect(message.incomplete).toBeUndefined();
 });
@@ -97,8 +97,8 @@ it("is not slowed down by a client that stops reading, which can read everything
   const head = `POST /v1/threads/${thread}/runs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   socket.write(`${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   socket.pause();
-  const whole = await answerOf(server, thread);
-  expect(whole.content[0].text).toHaveLength(80 * 50_000);
+  const complete = await waitForResponse(server, thread);
+  expect(complete.content[0].text).toHaveLength(80 * 50_000);
   let received = "";
   for await (const chunk of socket) received += (chunk as Buffer).toString("latin1");
   expect(received.split('"type":"TEXT_MESSAGE_CONTENT"')).toHaveLength(81);

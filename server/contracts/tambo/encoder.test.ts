@@ -13,7 +13,7 @@ function custom(name: string, value: object, timestamp = 7): RunEvent {
 }
 
 /** Converts events to log lines. */
-function linesOf(events: readonly RunEvent[]): LogLine[] {
+function toLogLines(events: readonly RunEvent[]): LogLine[] {
   let position = initialPosition;
   return events.map((event) => {
     const json = JSON.stringify(event);
@@ -33,8 +33,8 @@ async function encode(batches: readonly LogLine[][], encoding: Encoding, after?:
 }
 
 /** Returns the `data` of an event's frame when encoded alone; `undefined` if nothing is sent. */
-async function dataOf(event: RunEvent, encoding: Encoding): Promise<string | undefined> {
-  const text = await encode([linesOf([event])], encoding);
+async function encodeData(event: RunEvent, encoding: Encoding): Promise<string | undefined> {
+  const text = await encode([toLogLines([event])], encoding);
   return /^id: 1\ndata: ([^\n]*)\n\n$/.exec(text)?.[1];
 }
 
@@ -47,7 +47,7 @@ const asItIs: readonly (readonly [name: string, event: RunEvent])[] = [
     { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028", timestamp: 7 },
   ],
 ];
-const leftOut = sampleEvents.filter(([, { type }]) => isUnnumberedType(type));
+const omittedKinds = sampleEvents.filter(([, { type }]) => isUnnumberedType(type));
 const counted = { inputTokens: 0, outputTokens: 0 };
 
 const encodings: Encoding[] = (["ag-ui", "proposal"] as const).flatMap((wire) =>
@@ -56,11 +56,11 @@ const encodings: Encoding[] = (["ag-ui", "proposal"] as const).flatMap((wire) =>
 
 describe.each(encodings)("wire $wire, $representation", (encoding) => {
   it.each(asItIs)("sends %s unchanged [T-044][T-053][T-054][T-254]", async (_, event) => {
-    expect(await dataOf(event, encoding)).toBe(JSON.stringify(event));
+    expect(await encodeData(event, encoding)).toBe(JSON.stringify(event));
   });
 
-  it.each(leftOut)("leaves out %s [M-060][M-092]", async (_, event) => {
-    expect(await encode([linesOf([event])], encoding)).toBe("");
+  it.each(omittedKinds)("leaves out %s [M-060][M-092]", async (_, event) => {
+    expect(await encode([toLogLines([event])], encoding)).toBe("");
   });
 });
 
@@ -102,7 +102,7 @@ it.each<[string, RunEvent, Wire, string | undefined]>([
   ],
   ["no result of AG-UI's", result, "proposal", undefined],
 ])("sends %s: %j, wire %s [TX-03][TX-10]", async (_, event, wire, want) => {
-  expect(await dataOf(event, { wire, representation: "fields" })).toBe(want);
+  expect(await encodeData(event, { wire, representation: "fields" })).toBe(want);
 });
 
 /** A run with a call, its result, ephemeral events, and an end. */
@@ -199,11 +199,11 @@ it.each<[Encoding, string]>([
   [{ wire: "proposal", representation: "fields" }, proposalFrames(fields)],
   [{ wire: "proposal", representation: "blocks" }, proposalFrames(blocks)],
 ])("encodes a complete run for %j [T-070][T-043][T-250][T-251][TX-02][TX-07]", async (encoding, want) => {
-  expect(await encode([linesOf(run)], encoding)).toBe(want);
+  expect(await encode([toLogLines(run)], encoding)).toBe(want);
 });
 
 it("ends a run that awaits input with the pause in the proposal format [TX-22]", async () => {
-  const pause = linesOf([
+  const pause = toLogLines([
     { type: "RUN_STARTED", ...ids, timestamp: 1 },
     custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
     { type: "RUN_FINISHED", ...ids, timestamp: 8 },
@@ -230,7 +230,7 @@ const anyRun = fc
   .tuple(
     fc.array(
       fc.constantFrom(
-        ...[...asItIs.slice(3).filter(([name]) => name !== "tambo.run.awaiting_input"), ...leftOut].map(
+        ...[...asItIs.slice(3).filter(([name]) => name !== "tambo.run.awaiting_input"), ...omittedKinds].map(
           ([, event]) => event,
         ),
         call,
@@ -250,10 +250,10 @@ const anyRun = fc
       [],
     ),
   )
-  .map(([middle, end]) => linesOf([...run.slice(0, 1), ...middle, ...end]));
+  .map(([middle, end]) => toLogLines([...run.slice(0, 1), ...middle, ...end]));
 
 /** Splits lines into batches, as commits would. */
-function batched(lines: readonly LogLine[], sizes: readonly number[]): LogLine[][] {
+function splitBatches(lines: readonly LogLine[], sizes: readonly number[]): LogLine[][] {
   const batches: LogLine[][] = [];
   let start = 0;
   for (const size of sizes) {
@@ -268,13 +268,13 @@ const someSizes = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 10 });
 it("sends exactly the rest after every position, for any batches of lines [T-143][TX-07][TC-002]", async () => {
   await fc.assert(
     fc.asyncProperty(anyRun, someSizes, fc.constantFrom(...encodings), async (lines, sizes, encoding) => {
-      const whole = await encode([lines], encoding);
-      expect(await encode(batched(lines, sizes), encoding)).toBe(whole);
-      const frames = whole.split(/(?<=\n\n)/);
+      const complete = await encode([lines], encoding);
+      expect(await encode(splitBatches(lines, sizes), encoding)).toBe(complete);
+      const frames = complete.split(/(?<=\n\n)/);
       for (let after = 0; after <= (lines.at(-1)?.number ?? 0); after += 1) {
         const rest = lines.filter(({ number }) => number > after - countLookBack(encoding.wire));
         const tail = frames.filter((frame) => Number(/^id: (\d+)/.exec(frame)?.[1]) > after);
-        expect(await encode(batched(rest, sizes), encoding, after)).toBe(tail.join(""));
+        expect(await encode(splitBatches(rest, sizes), encoding, after)).toBe(tail.join(""));
       }
     }),
     { numRuns: 100 },
@@ -283,7 +283,7 @@ it("sends exactly the rest after every position, for any batches of lines [T-143
 
 it("sends frames that parse the same for any chunks of bytes [T-070]", async () => {
   const bytes = Buffer.from(
-    await encode([linesOf([...run.slice(0, 1), ...asItIs.map(([, event]) => event)])], {
+    await encode([toLogLines([...run.slice(0, 1), ...asItIs.map(([, event]) => event)])], {
       wire: "ag-ui",
       representation: "fields",
     }),
@@ -295,9 +295,9 @@ it("sends frames that parse the same for any chunks of bytes [T-070]", async () 
     for (const chunk of chunks) parser.feed(decoder.decode(chunk, { stream: true }));
     return messages;
   };
-  const whole = parse([bytes]);
-  expect(whole).toHaveLength(asItIs.length + 1);
+  const complete = parse([bytes]);
+  expect(complete).toHaveLength(asItIs.length + 1);
   for (let cut = 0; cut <= bytes.length; cut += 1) {
-    expect(parse([bytes.subarray(0, cut), bytes.subarray(cut)])).toEqual(whole);
+    expect(parse([bytes.subarray(0, cut), bytes.subarray(cut)])).toEqual(complete);
   }
 });

@@ -8,7 +8,7 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 type Route = (typeof routes)[number];
 
-interface Answer {
+interface RawResponse {
   status: number;
   contentType: string | undefined;
   text: string;
@@ -18,13 +18,13 @@ interface Answer {
 /**
  * Sends bytes unchanged. Closes a stream after its first frame, because the request may have started any run.
  */
-function send(
+function sendBytes(
   server: TestServer,
   method: string,
   path: string,
   headers: Record<string, string>,
   body: Buffer,
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     // An empty body has no media type.
@@ -52,7 +52,7 @@ function send(
 }
 
 /** Returns everything that readers of a thread can see of the project. */
-async function everything(server: TestServer): Promise<unknown> {
+async function readProject(server: TestServer): Promise<unknown> {
   const { threads } = (await server.json("GET", "/v1/threads?limit=100")).body;
   return await Promise.all(
     threads.map(async ({ id }: { id: string }) => (await server.json("GET", `/v1/threads/${id}`)).body),
@@ -126,16 +126,16 @@ const valid: Record<string, object[]> = {
 };
 
 /** Returns the paths of all values in a value. */
-function places(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+function findPaths(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (value === null || typeof value !== "object") return [at];
-  return [at, ...Object.entries(value).flatMap(([key, member]) => places(member, [...at, key]))];
+  return [at, ...Object.entries(value).flatMap(([key, member]) => findPaths(member, [...at, key]))];
 }
 
 /** Returns a copy with another value at a path; `undefined` removes it. */
-function replaced(value: unknown, [step, ...rest]: (string | number)[], other: unknown): unknown {
+function replaceAt(value: unknown, [step, ...rest]: (string | number)[], other: unknown): unknown {
   if (step === undefined) return other;
   const copy = structuredClone(value) as Record<string | number, unknown>;
-  const next = replaced(copy[step], rest, other);
+  const next = replaceAt(copy[step], rest, other);
   if (next === undefined) delete copy[step];
   else copy[step] = next;
   return copy;
@@ -167,16 +167,16 @@ const odd = fc.oneof(
 );
 
 function mutated(operationId: string): fc.Arbitrary<unknown> {
-  return fc.oneof(...(valid[operationId] ?? []).map(mutations));
+  return fc.oneof(...(valid[operationId] ?? []).map(generateMutations));
 }
 
 /** Generates values with a few changes. */
-function mutations(start: object): fc.Arbitrary<unknown> {
-  const place = fc.constantFrom(...places(start));
+function generateMutations(start: object): fc.Arbitrary<unknown> {
+  const place = fc.constantFrom(...findPaths(start));
   return fc.array(fc.tuple(place, odd), { maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((value, [at, other]) => {
       try {
-        return replaced(value, at, other);
+        return replaceAt(value, at, other);
       } catch {
         // An earlier change has removed the path.
         return value;
@@ -226,7 +226,7 @@ const headers = fc.record(
   { requiredKeys: ["content-type"] },
 );
 
-interface Attack {
+interface GeneratedRequest {
   route: Route;
   path: string;
   headers: Record<string, string>;
@@ -234,7 +234,7 @@ interface Attack {
 }
 
 /** Generates requests for an operation. Some of the ids exist. */
-function attack(route: Route, ids: Record<string, string>): fc.Arbitrary<Attack> {
+function generateRequest(route: Route, ids: Record<string, string>): fc.Arbitrary<GeneratedRequest> {
   const parameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const id = (name: string) =>
     fc.oneof({ arbitrary: fc.constant(ids[name] ?? ""), weight: 3 }, { arbitrary: anyText, weight: 1 });
@@ -277,11 +277,11 @@ describe("invalid requests", () => {
         messageId: messages[1].id,
         componentId: messages[1].content[0].id,
       };
-      let before = await everything(server);
+      let before = await readProject(server);
       const seen = new Set<number>();
       await fc.assert(
-        fc.asyncProperty(attack(route, ids), async ({ path, headers: sent, body }) => {
-          const answer = await send(server, route.method.toUpperCase(), path, sent, body);
+        fc.asyncProperty(generateRequest(route, ids), async ({ path, headers: sent, body }) => {
+          const answer = await sendBytes(server, route.method.toUpperCase(), path, sent, body);
           const { status, contentType, text, runId } = answer;
           seen.add(status);
           expect(route.statuses, text).toContain(status);
@@ -302,13 +302,13 @@ describe("invalid requests", () => {
             // The run may have ended already.
             await server.request("DELETE", `/v1/threads/${thread}/runs/${runId}`);
           }
-          const after = await everything(server);
+          const after = await readProject(server);
           if (status >= 400) expect(after).toEqual(before);
           before = after;
           // The next request needs the thread again.
           if (operationId === "deleteThread" && status === 204) {
             await (await server.script("thr_1", [[{ text: "x" }]])).end();
-            before = await everything(server);
+            before = await readProject(server);
           }
         }),
         {

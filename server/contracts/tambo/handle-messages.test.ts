@@ -5,7 +5,7 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 const text = (value: string) => ({ type: "text", text: value });
 
 /** Creates a thread with `count` messages that all have the same time. */
-async function threadOf(server: TestServer, count: number): Promise<string> {
+async function createThreadWithMessages(server: TestServer, count: number): Promise<string> {
   const initialMessages = Array.from({ length: count }, (_, n) => ({
     role: "user",
     content: `message ${n}`,
@@ -17,7 +17,7 @@ async function threadOf(server: TestServer, count: number): Promise<string> {
  * Creates a thread with a text, a client call between texts, its failed result, and a response with a
  * component.
  */
-async function threadWithCall(server: TestServer): Promise<{ path: string; toolCallId: string }> {
+async function createThreadWithCall(server: TestServer): Promise<{ path: string; toolCallId: string }> {
   const tools = [
     { name: "add_to_cart", description: "Adds", inputSchema: { type: "object", properties: {} } },
   ];
@@ -52,7 +52,7 @@ describe("listing messages", () => {
         fc.integer({ min: 1, max: 14 }),
         fc.constantFrom("asc", "desc"),
         async (count, limit, order) => {
-          const path = `/v1/threads/${await threadOf(server, count)}/messages`;
+          const path = `/v1/threads/${await createThreadWithMessages(server, count)}/messages`;
           const found: string[][] = [];
           let cursor = "";
           do {
@@ -73,7 +73,7 @@ describe("listing messages", () => {
 
   it("returns 50 by default and at most 100, oldest first; a thread contains all of its messages [T-085][T-160][TX-29]", async () => {
     const server = await testServer();
-    const path = `/v1/threads/${await threadOf(server, 120)}`;
+    const path = `/v1/threads/${await createThreadWithMessages(server, 120)}`;
     const sizes = await Promise.all(
       ["", "?limit=101", "?limit=-1", "?order=asc&limit=3"].map(async (query) => {
         const { messages } = (await server.json("GET", `${path}/messages${query}`)).body;
@@ -135,7 +135,7 @@ describe("representations of tool calls", () => {
     "are the same in every response with messages: %j [T-020][T-189][T-250][T-251][T-252][T-253][T-255][TC-044]",
     async (query, form) => {
       const server = await testServer();
-      const { path, toolCallId } = await threadWithCall(server);
+      const { path, toolCallId } = await createThreadWithCall(server);
       const { messages } = (await server.json("GET", `${path}${query}`)).body;
       const expected = shown(toolCallId)[form].map((message) => ({
         id: expect.any(String),
@@ -155,7 +155,7 @@ describe("representations of tool calls", () => {
 
   it("are lossless from fields to blocks and back [T-252]", async () => {
     const server = await testServer();
-    const { path } = await threadWithCall(server);
+    const { path } = await createThreadWithCall(server);
     const fields = (await server.json("GET", path)).body.messages;
     const blocks = (await server.json("GET", `${path}?toolRepresentation=blocks`)).body.messages;
     expect(blocks.map(asFields)).toEqual(fields);

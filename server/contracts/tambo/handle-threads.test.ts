@@ -11,7 +11,7 @@ async function newThread(server: TestServer, body: object = {}): Promise<string>
 }
 
 /** Returns the ids of all pages of a list, one array per page. */
-async function pages(server: TestServer, path: string, member: string): Promise<string[][]> {
+async function readPages(server: TestServer, path: string, member: string): Promise<string[][]> {
   const found: string[][] = [];
   let cursor: string | undefined;
   do {
@@ -85,8 +85,8 @@ describe("creating threads", () => {
     ],
   ])("rejects, and creates nothing: %s [T-170][T-199]", async (errors, body) => {
     const server = await testServer();
-    const refused = await refusal("createThread", await server.request("POST", "/v1/threads", body));
-    expect(refused).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
+    const rejection = await refusal("createThread", await server.request("POST", "/v1/threads", body));
+    expect(rejection).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
     expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
   });
 });
@@ -108,7 +108,7 @@ describe("listing threads", () => {
     expect(body.nextCursor).toBeUndefined();
     expect(new Set(body.threads.map((thread: { createdAt: string }) => thread.createdAt)).size).toBe(2);
     for (const limit of [1, 2, 5, 11, 22, 23, 24]) {
-      const found = await pages(server, `/v1/threads?limit=${limit}`, "threads");
+      const found = await readPages(server, `/v1/threads?limit=${limit}`, "threads");
       expect(found.flat()).toEqual(all);
       expect(found.slice(0, -1).every((page) => page.length === limit)).toBe(true);
     }

@@ -5,7 +5,7 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 
 const key = { "Idempotency-Key": "key" };
 const reused = { status: 422, body: { code: "IDEMPOTENCY_KEY_REUSED" } };
-const threadsOf = async (server: TestServer) => (await server.json("GET", "/v1/threads")).body.threads;
+const listThreads = async (server: TestServer) => (await server.json("GET", "/v1/threads")).body.threads;
 
 describe("createThread", () => {
   const create = (server: TestServer, body: unknown) => server.json("POST", "/v1/threads", body, key);
@@ -16,14 +16,14 @@ describe("createThread", () => {
     const first = await create(server, body);
     expect(first.status).toBe(201);
     expect(await create(server, Object.fromEntries(Object.entries(body).toReversed()))).toEqual(first);
-    expect(await threadsOf(server)).toEqual([first.body.thread]);
+    expect(await listThreads(server)).toEqual([first.body.thread]);
   });
 
   it("creates one thread for concurrent requests", async () => {
     const server = await testServer();
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => create(server, {})));
     for (const other of others) expect(other).toEqual(first);
-    expect(await threadsOf(server)).toHaveLength(1);
+    expect(await listThreads(server)).toHaveLength(1);
   });
 
   it("rejects the key of another request, and does not use up the key of a rejected one [TC-008][TC-085]", async () => {
@@ -32,7 +32,7 @@ describe("createThread", () => {
     expect((await create(server, wrong)).status).toBe(400);
     expect((await create(server, {})).status).toBe(201);
     expect(await create(server, { contextKey: "other" })).toMatchObject(reused);
-    expect(await threadsOf(server)).toHaveLength(1);
+    expect(await listThreads(server)).toHaveLength(1);
   });
 
   it("keeps the keys of projects separate", async () => {
@@ -52,7 +52,7 @@ describe("updateComponentState", () => {
   const list = { name: "List", description: "A list", propsSchema: { type: "object", properties: {} } };
 
   /** Creates a thread whose run shows a component, and continues until its hold is released. */
-  async function shown() {
+  async function startRunWithComponent() {
     const server = await testServer();
     const hold = randomUUID();
     const component = { component: "List", props: {}, state: [{ set: { items: [] } }] };
@@ -64,12 +64,12 @@ describe("updateComponentState", () => {
     const { componentId } = event.value;
     const change = (body: unknown) =>
       server.json("POST", `/v1/threads/thr_a/components/${componentId}/state`, body, key);
-    const want = { status: 200, body: { componentId, state: { items: [1] } } };
-    return { stream, change, want, release: () => releaseHold(hold) };
+    const expected = { status: 200, body: { componentId, state: { items: [1] } } };
+    return { stream, change, want: expected, release: () => releaseHold(hold) };
   }
 
   it("changes a state once per key during a run [TC-084]", async () => {
-    const { stream, change, want, release } = await shown();
+    const { stream, change, want, release } = await startRunWithComponent();
     expect(await Promise.all([change(patch), change(patch)])).toEqual([want, want]);
     expect(await change(patch)).toEqual(want);
     expect(await change({ state: {} })).toMatchObject(reused);

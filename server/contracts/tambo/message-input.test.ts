@@ -7,7 +7,7 @@ import { splitMessage, toInitialMessage } from "./message-input.ts";
 type InputMessage = components["schemas"]["InputMessage"];
 
 /** Returns the errors in a message of a run: those of the schema, or those that it cannot express. */
-function mistakes(message: unknown): string[] {
+function findErrors(message: unknown): string[] {
   const violations = checkBody("createRun", { message });
   if (violations.length > 0) return violations.map(({ pointer, message }) => `${pointer} ${message}`);
   try {
@@ -22,7 +22,7 @@ function mistakes(message: unknown): string[] {
 
 const user = (...content: unknown[]) => ({ role: "user", content }) as InputMessage;
 
-const whole = [
+const complete = [
   { type: "text", text: "" },
   { type: "image", source: { type: "base64", mediaType: "image/webp", data: "AA==" }, detail: "high" },
   { type: "image", source: { type: "base64", data: "AA==" } },
@@ -48,19 +48,19 @@ const whole = [
 ];
 
 /** Returns the value with an unknown field in every object. */
-function withUnknown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withUnknown);
+function addUnknownFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(addUnknownFields);
   if (value === null || typeof value !== "object") return value;
-  const members = Object.entries(value).map(([name, member]) => [name, withUnknown(member)]);
+  const members = Object.entries(value).map(([name, member]) => [name, addUnknownFields(member)]);
   return { ...Object.fromEntries(members), unknown: 1 };
 }
 
 describe("request messages", () => {
   it("keep every field of every kind of block, and no unknown field [T-011][T-012][T-013][T-014][T-015][T-016][T-018][T-181][T-182][T-183][T-184][T-185][T-186][T-188][TX-27]", () => {
-    const message = user(...(withUnknown(whole) as unknown[]));
-    expect(mistakes(message)).toEqual([]);
-    const pointers = whole.map((_, index) => `/message/content/${index}`);
-    expect(splitMessage(message, "/message")).toEqual({ answers: [], user: { content: whole, pointers } });
+    const message = user(...(addUnknownFields(complete) as unknown[]));
+    expect(findErrors(message)).toEqual([]);
+    const pointers = complete.map((_, index) => `/message/content/${index}`);
+    expect(splitMessage(message, "/message")).toEqual({ answers: [], user: { content: complete, pointers } });
   });
 
   it("convert a text to one text block [T-023][T-024][T-191]", () => {
@@ -203,6 +203,6 @@ describe("request messages", () => {
       user({ ...result, content: [{ type: "resource", resource: {} }] }),
     ],
   ])("reject: %s [T-013][T-014][T-016][T-019][T-022][T-191][TX-20]", (expected, message) => {
-    expect(mistakes(message)).toEqual([expected].flat().map((mistake) => `/message${mistake}`));
+    expect(findErrors(message)).toEqual([expected].flat().map((mistake) => `/message${mistake}`));
   });
 });

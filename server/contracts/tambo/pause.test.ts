@@ -16,7 +16,7 @@ const runs = (stream: EventStream) => `/v1/threads/${stream.response.headers.get
 const runId = (stream: EventStream) => stream.response.headers.get("x-run-id");
 const pendingOf = (events: ReceivedEvent[]): { toolCallId: string; toolName: string; input: unknown }[] =>
   events.find(({ event }) => event.name === "tambo.run.awaiting_input")?.event.value.pendingToolCalls ?? [];
-const textOf = (events: ReceivedEvent[]) =>
+const joinText = (events: ReceivedEvent[]) =>
   events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
 const result = (toolCallId: string, content = "ok") => ({ role: "tool", toolCallId, content });
 
@@ -45,7 +45,7 @@ describe("a continuation", () => {
     const after = await next.end();
     expect(runId(next)).not.toBe(runId(stream));
     expect(after[0]?.event).toMatchObject({ type: "RUN_STARTED", runId: runId(next) });
-    const { prompt } = JSON.parse(textOf(after));
+    const { prompt } = JSON.parse(joinText(after));
     expect(prompt.at(-1)).toMatchObject({
       role: "tool",
       content: [{ type: "tool-result", toolCallId: ids[0], output: { type: "text", value: "done" } }],
@@ -58,7 +58,7 @@ describe("a continuation", () => {
     const one = await paused(server, turns);
     const [first, second] = one.ids as [string, string];
     expect(
-      textOf(await (await one.answer(result(first), { additionalMessages: [result(second)] })).end()),
+      joinText(await (await one.answer(result(first), { additionalMessages: [result(second)] })).end()),
     ).toBe("done");
     const two = await paused(server, turns);
     const content = two.ids.map((toolUseId) => ({
@@ -66,7 +66,7 @@ describe("a continuation", () => {
       toolUseId,
       content: [{ type: "text", text: "ok" }],
     }));
-    expect(textOf(await (await two.answer({ role: "user", content })).end())).toBe("done");
+    expect(joinText(await (await two.answer({ role: "user", content })).end())).toBe("done");
   });
 
   it("accepts one of two concurrent results for the same call [TX-09]", async () => {
@@ -100,7 +100,7 @@ describe("a continuation", () => {
         tools,
       });
     }
-    expect(textOf(await stream.end())).toBe("done");
+    expect(joinText(await stream.end())).toBe("done");
   });
 });
 
@@ -108,7 +108,7 @@ it("drops the pending calls on a user message, and gives the model a result for 
   const server = await testServer();
   const { ids } = await paused(server, [[call(1), call(2)]], "thr_a");
   const next = await server.script("thr_a", [[{ echo: "prompt" }]]);
-  const { prompt } = JSON.parse(textOf(await next.end()));
+  const { prompt } = JSON.parse(joinText(await next.end()));
   const [assistant, tool, user] = prompt.slice(-3);
   expect([assistant.role, tool.role, user.role]).toEqual(["assistant", "tool", "user"]);
   const abandoned = {
@@ -131,7 +131,7 @@ it("can be sent after a disconnect and a restart [T-008][TX-04]", async () => {
     const look = await server.stream("GET", `${runs(stream)}/${runId(stream)}`);
     expect(pendingOf(await look.end()).map(({ toolCallId }) => toolCallId)).toEqual(ids);
     const body = { message: result(ids[0] as string), model: "script", onDisconnect: "continue" };
-    expect(textOf(await (await server.stream("POST", runs(stream), body)).end())).toBe("done");
+    expect(joinText(await (await server.stream("POST", runs(stream), body)).end())).toBe("done");
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -171,10 +171,10 @@ it("respects maxCalls across continuations [T-033][T-034][T-035]", async () => {
       await server.stream("POST", "/v1/threads/thr_a/runs", { message, model: "script", ...more })
     ).end();
   }
-  const echo = JSON.parse(/^\{.*?"toolChoice":\{[^}]*\}\}/.exec(textOf(events))?.[0] ?? "null");
+  const echo = JSON.parse(/^\{.*?"toolChoice":\{[^}]*\}\}/.exec(joinText(events))?.[0] ?? "null");
   expect(echo.tools).not.toContain("add");
-  const refused = events.find(({ event }) => event.name === "tambo.tool.result")?.event.value;
-  expect(refused).toMatchObject({ isError: true, result: [{ text: 'There is no tool "add".' }] });
+  const rejection = events.find(({ event }) => event.name === "tambo.tool.result")?.event.value;
+  expect(rejection).toMatchObject({ isError: true, result: [{ text: 'There is no tool "add".' }] });
 });
 
 describe("component state sent by a client during a run", () => {

@@ -7,13 +7,13 @@ import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
 import { type NativeTool, nativeTools } from "../../tools/native.ts";
 
-const anything = { type: "object", properties: {} };
-const browse = { name: "browse", description: "Browses", inputSchema: anything };
+const anyObject = { type: "object", properties: {} };
+const browse = { name: "browse", description: "Browses", inputSchema: anyObject };
 
 /** Returns a server tool that returns the result of `run`. */
 function tool(name: string, run: (input: JsonObject) => string | ToolOutcome | Promise<string>): NativeTool {
   return {
-    tool: { name, description: "", inputSchema: anything, repeatable: false },
+    tool: { name, description: "", inputSchema: anyObject, repeatable: false },
     async run(_projectId, input) {
       const outcome = await run(input);
       return typeof outcome === "string"
@@ -31,7 +31,7 @@ async function play(server: TestServer, turns: unknown[], request: object = {}) 
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: messages as received.
-function textsOf(messages: any[]): string[] {
+function listTexts(messages: any[]): string[] {
   return messages.map(({ content }) => content[0]?.text ?? "");
 }
 
@@ -64,7 +64,7 @@ it("keeps reasoning out of the stream and of messages, without gaps in the ids [
     "tambo.run.finished",
     "RUN_FINISHED",
   ]);
-  expect(textsOf(messages)).toEqual(["One", '{"a":1}', "Two"]);
+  expect(listTexts(messages)).toEqual(["One", '{"a":1}', "Two"]);
   expect(JSON.stringify(events)).not.toMatch(/think|More|more/);
 });
 

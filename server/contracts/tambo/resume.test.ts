@@ -45,11 +45,11 @@ describe.each(wires)("resuming after a position, wire %s", (wire) => {
       [[{ text: ["a", "🌦\n", "c"] }, { reasoning: "hm" }, { text: "d" }]],
       offer,
     );
-    const whole = await (await server.stream("GET", `${path}?after=0&wire=${wire}`)).end();
-    expect(whole.map(({ id }) => id)).toEqual(whole.map((_, index) => index + 1));
-    expect(kinds(whole)[0]).toBe("RUN_STARTED");
-    for (let after = 0; after <= whole.length; after += 1) {
-      const rest = frames(whole.slice(after));
+    const complete = await (await server.stream("GET", `${path}?after=0&wire=${wire}`)).end();
+    expect(complete.map(({ id }) => id)).toEqual(complete.map((_, index) => index + 1));
+    expect(kinds(complete)[0]).toBe("RUN_STARTED");
+    for (let after = 0; after <= complete.length; after += 1) {
+      const rest = frames(complete.slice(after));
       const byQuery = await server.stream("GET", `${path}?after=${after}&wire=${wire}`);
       expect(frames(await byQuery.end()), `after=${after}`).toEqual(rest);
       const byHeader = await server.stream("GET", `${path}?wire=${wire}`, undefined, {
@@ -71,9 +71,9 @@ describe.each(wires)("resuming after a position, wire %s", (wire) => {
     );
     await readers[0]?.until((event) => event.delta === "🌦");
     releaseHold(hold);
-    const whole = frames(await first.end());
+    const complete = frames(await first.end());
     for (const [after, reader] of readers.entries())
-      expect(frames(await reader.end())).toEqual(whole.slice(after));
+      expect(frames(await reader.end())).toEqual(complete.slice(after));
   });
 
   it("gives a reader that reconnects after every event the same stream as an uninterrupted one [T-008][T-140]", async () => {
@@ -120,7 +120,7 @@ describe("an unavailable position", () => {
       const stream = await before.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);
       await stream.until(text);
       releaseHold(hold);
-      const whole = await stream.end();
+      const complete = await stream.end();
       await before.close();
       const database = new DatabaseSync(databaseFile);
       const { last } = database.prepare("SELECT min(last) AS last FROM run_chunks").get() as { last: number };
@@ -134,7 +134,7 @@ describe("an unavailable position", () => {
       }
       for (const wire of wires) {
         const kept = await server.stream("GET", `${path}?after=${last}&wire=${wire}`);
-        expect((await kept.end()).map(({ id }) => id)).toEqual(whole.slice(last).map(({ id }) => id));
+        expect((await kept.end()).map(({ id }) => id)).toEqual(complete.slice(last).map(({ id }) => id));
       }
     } finally {
       await rm(folder, { recursive: true });
@@ -179,8 +179,8 @@ describe.each(wires)("without a position, wire %s", (wire) => {
     await second.until((event) => event.delta === "b");
     releaseHold(two);
     const rest = await second.end();
-    const whole = await (await server.stream("GET", `${pathOf(first)}?after=0&wire=${wire}`)).end();
-    expect(frames([...first.received, ...rest])).toEqual(frames(whole));
+    const complete = await (await server.stream("GET", `${pathOf(first)}?after=0&wire=${wire}`)).end();
+    expect(frames([...first.received, ...rest])).toEqual(frames(complete));
   });
 
   it("a run that awaits input sends its pending calls, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08][TC-014]", async () => {
@@ -212,8 +212,8 @@ it("a run that ends between two requests is sent to its end [T-140][T-141]", asy
       server.stream("GET", `${pathOf(stream)}?after=${after}`),
       server.stream("GET", pathOf(stream)),
     ]);
-    const whole = frames(await stream.end());
-    expect(frames(await withPlace.end())).toEqual(whole.slice(after));
+    const complete = frames(await stream.end());
+    expect(frames(await withPlace.end())).toEqual(complete.slice(after));
     expect((await without.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
   }
 });

@@ -87,11 +87,11 @@ describe("run requests", () => {
     async (errors, request) => {
       const server = await testServer({ tools: nativeTools([serverTool]) });
       const body = { message: { role: "user", content: "x" }, createThread: true, ...request };
-      const refused = await refusal(
+      const rejection = await refusal(
         "createRun",
         await server.request("POST", "/v1/threads/thr_1/runs", body),
       );
-      expect(refused).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
+      expect(rejection).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
       expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
       expect(server.log).toEqual([]);
     },

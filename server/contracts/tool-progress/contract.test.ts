@@ -7,7 +7,7 @@ import type { FieldError } from "./errors.ts";
 import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
 /** Checks an error that the operation declares; outside of operations, only its form. */
-async function refused(response: Response, operationId = "sendMessage") {
+async function readError(response: Response, operationId = "sendMessage") {
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   const body = (await response.json()) as { code: string; detail: string; errors?: FieldError[] };
   if (operationId !== "outside")
@@ -16,10 +16,10 @@ async function refused(response: Response, operationId = "sendMessage") {
 }
 
 async function posted(server: TestServer, path: string, body?: unknown, operationId?: string) {
-  return await refused(await server.request("POST", path, body), operationId);
+  return await readError(await server.request("POST", path, body), operationId);
 }
 
-function invalid(...errors: [pointer: string, message: string][]) {
+function createErrorBody(...errors: [pointer: string, message: string][]) {
   const [[pointer, message]] = errors as [[string, string]];
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : "";
   return {
@@ -37,23 +37,23 @@ async function conversations(server: TestServer): Promise<number> {
 }
 
 describe("400 for a body or a parameter", () => {
-  it.each<[string, unknown, string, ReturnType<typeof invalid>]>([
-    ["no body", undefined, "", invalid(["", "is required"])],
-    ["a list", [], "", invalid(["", "must be an object, not an array"])],
-    ["no content", {}, "", invalid(["/content", "is required"])],
-    ["empty content", { content: "" }, "", invalid(["/content", "must not be blank"])],
-    ["blank content", { content: " \n" }, "", invalid(["/content", "must not be blank"])],
+  it.each<[string, unknown, string, ReturnType<typeof createErrorBody>]>([
+    ["no body", undefined, "", createErrorBody(["", "is required"])],
+    ["a list", [], "", createErrorBody(["", "must be an object, not an array"])],
+    ["no content", {}, "", createErrorBody(["/content", "is required"])],
+    ["empty content", { content: "" }, "", createErrorBody(["/content", "must not be blank"])],
+    ["blank content", { content: " \n" }, "", createErrorBody(["/content", "must not be blank"])],
     [
       "a cursor alone",
       hello,
       "?cursor=0-0",
-      invalid(["/session_id", 'is required with "cursor": the session to resume']),
+      createErrorBody(["/session_id", 'is required with "cursor": the session to resume']),
     ],
     [
       "a session id with U+0000",
       hello,
       "?session_id=%00",
-      invalid(["/session_id", "has U+0000, which databases do not hold; leave it out"]),
+      createErrorBody(["/session_id", "has U+0000, which databases do not hold; leave it out"]),
     ],
   ])("%s", async (_name, body, query, want) => {
     const server = await testServer();
@@ -83,7 +83,7 @@ describe("400 for a body or a parameter", () => {
   it("a path with invalid percent-encoding", async () => {
     const server = await testServer();
     expect(await posted(server, "/api/v2/conversations/%ff/message/", hello)).toEqual(
-      invalid([
+      createErrorBody([
         "/conversation_id",
         "is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25",
       ]),
@@ -93,19 +93,19 @@ describe("400 for a body or a parameter", () => {
 
 it("413 for a body that is too large", async () => {
   const server = await testServer({ maxBodyBytes: 100 });
-  const want = {
+  const expected = {
     status: 413,
     detail: "The body is larger than the server's limit of 100 bytes.",
     code: "PAYLOAD_TOO_LARGE",
   };
-  expect(await posted(server, conversationPath("message/"), { content: "x".repeat(100) })).toEqual(want);
+  expect(await posted(server, conversationPath("message/"), { content: "x".repeat(100) })).toEqual(expected);
   const form = new FormData();
   form.set("content", "x".repeat(100));
   const response = await fetch(`${server.url}/api/v1/conversations/c/message/`, {
     method: "POST",
     body: form,
   });
-  expect(await refused(response)).toEqual(want);
+  expect(await readError(response)).toEqual(expected);
 });
 
 it.each([
@@ -116,7 +116,7 @@ it.each([
   const server = await testServer();
   const headers = { "content-type": type };
   const response = await fetch(server.url + path, { method: "POST", headers, body: "content=Hello" });
-  expect(await refused(response)).toEqual({
+  expect(await readError(response)).toEqual({
     status: 415,
     detail: 'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.',
     code: "UNSUPPORTED_MEDIA_TYPE",
@@ -136,7 +136,7 @@ describe("404 [P-092]", () => {
     expect((await server.request("POST", conversationPath("message"), hello)).status).toBe(404);
     const response = await server.request("GET", conversationPath("message/"));
     expect(response.headers.get("allow")).toBe("POST");
-    expect(await refused(response, "outside")).toEqual({
+    expect(await readError(response, "outside")).toEqual({
       status: 405,
       detail: "This path supports only POST.",
       code: "METHOD_NOT_ALLOWED",
@@ -184,7 +184,7 @@ it("400 for a cursor after the last event, and for regenerating without a user m
   );
   const { body } = await server.json("GET", conversationPath("active-session"));
   const [number, notes] = body.cursor.split("-").map(Number);
-  const want = {
+  const expected = {
     status: 400,
     detail: `The cursor is ahead of the session, which is at ${body.cursor}.`,
     code: "POSITION_AHEAD",
@@ -192,10 +192,10 @@ it("400 for a cursor after the last event, and for regenerating without a user m
   for (const cursor of [`${number + 1}-0`, `${number}-${notes + 1}`]) {
     expect(
       await posted(server, `${conversationPath("resume/s")}?cursor=${cursor}`, undefined, "resumeSession"),
-    ).toEqual(want);
+    ).toEqual(expected);
     expect(
       await posted(server, `${conversationPath("message/")}?session_id=s&cursor=${cursor}`, hello),
-    ).toEqual(want);
+    ).toEqual(expected);
   }
   const empty = (await server.json("POST", "/v1/threads", {})).body;
   expect(

@@ -18,7 +18,7 @@ async function curl(server: TestServer, ...args: string[]): Promise<string> {
 }
 
 /** Returns the model's input. */
-function promptIn(stdout: string) {
+function parsePrompt(stdout: string) {
   return JSON.parse(joinText(parseFrames(stdout))).prompt;
 }
 
@@ -48,7 +48,7 @@ it("accepts urlencoded forms [P-090]", async () => {
     "--data-urlencode",
     'node_ids=["a","b"]',
   );
-  expect(promptIn(stdout)).toEqual([nodes, user()]);
+  expect(parsePrompt(stdout)).toEqual([nodes, user()]);
 });
 
 it("accepts multipart forms, with images in order [P-090]", async () => {
@@ -57,7 +57,7 @@ it("accepts multipart forms, with images in order [P-090]", async () => {
   const images = files.flatMap((file) => ["-F", `images=@${file};type=image/png`]);
   const stdout = await curl(server, "-F", `content=${echo}`, "-F", "node_ids=", "-F", "other=x", ...images);
   const image = (data: string) => ({ type: "file", mediaType: "image/png", data: { type: "data", data } });
-  expect(promptIn(stdout)).toEqual([user(image("iVBORw0KGgo="), image("iVBORw0KGgoBAg=="))]);
+  expect(parsePrompt(stdout)).toEqual([user(image("iVBORw0KGgo="), image("iVBORw0KGgoBAg=="))]);
   const { body } = await server.json("GET", "/v1/threads/c/messages");
   expect(body.messages[0].content.map(({ type }: { type: string }) => type)).toEqual([
     "text",
@@ -70,7 +70,7 @@ it("accepts JSON with the fields of a form", async () => {
   const server = await testServer();
   const images = [{ data: "iVBORw0KGgo=", mime_type: "image/png", filename: "one.png" }];
   const response = await server.request("POST", path, { content: echo, images });
-  expect(promptIn(await response.text())[0].content).toHaveLength(2);
+  expect(parsePrompt(await response.text())[0].content).toHaveLength(2);
 });
 
 it("accepts text with U+FFFD, and percent signs without hex digits", async () => {
@@ -87,13 +87,13 @@ it("accepts text with U+FFFD, and percent signs without hex digits", async () =>
 it("accepts the maximum number of fields", async () => {
   const server = await testServer();
   const content = `content=${encodeURIComponent(echo)}`;
-  expect(promptIn(await curl(server, "--data-binary", content + "&a=b".repeat(1099)))).toEqual([user()]);
+  expect(parsePrompt(await curl(server, "--data-binary", content + "&a=b".repeat(1099)))).toEqual([user()]);
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   const body = `${part("content", echo)}${part("a", "b").repeat(1099)}--x--\r\n`;
   const response = await fetch(server.url + path, { method: "POST", headers, body });
-  expect(promptIn(await response.text()).at(-1)).toEqual(user());
+  expect(parsePrompt(await response.text()).at(-1)).toEqual(user());
 });
 
 describe("rejected forms", () => {
@@ -111,7 +111,7 @@ describe("rejected forms", () => {
     body: { detail: "Send the form in UTF-8.", code: "UNSUPPORTED_MEDIA_TYPE" },
   };
   const latin1 = (text: string) => Buffer.from(text, "latin1");
-  const invalid = (pointer: string, message: string) => ({
+  const createErrorBody = (pointer: string, message: string) => ({
     status: 400,
     body: { detail: `${pointer}: ${message}`, code: "VALIDATION_ERROR", errors: [{ pointer, message }] },
   });
@@ -153,7 +153,7 @@ describe("rejected forms", () => {
     ],
     [
       "too many images",
-      invalid("/images", "must have at most 20 items"),
+      createErrorBody("/images", "must have at most 20 items"),
       `${part('name="content"', "a")}${part('name="images"; filename="a.png"\r\nContent-Type: image/png', "a").repeat(21)}--x--\r\n`,
       boundary,
     ],
@@ -166,28 +166,28 @@ describe("rejected forms", () => {
       "content=Hello",
       { ...urlencoded, "content-encoding": "gzip" },
     ],
-    ["no content", invalid("/content", "is required"), "a=b"],
-    ["two contents", invalid("/content", "must be one field of text"), "content=a&content=b"],
+    ["no content", createErrorBody("/content", "is required"), "a=b"],
+    ["two contents", createErrorBody("/content", "must be one field of text"), "content=a&content=b"],
     [
       "a file as content",
-      invalid("/content", "must be one field of text"),
+      createErrorBody("/content", "must be one field of text"),
       `${part('name="content"; filename="a"', "Hello")}--x--\r\n`,
       boundary,
     ],
     [
       "nodes that are no JSON",
-      invalid("/node_ids", 'must be a list as JSON, such as ["app/main.py"]'),
+      createErrorBody("/node_ids", 'must be a list as JSON, such as ["app/main.py"]'),
       "content=a&node_ids=a,b",
     ],
     [
       "nodes that are no list",
-      invalid("/node_ids", "must be an array or null, not a number"),
+      createErrorBody("/node_ids", "must be an array or null, not a number"),
       "content=a&node_ids=1",
     ],
-    ["a text as image", invalid("/images/0", "must be a file"), "content=a&images=b"],
+    ["a text as image", createErrorBody("/images/0", "must be a file"), "content=a&images=b"],
     [
       "a file that is no image",
-      invalid(
+      createErrorBody(
         "/images/0/mime_type",
         'must be one of "image/jpeg", "image/png", "image/gif", "image/webp", not "text/plain"',
       ),

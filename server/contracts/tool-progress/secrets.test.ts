@@ -1,4 +1,3 @@
-
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,9 +8,9 @@ import { conversationPath } from "./testing.ts";
 
 it("no response contains a secret, for any request", async () => {
   const provider = createServer((request, response) => {
-    const said = `${request.headers.authorization} is wrong`;
+    const errorText = `${request.headers.authorization} is wrong`;
     response.writeHead(400, { "content-type": "application/json" });
-    response.end(JSON.stringify({ error: { message: said } }));
+    response.end(JSON.stringify({ error: { message: errorText } }));
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void provider.close());
   await once(provider, "listening");
@@ -19,7 +18,7 @@ it("no response contains a secret, for any request", async () => {
   const providers = providersAt(`http://127.0.0.1:${port}`, { idleTimeoutMs: 10_000, maxRetries: 0 });
   const server = await testServer({ apiKeys: "one:project-hunter2", model: "local/some", providers });
   const key = { "x-api-key": "project-hunter2" };
-  let said = "";
+  let errorText = "";
   for (const [method, path, body, headers] of [
     ["POST", conversationPath("message/"), { content: "Hello" }, key],
     ["POST", `${conversationPath("message/")}?stream=false`, { content: "Hello" }, key],
@@ -33,8 +32,8 @@ it("no response contains a secret, for any request", async () => {
     ["POST", conversationPath("nothing"), {}, key],
   ] as const) {
     const response = await server.request(method, path, body, headers);
-    said += JSON.stringify([...response.headers]) + (await response.text());
+    errorText += JSON.stringify([...response.headers]) + (await response.text());
   }
-  expect(said).toContain('"code":"LLM_CLIENT_ERROR"');
-  expect(said + server.log.join("\n")).not.toContain("hunter");
+  expect(errorText).toContain('"code":"LLM_CLIENT_ERROR"');
+  expect(errorText + server.log.join("\n")).not.toContain("hunter");
 });

@@ -13,7 +13,7 @@ const call = { tool: "clock/now", args: {} };
 const pick = { name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } };
 
 /** Starts a session that stops in the middle of its text. */
-async function hold(server: TestServer): Promise<string> {
+async function startHeldSession(server: TestServer): Promise<string> {
   const name = randomUUID();
   const stream = await server.stream(
     "POST",
@@ -25,12 +25,12 @@ async function hold(server: TestServer): Promise<string> {
   return name;
 }
 
-async function stop(server: TestServer): Promise<void> {
+async function stopSession(server: TestServer): Promise<void> {
   expect((await server.json("POST", `${path}stop/`)).body.success).toBe(true);
 }
 
 /** Starts a session that awaits a client tool of the Tambo contract. */
-async function pause(server: TestServer) {
+async function startPausedSession(server: TestServer) {
   const stream = await server.script("conv_1", [[{ tool: "pick", args: {} }], [{ text: "b" }]], {
     tools: [pick],
   });
@@ -44,14 +44,14 @@ const idle = { status: "idle", isActive: false };
 const completed = { status: "completed", isActive: false };
 
 /** Changes a session. May return a function that cleans up. */
-type Happening = (server: TestServer) => Promise<(() => unknown) | unknown>;
+type SessionChange = (server: TestServer) => Promise<(() => unknown) | unknown>;
 
-const rows: [what: string, run: RunStatus, Happening, expected: object, limits?: Partial<RunLimits>][] = [
+const rows: [what: string, run: RunStatus, SessionChange, expected: object, limits?: Partial<RunLimits>][] = [
   [
     "goes on",
     "running",
     async (server) => {
-      const name = await hold(server);
+      const name = await startHeldSession(server);
       return () => releaseHold(name);
     },
     active,
@@ -98,8 +98,8 @@ const rows: [what: string, run: RunStatus, Happening, expected: object, limits?:
     "was stopped",
     "cancelled",
     async (server) => {
-      await hold(server);
-      await stop(server);
+      await startHeldSession(server);
+      await stopSession(server);
     },
     completed,
   ],
@@ -114,13 +114,13 @@ const rows: [what: string, run: RunStatus, Happening, expected: object, limits?:
     },
     completed,
   ],
-  ["waits for a client of another contract", "awaiting_input", pause, idle],
+  ["waits for a client of another contract", "awaiting_input", startPausedSession, idle],
   [
     "was stopped while it waited",
     "cancelled",
     async (server) => {
-      await pause(server);
-      await stop(server);
+      await startPausedSession(server);
+      await stopSession(server);
     },
     completed,
   ],
@@ -128,7 +128,7 @@ const rows: [what: string, run: RunStatus, Happening, expected: object, limits?:
     "was continued after it had waited",
     "continued",
     async (server) => {
-      const { toolCallId } = await pause(server);
+      const { toolCallId } = await startPausedSession(server);
       const content = [
         { type: "tool_result", toolUseId: toolCallId, content: [{ type: "text", text: "a" }] },
       ];

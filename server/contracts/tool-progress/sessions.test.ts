@@ -11,7 +11,11 @@ import { conversationPath, createScriptBody, createTextChunk, joinText, parseFra
 
 const isText = ({ message }: { message: string }) => message !== "";
 
-async function asked(server: TestServer, path: string, operationId: "getActiveSession" | "getTaskStatus") {
+async function readStatus(
+  server: TestServer,
+  path: string,
+  operationId: "getActiveSession" | "getTaskStatus",
+) {
   const { status, body } = await server.json("GET", path);
   expect(checkResponse(operationId, status, body)).toEqual([]);
   return body;
@@ -30,7 +34,7 @@ it("is idle while it awaits input of a client of another contract, and describes
   const server = await testServer();
   const tools = [{ name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } }];
   await (await server.script("c", [[{ text: "So: " }, { tool: "pick", args: {} }]], { tools })).end();
-  const session = await asked(server, "/api/v2/conversations/c/active-session", "getActiveSession");
+  const session = await readStatus(server, "/api/v2/conversations/c/active-session", "getActiveSession");
   expect(session.status).toBe("idle");
   const rest = await server.request("POST", `/api/v2/conversations/c/resume/${session.sessionId}`);
   const texts = parseFrames(await rest.text()).map(({ chunk }) => chunk.message);
@@ -72,7 +76,7 @@ it.each([true, false])(
     await holdReached(hold);
     const received = isStream ? (await sent).text() : sent.then((response) => response.json());
     await server.close();
-    const cursor = isStream ? told(await received) : untold(await received);
+    const cursor = isStream ? checkStream(await received) : untold(await received);
     const next = await testServer({ databaseFile: file });
     const rest = next.request("POST", `${conversationPath("resume/mine")}?cursor=${cursor}`);
     await holdReached(hold);
@@ -110,7 +114,7 @@ it("without a stream, contains the text of an interrupted turn once after the mo
 });
 
 /** Checks the stream's end. @returns The cursor to resume from. */
-function told(text: unknown): string {
+function checkStream(text: unknown): string {
   const frames = parseFrames(text as string);
   const message =
     "The server is restarting. Resume the session with POST resume/ and the id of the last frame.";

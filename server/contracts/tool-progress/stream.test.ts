@@ -1,4 +1,3 @@
-
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +14,7 @@ const agentWork = createScriptBody(
 );
 
 /** A script with everything that a stream can contain. */
-const everything = createScriptBody(
+const allFeatures = createScriptBody(
   [
     { reasoning: ["Let me", " think."] },
     { text: ["Here ", "is", " \u{1f600}\n\u2028é"] },
@@ -31,12 +30,12 @@ const everything = createScriptBody(
 );
 
 /** Records the log of a session with this script. */
-async function record(): Promise<LogLine[]> {
+async function recordSession(): Promise<LogLine[]> {
   const folder = mkdtempSync(join(tmpdir(), "stream-"));
   try {
     const databaseFile = join(folder, "runs.sqlite");
     const server = await startDelegatingServer({ databaseFile });
-    await sendMessage(server, everything);
+    await sendMessage(server, allFeatures);
     await server.close();
     const store = await openSqlite(databaseFile);
     const [run] = await store.read.runsWithStatus("finished");
@@ -52,14 +51,14 @@ async function record(): Promise<LogLine[]> {
 let recording: Promise<LogLine[]> | undefined;
 
 /** Returns the recording, which all tests share. */
-function recorded(): Promise<LogLine[]> {
-  recording ??= record();
+function getRecording(): Promise<LogLine[]> {
+  recording ??= recordSession();
   return recording;
 }
 
 /** Encodes the recording, in batches of this many lines. */
 async function encode(cursor = "0-0", size = 1000): Promise<string> {
-  const lines = await recorded();
+  const lines = await getRecording();
   async function* batches() {
     for (let i = 0; i < lines.length; i += size) yield lines.slice(i, i + size);
   }
@@ -107,8 +106,8 @@ it("sends all chunks in order [P-080][P-081][P-084][P-085][P-094][M-063]", async
 });
 
 it("is the same each time, for any batches [M-091]", async () => {
-  const whole = await encode();
-  for (const size of [1000, 1, 3]) expect(await encode("0-0", size)).toBe(whole);
+  const stream = await encode();
+  for (const size of [1000, 1, 3]) expect(await encode("0-0", size)).toBe(stream);
 });
 
 it("contains only valid frames [PX-02]", async () => {
@@ -116,8 +115,8 @@ it("contains only valid frames [PX-02]", async () => {
 });
 
 it("sends exactly the rest after every cursor [P-093]", async () => {
-  const whole = await encode();
-  const frames = whole
+  const stream = await encode();
+  const frames = stream
     .split("\n\n")
     .slice(0, -1)
     .map((frame) => `${frame}\n\n`);
@@ -130,7 +129,7 @@ it("sends exactly the rest after every cursor [P-093]", async () => {
 
 describe("the complete response", () => {
   it("has all of the text and every complete call and result, without deltas [P-091]", async () => {
-    const lines = await recorded();
+    const lines = await getRecording();
     async function* batches() {
       yield lines;
     }

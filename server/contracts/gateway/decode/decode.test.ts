@@ -8,7 +8,7 @@ const file = { type: "base64", media_type: "audio/wav", data: "AA==" };
 const text = { type: "text", text: "x" };
 
 /** A body with every kind of field. */
-const rich = createBody(
+const fullBody = createBody(
   {
     model: "local/meta/llama",
     system: [text, { type: "image", source: { type: "url", url: "https://e/x.png" } }],
@@ -140,7 +140,7 @@ const absent = Object.fromEntries(
 
 describe("decodeRunRequest", () => {
   it.each<[string, object]>([
-    ["something of everything", rich],
+    ["something of everything", fullBody],
     ["null in place of what may be absent in request", createBody(absent)],
     ["null in place of what may be absent beside it", createBody({}, { run: null, builtins: null })],
     [
@@ -233,22 +233,22 @@ describe("decodeRunRequest", () => {
     );
   });
 
-  const places = placesIn(rich);
+  const paths = findPaths(fullBody);
 
   it("throws only errors with a location, and accepts only valid bodies, for any input [G-081][G-085][GX-07]", () => {
-    const value = fc.oneof(fc.jsonValue(), fc.constantFrom(...places.map((place) => at(rich, place))));
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom(...paths.map((place) => at(fullBody, place))));
     const body = fc
-      .tuple(fc.constantFrom(...places), value)
-      .map(([place, other]) => replaced(rich, place, other) as unknown);
+      .tuple(fc.constantFrom(...paths), value)
+      .map(([place, other]) => replaceAt(fullBody, place, other) as unknown);
     const counts = { taken: 0, refused: 0 };
     fc.assert(
       fc.property(
         fc.oneof({ weight: 1, arbitrary: fc.jsonValue() }, { weight: 9, arbitrary: body }),
         (given) => {
-          const refusal = getDecodeError(given);
-          if (refusal !== undefined) {
+          const error = getDecodeError(given);
+          if (error !== undefined) {
             counts.refused += 1;
-            expect(refusal.param).toMatch(/./s);
+            expect(error.param).toMatch(/./s);
             return;
           }
           counts.taken += 1;
@@ -261,25 +261,25 @@ describe("decodeRunRequest", () => {
   });
 });
 
-type Place = readonly string[];
+type Path = readonly string[];
 
 /** Returns the paths of all values in a value. */
-function placesIn(value: unknown): Place[] {
+function findPaths(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inside = Object.entries(value).flatMap(([name, member]) =>
-    placesIn(member).map((place) => [name, ...place]),
+    findPaths(member).map((place) => [name, ...place]),
   );
   return [[], ...inside];
 }
 
-function at(value: unknown, place: Place): unknown {
+function at(value: unknown, place: Path): unknown {
   return place.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 }
 
 /** Returns a copy with another value at a path. */
-function replaced(value: unknown, [name, ...place]: Place, other: unknown): unknown {
+function replaceAt(value: unknown, [name, ...place]: Path, other: unknown): unknown {
   if (name === undefined) return other;
   const copy = structuredClone(value) as Record<string, unknown>;
-  copy[name] = replaced(copy[name], place, other);
+  copy[name] = replaceAt(copy[name], place, other);
   return copy;
 }

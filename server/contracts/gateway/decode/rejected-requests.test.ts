@@ -14,7 +14,7 @@ const fn = { type: "function", name: "f", description: "d", input_schema: { type
 const { name: _, ...withoutName } = fn;
 
 /** Checks the error for a body. @param param The location at the start of the message if absent. */
-function expectRefusal(body: unknown, message: string, param = message.slice(0, message.indexOf(" "))): void {
+function expectError(body: unknown, message: string, param = message.slice(0, message.indexOf(" "))): void {
   expect(getDecodeError(body)).toEqual({ param, message });
 }
 
@@ -31,7 +31,7 @@ describe("rejected requests", () => {
     [`run.max_turns ${unknown}`, createBody({}, { "run.max_turns": 1 })],
     [`__proto__ ${unknown}`, { ...createBody(), ["__proto__"]: 1 }],
   ])("%s [G-020][G-021][GX-06]", (finding, body, param) => {
-    expectRefusal(body, finding, param);
+    expectError(body, finding, param);
   });
 
   it.each<[finding: string, beside: object, param?: string]>([
@@ -61,7 +61,7 @@ describe("rejected requests", () => {
       "server_tool_config.vai_web_search",
     ],
   ])("%s [G-026][G-027][G-028][GX-10][GX-18]", (finding, beside, param) => {
-    expectRefusal(createBody({}, beside), finding, param);
+    expectError(createBody({}, beside), finding, param);
   });
 
   it.each<[finding: string, members: object, param?: string]>([
@@ -80,7 +80,7 @@ describe("rejected requests", () => {
     ["messages[0].content is required", { messages: [{ role: "user" }] }],
     [`voice.output.zz ${unknown}`, { voice: { output: { zz: 1 } } }, "voice"],
   ])("request.%s [G-023][G-040][G-041][G-050][GX-07]", (finding, members, param) => {
-    expectRefusal(createBody(members), `request.${finding}`, param && `request.${param}`);
+    expectError(createBody(members), `request.${finding}`, param && `request.${param}`);
   });
 
   it.each<[finding: string, role: "user" | "assistant", block: unknown]>([
@@ -103,7 +103,7 @@ describe("rejected requests", () => {
       { type: "tool_result", tool_use_id: "c" },
     ],
   ])("block: %s [G-060][G-065][G-066][G-068][G-085][GX-07][GX-08]", (finding, role, block) => {
-    expectRefusal(createMessageBody(role, block), `request.messages[0].content[0]${finding}`);
+    expectError(createMessageBody(role, block), `request.messages[0].content[0]${finding}`);
   });
 
   it.each<[finding: string, content: unknown[], at?: string]>([
@@ -128,7 +128,7 @@ describe("rejected requests", () => {
       { role: "user", content: results },
     ];
     const place = "request.messages[1].content[1]";
-    expectRefusal(createBody({ messages }), place + finding, at && place + at);
+    expectError(createBody({ messages }), place + finding, at && place + at);
   });
 
   it.each<[finding: string, tool: object]>([
@@ -137,7 +137,7 @@ describe("rejected requests", () => {
     [".name must not be blank", { ...fn, name: " " }],
     [".description must be a string, not null", { ...fn, description: null }],
   ])("tool: %s [G-083][GX-08]", (finding, tool) => {
-    expectRefusal(createBody({ tools: [tool] }), `request.tools[0]${finding}`);
+    expectError(createBody({ tools: [tool] }), `request.tools[0]${finding}`);
   });
 
   it.each<[finding: string, type: string, config: object]>([
@@ -148,7 +148,7 @@ describe("rejected requests", () => {
     [`.a ${unknown}`, "text_editor", { a: 1 }],
   ])("config of a tool: %s [G-082][GX-08]", (finding, type, config) => {
     const place = "request.tools[0].config";
-    expectRefusal(createBody({ tools: [{ type, config }] }), place + finding, place);
+    expectError(createBody({ tools: [{ type, config }] }), place + finding, place);
   });
 
   it.each<[finding: string, schema: unknown]>([
@@ -163,7 +163,7 @@ describe("rejected requests", () => {
     ],
   ])("output schema: %s [G-048][G-052]", (finding, json_schema) => {
     const output_format = { type: "json_schema", json_schema };
-    expectRefusal(createBody({ output_format }), `request.output_format.json_schema${finding}`);
+    expectError(createBody({ output_format }), `request.output_format.json_schema${finding}`);
   });
 
   it("a missing body, as invalid JSON", () => {

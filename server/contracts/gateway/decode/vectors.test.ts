@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { getDecodeError } from "./testing.ts";
 
-interface Verdict {
+interface ExpectedResult {
   accepts: boolean;
   param: string | null;
 }
@@ -14,8 +14,8 @@ interface Verdict {
 interface Vector {
   name: string;
   body: unknown;
-  source: Verdict;
-  ours: Verdict;
+  source: ExpectedResult;
+  ours: ExpectedResult;
   difference?: string;
 }
 
@@ -26,8 +26,8 @@ const vectors = readFileSync(new URL("./vectors.jsonl", import.meta.url), "utf8"
 
 describe("recorded requests", () => {
   it.each(vectors)("$name [G-089]", ({ body, ours }) => {
-    const refusal = getDecodeError(body);
-    expect({ accepts: refusal === undefined, param: refusal?.param ?? null }).toEqual(ours);
+    const error = getDecodeError(body);
+    expect({ accepts: error === undefined, param: error?.param ?? null }).toEqual(ours);
   });
 
   it("differ from the source only where a reading is documented [GX-06][GX-07][GX-08]", () => {

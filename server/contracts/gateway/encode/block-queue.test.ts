@@ -5,7 +5,7 @@ import { BlockQueue } from "./block-queue.ts";
  * Applies steps such as `+a` (start), `a1` (delta) and `-a` (end), and returns the parts in the same notation
  * with indices.
  */
-function play(...steps: string[]): string[] {
+function applySteps(...steps: string[]): string[] {
   const queue = new BlockQueue<string, string>();
   return steps.map((step) => {
     const [, sign, key = "", delta = ""] = /^([+-]?)([a-z])(.*)$/.exec(step) ?? [];
@@ -35,6 +35,6 @@ describe("BlockQueue", () => {
     ],
     ["that nobody has begun", ["a1", "-a"], ["", ""]],
   ])("%s", (_, steps, want) => {
-    expect(play(...steps)).toEqual(want);
+    expect(applySteps(...steps)).toEqual(want);
   });
 });

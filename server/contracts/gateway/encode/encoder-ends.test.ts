@@ -160,7 +160,7 @@ describe("the end of a run", () => {
       error("RATE_LIMIT_EXCEEDED", "Slow down."),
     ] as Canonical[];
     const events = encode(failed, encoder).flat();
-    const told = {
+    const result = {
       type: "rate_limit_error",
       message: "Slow down.",
       code: "rate_limit_exceeded",
@@ -169,9 +169,9 @@ describe("the end of a run", () => {
     };
     expect(events.slice(-2)).toEqual([
       blockStop(0),
-      { type: "error", error: { ...told, request_id: "req_1" } },
+      { type: "error", error: { ...result, request_id: "req_1" } },
     ]);
-    expect([encoder.error?.status, encoder.error?.toCanonical()]).toEqual([429, told]);
+    expect([encoder.error?.status, encoder.error?.toCanonical()]).toEqual([429, result]);
   });
 
   it("reports a rejected key with the header that contained it [G-174]", () => {

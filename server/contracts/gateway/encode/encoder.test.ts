@@ -34,7 +34,7 @@ import {
 } from "./testing.ts";
 
 /** A sample of every written kind: the events before it, the event, and its result. */
-const kinds: { [Kind in WrittenKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
+const samples: { [Kind in WrittenKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
   RUN_STARTED: [
     [],
     started,
@@ -143,12 +143,12 @@ const kinds: { [Kind in WrittenKind]: [before: Canonical[], event: Canonical, wa
 };
 
 describe("encoding each kind of event", () => {
-  it.each(Object.entries(kinds))("%s [M-092][M-093][G-155]", (kind, [before, event, want]) => {
+  it.each(Object.entries(samples))("%s [M-092][M-093][G-155]", (kind, [before, event, want]) => {
     expect(toLogLine(event).kind).toBe(kind);
     expect(encode([...before, event]).at(-1)).toEqual(want);
   });
 
-  it.each(sampleEvents.filter(([kind]) => !(kind in kinds)))("leaves out %s [M-092]", (_, event) => {
+  it.each(sampleEvents.filter(([kind]) => !(kind in samples)))("leaves out %s [M-092]", (_, event) => {
     expect(encode([...startedRun, event]).at(-1)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { ProviderReport } from "../../../core/errors.ts";
 import { toRunError, toToolError } from "./errors.ts";
 
 const message = "What went wrong.";
-const refused = "The model's provider rejected the key. Send a valid one.";
+const rejectedKey = "The model's provider rejected the key. Send a valid one.";
 const header = "X-Provider-Key-OpenAI";
 
 /** `provider_error` has the status of the report. */
@@ -28,7 +28,7 @@ const failures: [code: string, report: ProviderReport, status: number, type: str
     { status: 401 },
     401,
     "authentication_error",
-    { message: refused, param: header, code: "provider_key_refused" },
+    { message: rejectedKey, param: header, code: "provider_key_refused" },
   ],
   [
     "LLM_CLIENT_ERROR",
@@ -62,15 +62,15 @@ const failures: [code: string, report: ProviderReport, status: number, type: str
 ];
 
 it.each(failures)("%s with %o has status %s [G-130][G-171][M-050]", (code, report, status, type, more) => {
-  const told = toRunError({ code, message }, report, header);
+  const error = toRunError({ code, message }, report, header);
   const provider = report.status === undefined ? {} : { provider_error: { status: report.status } };
-  expect([told.status, told.toCanonical()]).toEqual([status, { type, message, ...more, ...provider }]);
-  expect(checkCanonicalError(told.toCanonical())).toEqual([]);
+  expect([error.status, error.toCanonical()]).toEqual([status, { type, message, ...more, ...provider }]);
+  expect(checkCanonicalError(error.toCanonical())).toEqual([]);
 });
 
 it.each([401, 403])("a response %d of a provider without a key is a provider error [G-171]", (status) => {
-  const told = toRunError({ code: "LLM_CLIENT_ERROR", message }, { status });
-  expect([told.status, told.toCanonical()]).toEqual([
+  const error = toRunError({ code: "LLM_CLIENT_ERROR", message }, { status });
+  expect([error.status, error.toCanonical()]).toEqual([
     502,
     { type: "provider_error", message, code: "llm_client_error", provider_error: { status } },
   ]);

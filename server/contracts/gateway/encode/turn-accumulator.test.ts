@@ -34,7 +34,7 @@ const end = (given: Extract<StreamEvent, { type: "message_delta" }>["delta"]): S
   usage,
 });
 
-function add(events: readonly StreamEvent[]): TurnAccumulator {
+function accumulate(events: readonly StreamEvent[]): TurnAccumulator {
   const accumulated = new TurnAccumulator();
   for (const event of events) accumulated.add(event);
   return accumulated;
@@ -71,7 +71,7 @@ it("accumulates blocks of every kind by index [G-156]", () => {
     end({ stop_reason: "tool_use" }),
     { type: "message_stop" },
   ];
-  expect(add(events).response).toEqual({
+  expect(accumulate(events).response).toEqual({
     id: "msg_1",
     type: "message",
     role: "assistant",
@@ -90,7 +90,7 @@ it("accumulates blocks of every kind by index [G-156]", () => {
 });
 
 it("accepts a response without blocks, with its stop sequence [G-106]", () => {
-  expect(add([start, end({ stop_reason: "stop_sequence", stop_sequence: "END" })]).response).toEqual({
+  expect(accumulate([start, end({ stop_reason: "stop_sequence", stop_sequence: "END" })]).response).toEqual({
     id: "msg_1",
     type: "message",
     role: "assistant",
@@ -116,12 +116,12 @@ it.each(inputs)("converts the input of a call, %s, to an object [G-156]", (_what
     ...pieces.map((partial_json) => delta(0, { type: "input_json_delta", partial_json })),
     stop(0),
   ];
-  expect(add(events).content).toEqual([{ type: "tool_use", id: "tc_1", name: "x", input }]);
+  expect(accumulate(events).content).toEqual([{ type: "tool_use", id: "tc_1", name: "x", input }]);
 });
 
 it("has no response before the turn ends, but the content so far", () => {
   const events = [start, begin(0, { type: "text", text: "" }), delta(0, { type: "text_delta", text: "H" })];
-  const accumulated = add(events);
+  const accumulated = accumulate(events);
   expect([accumulated.response, accumulated.content]).toEqual([undefined, [{ type: "text", text: "H" }]]);
 });
 
@@ -129,7 +129,7 @@ it("does not modify the events", () => {
   const block = { type: "text", text: "" } as const;
   const events = [start, begin(0, block), delta(0, { type: "text_delta", text: "H" }), stop(0), end({})];
   const before = structuredClone(events);
-  add(events);
+  accumulate(events);
   expect(events).toEqual(before);
 });
 
@@ -142,6 +142,6 @@ it("ignores a delta that does not match its block, and treats a missing stop rea
     stop(7),
     end({}),
   ];
-  const { response } = add(events);
+  const { response } = accumulate(events);
   expect([response?.content, response?.stop_reason]).toEqual([[{ type: "text", text: "a" }], "end_turn"]);
 });

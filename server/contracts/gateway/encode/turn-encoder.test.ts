@@ -3,7 +3,7 @@ import { checkStreamEvent } from "../../../../generated/gateway/validators.seale
 import type { StreamEvent } from "./turn-accumulator.ts";
 import { listToolCalls, TurnEncoder } from "./turn-encoder.ts";
 
-const counted = { inputTokens: 5, outputTokens: 2 };
+const tokenCounts = { inputTokens: 5, outputTokens: 2 };
 const usage = { input_tokens: 5, output_tokens: 2, total_tokens: 7 };
 const turnEnd = (stopReason: string, stopSequence?: string) => ({
   type: "engine.turn_end" as const,
@@ -11,7 +11,7 @@ const turnEnd = (stopReason: string, stopSequence?: string) => ({
   stopReason,
   ...(stopSequence !== undefined && { stopSequence }),
   usage: {},
-  counted,
+  counted: tokenCounts,
   timestamp: 7,
 });
 const messageStart = {
@@ -149,9 +149,9 @@ it.each(reasons)(
 );
 
 it("lists the tool_use blocks of a response as calls, in order [G-102]", () => {
-  const use = (id: string) => ({ type: "tool_use" as const, id, name: "x", input: { id } });
+  const toolUse = (id: string) => ({ type: "tool_use" as const, id, name: "x", input: { id } });
   const native = { type: "server_tool_use" as const, id: "c", name: "web_search", input: {} };
-  expect(listToolCalls([use("b"), { type: "text", text: "" }, native, use("a")])).toEqual([
+  expect(listToolCalls([toolUse("b"), { type: "text", text: "" }, native, toolUse("a")])).toEqual([
     { id: "b", name: "x", input: { id: "b" } },
     { id: "a", name: "x", input: { id: "a" } },
   ]);

@@ -20,7 +20,7 @@ function issues(change: Partial<Request>, builtins: string[] = [], of = model) {
   });
 }
 
-const use = { type: "tool_use" as const, id: "a", name: "x", input: {} };
+const toolUse = { type: "tool_use" as const, id: "a", name: "x", input: {} };
 const block = "unsupported_content_block";
 const format = "unsupported_output_format";
 const noSpeech = "Speech is not transcribed. Send text, or send audio to a model that supports it.";
@@ -38,7 +38,7 @@ describe("compatibility issues", () => {
       "the same in a result",
       {
         messages: [
-          { role: "assistant", content: [use] },
+          { role: "assistant", content: [toolUse] },
           {
             role: "user",
             content: [
@@ -118,7 +118,7 @@ describe("compatibility issues", () => {
 it("supported features cause no issue [G-050][G-049]", () => {
   const messages: Request["messages"] = [
     { role: "user", content: [image, { type: "audio", source }, { type: "video", source }] },
-    { role: "assistant", content: [{ type: "thinking", thinking: "Hm" }, use] },
+    { role: "assistant", content: [{ type: "thinking", thinking: "Hm" }, toolUse] },
     { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [image] }] },
   ];
   const change: Partial<Request> = { output: { modalities: ["text"] }, voice: null, output_format: null };

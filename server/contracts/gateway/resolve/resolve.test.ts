@@ -11,7 +11,7 @@ import { resolveRun } from "./resolve.ts";
 const models = byokModels({ providers: [], log: () => {} });
 
 /** @param setLimits Limits that the operator has set. */
-function resolved(body: object, setLimits?: Partial<RunLimits>, builtInTools: BuiltInTools = {}) {
+function resolveBody(body: object, setLimits?: Partial<RunLimits>, builtInTools: BuiltInTools = {}) {
   const project = {
     builtInTools,
     limits: { ...defaultLimits, ...setLimits },
@@ -21,9 +21,9 @@ function resolved(body: object, setLimits?: Partial<RunLimits>, builtInTools: Bu
   return resolveRun(decodeRunRequest(body, decoding), sources);
 }
 
-function refusalOf(body: object, builtInTools?: BuiltInTools) {
+function getError(body: object, builtInTools?: BuiltInTools) {
   try {
-    resolved(body, undefined, builtInTools);
+    resolveBody(body, undefined, builtInTools);
     return undefined;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
@@ -40,7 +40,7 @@ const much = {
   timeout_ms: 300_000,
   tool_timeout_ms: 60_000,
 };
-const asked = { turns: 64, toolCalls: 256, tokens: 9_000, timeMs: 300_000, toolTimeMs: 60_000 };
+const requestLimits = { turns: 64, toolCalls: 256, tokens: 9_000, timeMs: 300_000, toolTimeMs: 60_000 };
 const set = { turns: 3, toolCalls: 4, tokens: 500, timeMs: 2_000, toolTimeMs: 1_500 };
 
 it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, want: object]>([
@@ -48,7 +48,7 @@ it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, 
   ["members that are null", { max_turns: null, max_tokens: null }, {}, defaults],
   // A project's defaults are 25 turns and 128 calls. They do not apply here, because requests have limits of
   // their own.
-  ["much asked, nothing set", much, undefined, asked],
+  ["much asked, nothing set", much, undefined, requestLimits],
   ["nothing asked, less set", null, set, set],
   ["much asked, less set", much, set, set],
   ["no limit of tokens asked, one set", { max_tokens: 0 }, { tokens: 500 }, { ...defaults, tokens: 500 }],
@@ -58,11 +58,11 @@ it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, 
     set,
     { turns: 2, toolCalls: 1, tokens: 7, timeMs: 1_000, toolTimeMs: 1_000 },
   ],
-  ["much asked, one set", much, { toolTimeMs: 40_000 }, { ...asked, toolTimeMs: 40_000 }],
+  ["much asked, one set", much, { toolTimeMs: 40_000 }, { ...requestLimits, toolTimeMs: 40_000 }],
 ])(
   "uses the lower limits of the request and the operator: %s [G-024][G-025][G-128][GC-062]",
   (_what, run, set, want) => {
-    expect(resolved(ask("embedded/demo", "Hi", {}, { run }), set).input.settings.limits).toEqual(want);
+    expect(resolveBody(ask("embedded/demo", "Hi", {}, { run }), set).input.settings.limits).toEqual(want);
   },
 );
 
@@ -81,11 +81,13 @@ describe("messages", () => {
     ["an empty block", messages({ role: "user", content: [{ type: "text", text: "" }] })],
     ["thinking alone", messages({ role: "assistant", content: [{ type: "thinking", thinking: "Hm." }] })],
   ])("are rejected if no content is left for the model: %s [G-041]", (_what, body) => {
-    expect(refusalOf(body)).toEqual(empty);
+    expect(getError(body)).toEqual(empty);
   });
 
   it("may be empty if others are not [G-041]", () => {
-    const { input } = resolved(messages({ role: "assistant", content: [] }, { role: "user", content: "Hi" }));
+    const { input } = resolveBody(
+      messages({ role: "assistant", content: [] }, { role: "user", content: "Hi" }),
+    );
     expect(input.history).toEqual([{ id: "1.0", role: "user", blocks: [{ type: "text", text: "Hi" }] }]);
   });
 });
@@ -97,7 +99,7 @@ describe("the config of a tool", () => {
   const tavily = { vai_web_search: { provider: "tavily" } };
 
   it("requires a key if the run has the tool [GX-10]", () => {
-    expect(refusalOf(with_(tavily, ["vai_web_search"]), search)).toMatchObject({
+    expect(getError(with_(tavily, ["vai_web_search"]), search)).toMatchObject({
       status: 401,
       param: "X-Provider-Key-Tavily",
       code: "provider_key_missing",
@@ -105,7 +107,7 @@ describe("the config of a tool", () => {
   });
 
   it("requires no key if the run does not have the tool [GX-10]", () => {
-    expect(refusalOf(with_(tavily), search)).toBeUndefined();
+    expect(getError(with_(tavily), search)).toBeUndefined();
   });
 
   it.each([
@@ -134,14 +136,14 @@ describe("the config of a tool", () => {
     "must have a valid provider, even if the run does not have the tool: %s of %s [GX-10]",
     (provider, tool, ...told) => {
       const [param, code, message] = told;
-      expect(refusalOf(with_({ [tool]: { provider } }))).toEqual({ status: 400, param, code, message });
+      expect(getError(with_({ [tool]: { provider } }))).toEqual({ status: 400, param, code, message });
     },
   );
 
   it("shortens function names in errors [G-007]", () => {
     const name = "z".repeat(101);
     const tools = [{ type: "function", name, description: "x", input_schema: { type: "object" } }];
-    const { message } = refusalOf(ask("embedded/demo", "Hi", { tools })) ?? {};
+    const { message } = getError(ask("embedded/demo", "Hi", { tools })) ?? {};
     expect(message).toContain(`The function "${"z".repeat(100)}…" cannot be run here.`);
   });
 });
@@ -191,7 +193,7 @@ describe("allowed models", () => {
   const openai = { ...local, name: "openai", kind: "openai" } as const;
   const byok = byokModels({ providers: [local, anthropic, openai], log: () => {} });
   /** Returns the error of a request with all keys, or its model. */
-  const told = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
+  const getModelError = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
     const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };
     try {
       const sources = { models: byok, project, selectBuiltins, getHeader: () => "key", allowed };
@@ -201,13 +203,13 @@ describe("allowed models", () => {
       return { status: error.status, ...error.toCanonical() };
     }
   };
-  const refused = (choice: string) => ({
+  const createModelError = (choice: string) => ({
     status: 403,
     type: "permission_error",
     message: `This server does not allow the model: ${choice}.`,
     param: "request.model",
   });
-  const ofList = refused("choose one of openai/gpt-4.1, anthropic/*, local/llama/*");
+  const ofList = createModelError("choose one of openai/gpt-4.1, anthropic/*, local/llama/*");
   it.each<[string, unknown]>([
     ["openai/gpt-4.1", "openai/gpt-4.1"],
     ["anthropic/claude", "anthropic/claude"],
@@ -218,32 +220,32 @@ describe("allowed models", () => {
     ["local/llama", ofList],
     ["embedded/demo", ofList],
   ])("are those in the gateway's list: %s [G-177]", (id, want) => {
-    expect(told(id, ["openai/gpt-4.1", "anthropic/*", "local/llama/*"])).toEqual(want);
+    expect(getModelError(id, ["openai/gpt-4.1", "anthropic/*", "local/llama/*"])).toEqual(want);
   });
 
   it.each<[string, readonly string[], unknown]>([
     ["embedded/demo", ["demo", "openai/*"], "embedded/demo"],
     ["openai/gpt-4.1", ["demo", "openai/*"], "openai/gpt-4.1"],
-    ["anthropic/claude", ["demo", "openai/*"], refused("choose one of embedded/demo, openai/*")],
+    ["anthropic/claude", ["demo", "openai/*"], createModelError("choose one of embedded/demo, openai/*")],
     ["embedded/demo", ["embedded/*"], "embedded/demo"],
   ])("are those in the project's list: %s of %j [G-177]", (id, own, want) => {
-    expect(told(id, undefined, own)).toEqual(want);
+    expect(getModelError(id, undefined, own)).toEqual(want);
   });
 
   it.each<[string, unknown]>([
     ["openai/gpt-4.1", "openai/gpt-4.1"],
     ["embedded/demo", "embedded/demo"],
-    ["openai/gpt", refused("choose one of openai/gpt-4.1, embedded/demo")],
-    ["anthropic/claude", refused("choose one of openai/gpt-4.1, embedded/demo")],
-    ["local/llama", refused("choose one of openai/gpt-4.1, embedded/demo")],
+    ["openai/gpt", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
+    ["anthropic/claude", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
+    ["local/llama", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
   ])("must be in both lists: %s", (id, want) => {
     expect(
-      told(id, ["openai/gpt-4.1", "embedded/*", "anthropic/*"], ["demo", "openai/*", "local/*"]),
+      getModelError(id, ["openai/gpt-4.1", "embedded/*", "anthropic/*"], ["demo", "openai/*", "local/*"]),
     ).toEqual(want);
   });
 
   it("are suggested for an unknown model, if they are in both lists", () => {
-    expect(told("nobody/m", ["openai/*"], ["demo", "openai/gpt-4.1"])).toEqual({
+    expect(getModelError("nobody/m", ["openai/*"], ["demo", "openai/gpt-4.1"])).toEqual({
       status: 400,
       type: "invalid_request_error",
       message: 'There is no provider "nobody"; choose one of openai/gpt-4.1.',
@@ -252,7 +254,7 @@ describe("allowed models", () => {
   });
 
   it("are all models without a list, and none with an empty list", () => {
-    expect(told("openai/m")).toBe("openai/m");
-    expect(told("openai/m", [])).toEqual(refused("it allows none"));
+    expect(getModelError("openai/m")).toBe("openai/m");
+    expect(getModelError("openai/m", [])).toEqual(createModelError("it allows none"));
   });
 });
