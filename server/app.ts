@@ -6,8 +6,8 @@ import express, { type Express, type RequestHandler, Router } from "express";
 import type { ServedContract } from "./contracts/serve-contract.ts";
 import type { ApiKeyLookup } from "./core/ports/api-keys.ts";
 import { cors } from "./http/cors.ts";
-import { outsideErrors, unknownPath } from "./http/outside.ts";
-import { allowedOrigins, onlyOwnHosts, requireSoundHost } from "./http/own-hosts.ts";
+import { outsideErrors, unknownPath } from "./http/problem-responses.ts";
+import { allowedOrigins, onlyOwnHosts, requireSoundHost } from "./http/local-hosts.ts";
 import { playground } from "./http/playground.ts";
 import { inContract } from "./operations/requests.ts";
 

@@ -1,4 +1,3 @@
-/** Transient failures are answered in every contract's own form, with `Retry-After`. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,8 +15,8 @@ import { serveContract } from "./serve-contract.ts";
 /** The contracts whose runs are stored. */
 const storing = contractNames.filter((name) => clients[name].probe !== undefined);
 
-/** A server whose engine and store do nothing but throw. */
-async function failing(error: Error): Promise<{ url: string; log: string[] }> {
+/** Starts a server whose engine and store always throw. */
+async function startFailingServer(error: Error): Promise<{ url: string; log: string[] }> {
   const log: string[] = [];
   const fails = () => Promise.reject(error);
   const options = {
@@ -68,8 +67,8 @@ const cases = storing.flatMap((contract) => [
   },
 ]);
 
-it.each(cases)("$contract tells $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
-  const { url, log } = await failing(want.error);
+it.each(cases)("$contract sends $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
+  const { url, log } = await startFailingServer(want.error);
   const { ask, error, operation } = clients[contract];
   const { path, body } = ask({ threadId: "t", content: "a" });
   const headers = { "content-type": "application/json" };

@@ -1,4 +1,3 @@
-/** Keys of all kinds in every header, whatever happens: they show in no answer, stream, log line or request to others. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +13,7 @@ import { testServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Each has a part of its own, so that a leak names it. */
+/** Each has a unique part, so that a leak can be identified. */
 const planted = {
   Authorization: "Bearer apikey-hunter2",
   "X-API-Key": "xapikey-hunter2",
@@ -33,12 +32,12 @@ const ownKeys: Record<string, string> = {
   local: "local-hunter2",
 };
 
-/** What in a text is of a key, in any case, plain or as base64. */
-function leaksIn(all: string): string[] {
+/** Returns the parts of keys in a text, in any case, plain or as base64. */
+function findLeaks(all: string): string[] {
   return all.match(/[\w-]*hunter\d?|\*ter2|aHVudGVy\w*|h1bnRlc\w*|odW50ZX\w*/gi) ?? [];
 }
 
-/** Search providers that answer with what they were sent, and the keys that reached them. */
+/** Starts search providers that return their requests, and records the keys that they received. */
 async function startTavily(status: number) {
   const keys: unknown[] = [];
   const bodies: string[] = [];
@@ -55,8 +54,10 @@ async function startTavily(status: number) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys, bodies };
 }
 
-/** Everything that a server says while it is asked: answers with their headers, its log, and the process's own output. */
-async function everythingSaid(
+/**
+ * Collects all output of a server during requests: responses with headers, its log, and the process's output.
+ */
+async function collectOutput(
   settings: Parameters<typeof testServer>[0],
   requests: { body: unknown; headers?: Record<string, string>; method?: string; path?: string }[],
 ): Promise<string> {
@@ -112,24 +113,24 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     const provider = await startProvider(answer);
     const providers = providersAt(provider.url, { maxRetries: 0 });
     const byokProviders = byokAt(provider.url);
-    const all = await everythingSaid({ providers, byokProviders }, [{ body: ask(`${prefix}/m`, "Hi") }]);
-    expect(leaksIn(all)).toEqual([]);
+    const all = await collectOutput({ providers, byokProviders }, [{ body: ask(`${prefix}/m`, "Hi") }]);
+    expect(findLeaks(all)).toEqual([]);
     expect(provider.requests.length).toBe(2);
     for (const { headers, body, path } of provider.requests) {
-      expect(leaksIn(JSON.stringify(headers))).toEqual([key]);
-      expect(leaksIn(JSON.stringify([body, path]))).toEqual([]);
+      expect(findLeaks(JSON.stringify(headers))).toEqual([key]);
+      expect(findLeaks(JSON.stringify([body, path]))).toEqual([]);
     }
   });
 
-  it("that points elsewhere: nothing goes there [G-175]", async () => {
+  it("that redirects: nothing is sent to the new location [G-175]", async () => {
     const elsewhere = await startProvider(plain(200, {}));
     const provider = await startProvider(plain(307, "", { location: `${elsewhere.url}/v1?${key}` }));
     const body = ask(`${prefix}/m`, "Hi");
-    const all = await everythingSaid({ byokProviders: byokAt(provider.url) }, [{ body }]);
-    expect([leaksIn(all), elsewhere.requests, provider.requests.length]).toEqual([[], [], 2]);
+    const all = await collectOutput({ byokProviders: byokAt(provider.url) }, [{ body }]);
+    expect([findLeaks(all), elsewhere.requests, provider.requests.length]).toEqual([[], [], 2]);
   });
 
-  it.each([200, 401, 500])("and a search provider that answers %i [G-175][GX-10]", async (status) => {
+  it.each([200, 401, 500])("and a search provider that responds with %i [G-175][GX-10]", async (status) => {
     const provider = await startProvider(
       ...[1, 2].flatMap(() => [
         whole([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
@@ -140,23 +141,23 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     const webSearch = { provider: "tavily", apiKey: "operator-hunter3", baseUrl: tavily.url } as const;
     const everyProject = { toolServers: [], agents: [], builtInTools: { webSearch }, limits: defaultLimits };
     const body = ask(`${prefix}/m`, "Hi", {}, chosen);
-    const all = await everythingSaid({ byokProviders: byokAt(provider.url), everyProject }, [{ body }]);
-    expect(leaksIn(all)).toEqual([]);
+    const all = await collectOutput({ byokProviders: byokAt(provider.url), everyProject }, [{ body }]);
+    expect(findLeaks(all)).toEqual([]);
     expect(all).toContain('"turn_count":2');
-    expect([tavily.keys, leaksIn(tavily.bodies.join())]).toEqual([
+    expect([tavily.keys, findLeaks(tavily.bodies.join())]).toEqual([
       ["Bearer tvly-hunter2", "Bearer tvly-hunter2"],
       [],
     ]);
-    expect(provider.requests.map(({ headers }) => leaksIn(JSON.stringify(headers)))).toEqual(
+    expect(provider.requests.map(({ headers }) => findLeaks(JSON.stringify(headers)))).toEqual(
       [1, 2, 3, 4].map(() => [key]),
     );
-    expect(leaksIn(JSON.stringify(provider.requests.map(({ body }) => body)))).toEqual([]);
+    expect(findLeaks(JSON.stringify(provider.requests.map(({ body }) => body)))).toEqual([]);
   });
 });
 
-it("with a provider that is not there, and with refused requests of all kinds [G-174][G-175]", async () => {
+it("with an unavailable provider, and with all kinds of rejected requests [G-174][G-175]", async () => {
   const said = play([[{ text: "Hi." }, { echo: "prompt" }]]);
-  const all = await everythingSaid({ byokProviders: byokAt("http://127.0.0.1:9") }, [
+  const all = await collectOutput({ byokProviders: byokAt("http://127.0.0.1:9") }, [
     ...formats.map(({ prefix }: Format) => ({ body: ask(`${prefix}/m`, "Hi") })),
     { body: said },
     { body: said, headers: { Authorization: "Bearer wrong-hunter2" } },
@@ -173,12 +174,12 @@ it("with a provider that is not there, and with refused requests of all kinds [G
     { body: undefined, method: "GET" },
     { body: said, path: "/v1/runs/none" },
   ]);
-  expect(leaksIn(all)).toEqual([]);
+  expect(findLeaks(all)).toEqual([]);
 });
 
-it("sees a key where one is", () => {
+it("detects a key where there is one", () => {
   const base64 = [0, 1, 2].map((at) => Buffer.from(`${"x".repeat(at)}hunter2`).toString("base64"));
-  expect(["a Caller-HUNTER2 b", ...base64].map((all) => leaksIn(all).length)).toEqual([1, 1, 1, 1]);
-  expect(leaksIn("sk-openai-***ter2")).toEqual(["*ter2"]);
-  expect(leaksIn("huntsman")).toEqual([]);
+  expect(["a Caller-HUNTER2 b", ...base64].map((all) => findLeaks(all).length)).toEqual([1, 1, 1, 1]);
+  expect(findLeaks("sk-openai-***ter2")).toEqual(["*ter2"]);
+  expect(findLeaks("huntsman")).toEqual([]);
 });

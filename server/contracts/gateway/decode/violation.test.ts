@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { firstInDocument } from "./violation.ts";
+import { findFirstInDocument } from "./violation.ts";
 
 const root = { b: [{}, { y: 1, x: 2 }], a: { z: {} } };
 
-describe("the first mistake in a document", () => {
+describe("findFirstInDocument", () => {
   it.each<[string, string[], string]>([
     ["is the only one", ["/a"], "/a"],
     ["is that of the member that stands first, whatever its name", ["/a", "/b"], "/b"],
@@ -20,6 +20,6 @@ describe("the first mistake in a document", () => {
     ["may be in a value that is not there", ["/q/s", "/q/r"], "/q/s"],
   ])("%s", (_, pointers, first) => {
     const [one = { pointer: "" }, ...others] = pointers.map((pointer) => ({ pointer }));
-    expect(firstInDocument([one, ...others], root)).toEqual({ pointer: first });
+    expect(findFirstInDocument([one, ...others], root)).toEqual({ pointer: first });
   });
 });
