@@ -1,6 +1,7 @@
 /**
- * The program that the crash test kills: takes over every run in a database (or makes some), appends random events to all
- * of them at once for ever, and tells on stdout, a line each, what was acknowledged. Arguments: the file, or the URL.
+ * The program that the crash test kills. Claims every run of a database (or creates some) and appends random
+ * events to all of them concurrently until it is killed. Prints each acknowledged append as a JSON line.
+ * Argument: the SQLite file or the PostgreSQL URL.
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { writeSync } from "node:fs";
@@ -26,7 +27,10 @@ async function takeRun(id: string): Promise<RunRecord> {
   });
 }
 
-/** Appends to one run for ever; every third append brings a message whose id is the append's place. */
+/**
+ * Appends to a run indefinitely. Every third append also stores a message whose id contains the append's
+ * position.
+ */
 async function write(run: RunRecord): Promise<void> {
   let from = run.head;
   for (;;) {

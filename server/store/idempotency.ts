@@ -1,4 +1,7 @@
-/** Keys of requests that change something at once, and what they were answered. */
+/**
+ * Idempotency keys of requests that change something without starting a run, and the responses to these
+ * requests.
+ */
 
 import type { IdempotencyQueries, KeyedRequest, UsedKey } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";

@@ -1,4 +1,4 @@
-/** Which database holds everything, and who else works on it. */
+/** Opens the configured database and, on PostgreSQL, the connection to its peers. */
 import { Client } from "pg";
 import type { Peers } from "../core/ports/peers.ts";
 import type { Store } from "../core/ports/store.ts";
@@ -7,15 +7,15 @@ import { postgresPeers } from "./postgres/peers/postgres-peers.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
-/** How long a statement may take that opens a connection to the other processes, in milliseconds. */
+/** Time limit of a statement that opens a connection to the peers, in milliseconds. */
 const openingMs = 10_000;
 
 /**
- * Opens the store and brings its schema up to date.
+ * Opens the store and migrates its schema.
  *
- * @param settings The URL of a PostgreSQL database, which wins, and the SQLite file.
- * @param log Takes one line about a fault.
- * @throws StoreOpenError when the database cannot be used.
+ * @param settings The PostgreSQL URL, which takes precedence, and the SQLite file.
+ * @param log Logs a line about an error.
+ * @throws {StoreOpenError} If the database cannot be used.
  */
 export async function openStore(
   { databaseUrl, databaseFile }: { databaseUrl?: string; databaseFile: string },

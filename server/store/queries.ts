@@ -1,4 +1,3 @@
-/** All queries of the store together. */
 import type { Queries } from "../core/ports/queries.ts";
 import { componentQueries } from "./components.ts";
 import { idempotencyQueries } from "./idempotency.ts";
@@ -11,8 +10,10 @@ import { threadQueries } from "./threads.ts";
 import { toolCallQueries } from "./tool-calls.ts";
 
 /**
- * @param onPostgres whether the database is PostgreSQL, which needs row locks, takes several changes in one statement, and
- *   has long texts in its indexes as hashes; SQLite does one transaction at a time
+ * Returns all queries of the store.
+ *
+ * @param onPostgres True on PostgreSQL, which needs row locks, can combine several changes in one statement,
+ * and indexes long texts by their hashes. SQLite runs one transaction at a time.
  */
 export function queriesOver(tx: Tx, onPostgres: boolean): Queries {
   return {

@@ -1,9 +1,9 @@
-/** What is dropped when it is old: the events of runs that are over, all but the end of each log. */
+/** Deletes old events: all of a finished run's log except its end. */
 import { sql } from "kysely";
 import type { DropLimits, RetentionQueries } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
 
-/** @param onPostgres whether logs may be dropped by several processes at once */
+/** @param onPostgres True if several processes may delete logs concurrently. */
 export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries {
   return {
     async dropLogs(endedBefore: number, most: DropLimits): Promise<boolean> {
@@ -11,7 +11,7 @@ export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries 
         .selectFrom("runs")
         .select("key")
         .where("finished_at", "<", endedBefore)
-        // Written out, so that the index holds whatever values are bound.
+        // A literal instead of a parameter, so that the partial index applies.
         .where("log_dropped", "=", sql.lit(0))
         .orderBy("finished_at")
         .limit(most.runs);

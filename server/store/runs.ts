@@ -3,7 +3,7 @@ import type { RunQueries } from "../core/ports/queries.ts";
 import type { ClaimedRun, NewRun, Position, RunPatch, RunRecord, RunStatus } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** @param onPostgres whether the database takes several changes in one statement */
+/** @param onPostgres True if the database can combine several changes in one statement. */
 export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
   const runsWithHead = () =>
     tx
@@ -104,7 +104,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       patch: RunPatch,
       thread?: { key: number; updatedAt: number },
     ): Promise<boolean> {
-      // A member that is undefined is left out of the statement.
+      // Kysely omits fields that are undefined.
       const columns = {
         status: patch.status,
         on_disconnect: patch.onDisconnect,
@@ -184,7 +184,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
   };
 }
 
-/** A run and the end of its last chunk, if it has one. */
+/** A run with the position of its last chunk, if it has one. */
 type RunRow = Selectable<Tables["runs"]> & {
   request: string;
   last: number | null;

@@ -1,4 +1,3 @@
-/** The pool of connections as Kysely takes it: its errors say when the database is away, and its texts can be stored. */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { StoreUnavailableError } from "../../core/errors.ts";
@@ -7,10 +6,11 @@ import type { Availability } from "./availability.ts";
 import { isUnavailable } from "./failures.ts";
 
 /**
- * Errors that mean that the database cannot be reached are {@link StoreUnavailableError}.
+ * Returns the connection pool for Kysely. Converts errors of an unreachable database to {@link
+ * StoreUnavailableError}, and parameters to texts that PostgreSQL can store.
  *
- * @param availability is told whether the database can be reached.
- * @param noteFailure Takes the errors of statements.
+ * @param availability Receives failed connections and successful statements.
+ * @param noteFailure Receives the errors of statements.
  */
 export function kyselyPool(
   pool: Pool,
@@ -55,7 +55,7 @@ class Connection implements PostgresPoolClient {
     }
   }) as unknown as PostgresPoolClient["query"];
 
-  /** A connection that was lost, or soon will be, is not given to the next one. */
+  /** Destroys a connection that is lost or about to be, instead of returning it to the pool. */
   release(destroy = false): void {
     this.#client.release(destroy || this.#isLost);
   }

@@ -1,10 +1,11 @@
 /**
- * The schema of a PostgreSQL database, and how it got there: forward only, one transaction a step, run at open. A step that
- * was released is never edited; a change is a new step at the end. The tables are those of the SQLite file, and JSON is
- * text here too: `jsonb` holds neither U+0000 nor half a surrogate pair, and gives members back in another order.
+ * The schema of a PostgreSQL database and its migrations: forward only, one transaction each, applied when
+ * the database is opened. Never edit a released migration; add a new one at the end. The tables are those of
+ * the SQLite file. JSON is stored as text, because `jsonb` accepts neither U+0000 nor a lone surrogate and
+ * reorders fields.
  *
- * Ids are sorted by their bytes, as SQLite does it. Rows that are updated often leave room in their pages, so that the new
- * row lies beside the old one and no index changes.
+ * Ids are sorted by their bytes, as in SQLite. Tables with frequent updates have a low fill factor, so that
+ * the new version of a row fits in the same page and no index changes.
  */
 import type { ClientBase } from "pg";
 import { StoreOpenError } from "../../core/errors.ts";
@@ -145,7 +146,10 @@ const firstSchema = `
   CREATE INDEX run_readers_of_instance ON run_readers (instance);
 `;
 
-/** Keys of requests that change something at once; those that start runs are with their runs. */
+/**
+ * Idempotency keys of requests that start no run. The keys of requests that start a run are columns of that
+ * run.
+ */
 const idempotencyKeys = `
   CREATE TABLE idempotency_keys (
     project_id text COLLATE "C" NOT NULL,
@@ -159,16 +163,16 @@ const idempotencyKeys = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
-/** Logs of runs that ended long ago are dropped but for their ends, once each. */
+/** The logs of runs that ended long ago are deleted once, except for their ends. */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped bigint NOT NULL DEFAULT 0;
   CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;
 `;
 
 /**
- * Rows of a conversation have a weight: the memory that they take once they are read. Those that are there get an
- * estimate that is not too low: characters that separate values are counted in texts, too. The default is for processes of the version
- * before, until they have stopped.
+ * Rows of a conversation have a weight: the memory that they use when read. Existing rows get an upper
+ * estimate, because separators inside strings are counted too. The default is for processes of the previous
+ * version that are still running.
  */
 const weights = `
   ALTER TABLE messages ADD COLUMN weight bigint NOT NULL DEFAULT 0;
@@ -178,18 +182,21 @@ const weights = `
   UPDATE components SET weight = 600 + coalesce(octet_length(state) + 64 * (1 + octet_length(state) - octet_length(translate(state, ',{[', ''))), 0);
 `;
 
-/** Step n (from 1) brings the schema from version n-1 to n. */
+/** Migration n (from 1) upgrades the schema from version n-1 to n. */
 const steps: readonly string[] = [firstSchema, idempotencyKeys, droppedLogs, weights];
 
-/** Of the lock that is held while the schema is changed. Any number will do that nothing else locks by in the database. */
+/**
+ * Key of the advisory lock that is held during a migration. Any number that no other program uses for a lock
+ * in this database.
+ */
 const lockKey = 7_604_281_953;
 
 /**
- * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1. Of several processes that do so at
- * once one does it, and the others wait.
+ * Upgrades the schema to the newest version: `migrations[n]` is the SQL from version n to n+1. If several
+ * processes migrate concurrently, one does it and the others wait.
  *
- * @param database what errors call the database
- * @throws {StoreOpenError} when the database is of a newer version than the last migration makes.
+ * @param database Name of the database in errors.
+ * @throws {StoreOpenError} If the database has a newer version than the last migration.
  */
 export async function migrate(
   client: ClientBase,
@@ -209,7 +216,7 @@ export async function migrate(
       if (index >= version) await makeStep(client, sql, index + 1);
     }
   } finally {
-    // If the connection is lost, so is the lock.
+    // A lost connection releases the lock.
     await client.query("SELECT pg_advisory_unlock($1)", [lockKey]).catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-/** The store: a PostgreSQL database that several processes may share. */
+/** The store in a PostgreSQL database that several processes may share. */
 import { Kysely, PostgresDialect } from "kysely";
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -14,11 +14,12 @@ import { isConflict, isDatabaseFailure, postgresWriteProblem } from "./failures.
 import { kyselyPool } from "./kysely-pool.ts";
 
 /**
- * Opens the store in a database and brings its schema up to date.
+ * Opens the store in a database and migrates its schema.
  *
  * @param url `postgres://user:password@host:port/database`
- * @param log Takes a line when the database goes away, and when it is back.
- * @throws {StoreOpenError} when it cannot be reached, is too old, or of a newer program.
+ * @param log Logs a line when the database becomes unavailable, and when it is available again.
+ * @throws {StoreOpenError} If the database cannot be reached, is too old, or was written by a newer version
+ * of this program.
  */
 export async function openPostgres(
   url: string,
@@ -27,16 +28,16 @@ export async function openPostgres(
   return new PostgresStore(await openDatabase(url), log);
 }
 
-/** How often a transaction that met another one is begun again. */
+/** Maximum number of retries after a conflict with another transaction. */
 const retries = 3;
 
-/** How many appends with something within are under way at a time: the other connections are for requests. */
+/** Maximum number of concurrent appends with a `within`. Leaves the other connections to requests. */
 const appendConnections = 6;
 
-/** Errors that mean that the database cannot be reached are `StoreUnavailableError`. */
+/** Throws `StoreUnavailableError` if the database cannot be reached. */
 export class PostgresStore implements Store {
   readonly appendsApart = true;
-  /** About 30 s: a restart of the database, or a standby's taking over. */
+  /** About 30 s: enough for a restart of the database or a failover to its standby. */
   readonly retryDelays = [20, 100, 250, 500, ...Array<number>(29).fill(1000)];
   readonly database: Database;
   readonly #db: Tx;
@@ -47,7 +48,7 @@ export class PostgresStore implements Store {
 
   readonly read: Queries;
 
-  /** @param database has the newest schema; the store closes its pool. */
+  /** @param database Has the newest schema. The store closes its pool. */
   constructor(database: Database, log: (line: string) => void) {
     this.database = database;
     const pool = kyselyPool(database.pool, new Availability(database.name, log), (error) =>
@@ -62,8 +63,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * All items without something within in one statement, and the others side by side with it, each in a transaction of its
-   * own. When the database fails for one item, others may be stored.
+   * Appends all items without `within` in one statement. The others run concurrently, each in its own
+   * transaction. If the database fails for one item, others may be stored.
    */
   async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
     return await this.#ask(async () => {
@@ -85,7 +86,7 @@ export class PostgresStore implements Store {
         }
       });
       const work = [...apart, this.#appendPlain(plain, now, outcomes)];
-      // Nothing of this batch may be under way when it is made again.
+      // Waits for all items, so that none is in flight when the caller retries the batch.
       for (const done of await Promise.allSettled(work)) if (done.status === "rejected") throw done.reason;
       return batch.map((item) => outcomes.get(item) as AppendOutcome);
     });
@@ -107,7 +108,7 @@ export class PostgresStore implements Store {
     try {
       return await this.#inTransaction(async (tx) => {
         const [outcome] = await appendAll(tx, [item], now);
-        // What was stored before was stored with all that is within.
+        // If the item was stored before, so were the changes of its `within`.
         if (outcome === "appended") await item.within?.(queriesOver(tx, true));
         return outcome === "fenced" ? "fenced" : "appended";
       });
@@ -134,7 +135,7 @@ export class PostgresStore implements Store {
     return again(() => this.#db.transaction().execute(work));
   }
 
-  /** Does what is asked for, unless the store is closed; closing waits for it. */
+  /** Starts a call unless the store is closed. `close` waits for its end. */
   async #ask<T>(work: () => Promise<T>): Promise<T> {
     if (this.#closed !== undefined) throw new Error("The store is closed.");
     const asked = work();
@@ -155,7 +156,7 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Does work, and does it again when it met another transaction. */
+/** Retries after a conflict with another transaction. */
 async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let retry = 0; ; retry += 1) {
     try {

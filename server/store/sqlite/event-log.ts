@@ -1,6 +1,7 @@
 /**
- * The log of run events: hand-written statements on the raw handle, because every event of every run passes
- * here. One row a run and append, holding the joined events. Whoever calls has the connection to itself.
+ * The log of run events. Uses prepared statements on the SQLite handle instead of Kysely, because every event
+ * of every run is written here. Each append of a run is one row with its events joined. The caller has
+ * exclusive use of the connection.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { isAfter } from "../../core/log-line.ts";
@@ -36,9 +37,10 @@ export class EventLog {
   }
 
   /**
-   * Appends a batch in one transaction, without yielding.
-   * @param now Unix time, ms
-   * @throws when the database cannot write or commit; then nothing of the batch is stored.
+   * Appends a batch in one transaction, without yielding to the event loop.
+   *
+   * @param now Unix time in milliseconds.
+   * @throws If the database cannot write or commit; then nothing of the batch is stored.
    */
   appendAll(batch: readonly LogAppend[], now: number): AppendOutcome[] {
     this.#begin.run();
@@ -47,16 +49,17 @@ export class EventLog {
       this.#commit.run();
       return outcomes;
     } catch (error) {
-      // After some errors (disk full) SQLite has rolled back already.
+      // After some errors, such as a full disk, SQLite has already rolled back.
       if (this.#handle.isTransaction) this.#rollback.run();
       throw error;
     }
   }
 
   /**
-   * Appends one item inside the open transaction; `within` is the caller's. What fences it is only read: no row of
-   * the run is written, for then every append would write a second page.
-   * @returns `stored` for an append that was made before, with what is within
+   * Appends one item in the open transaction. Does not run `within`; the caller does. Reads the run's epoch
+   * without writing the run's row: an update would add a second page to every append.
+   *
+   * @returns `stored` if the same append was already stored, with the changes of `within`.
    */
   append(item: LogAppend, now: number): AppendOutcome | "stored" {
     const { runId, epoch, from, to, data } = item;
@@ -71,7 +74,7 @@ export class EventLog {
     return "appended";
   }
 
-  /** Whether an append was made before, and only its answer was lost. */
+  /** Returns true if an identical append is already the end of the log. Its result was lost. */
   #isStored({ runId, from, to, data }: LogAppend): boolean {
     const [first, second] = this.read(runId, from, Number.MAX_SAFE_INTEGER);
     return (
@@ -79,7 +82,10 @@ export class EventLog {
     );
   }
 
-  /** The chunks that end after a position, in order, up to `maxBytes` of data, but at least one if there is one. */
+  /**
+   * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one if any
+   * exist.
+   */
   read(runId: string, after: Position, maxBytes: number): LogChunk[] {
     const chunks: LogChunk[] = [];
     let bytes = 0;
@@ -94,7 +100,7 @@ export class EventLog {
   }
 }
 
-/** What a writer is told. */
+/** Returns the outcome that the writer sees. */
 export function outcomeOf(outcome: AppendOutcome | "stored"): AppendOutcome {
   return outcome === "stored" ? "appended" : outcome;
 }

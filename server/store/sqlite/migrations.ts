@@ -1,6 +1,6 @@
 /**
- * The schema of the database file, and how it got there: forward only, one transaction a step, run at open.
- * A step that was released is never edited; a change is a new step at the end.
+ * The schema of the SQLite file and its migrations: forward only, one transaction each, applied when the file
+ * is opened. Never edit a released migration; add a new one at the end.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { StoreOpenError } from "../../core/errors.ts";
@@ -108,7 +108,7 @@ const firstSchema = `
   ) STRICT;
 `;
 
-/** Threads are listed in the order in which they came. */
+/** Lists threads in order of creation. */
 const threadsByKey = `
   DROP INDEX threads_by_age;
   DROP INDEX threads_by_context;
@@ -116,7 +116,7 @@ const threadsByKey = `
   CREATE INDEX threads_by_context ON threads (project_id, context_key, key);
 `;
 
-/** What a run has used is part of its record. */
+/** A run's record includes its usage. */
 const runTotals = `
   ALTER TABLE runs ADD COLUMN turns INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE runs ADD COLUMN tool_calls INTEGER NOT NULL DEFAULT 0;
@@ -125,13 +125,13 @@ const runTotals = `
   ALTER TABLE runs ADD COLUMN time_ms INTEGER NOT NULL DEFAULT 0;
 `;
 
-/** Clients of some contracts choose the ids of their runs: unique to none but themselves. */
+/** In some contracts clients choose the ids of their runs; these are unique only within a thread. */
 const clientRunIds = `
   ALTER TABLE runs ADD COLUMN client_id TEXT;
   CREATE INDEX runs_by_client_id ON runs (thread_key, client_id) WHERE client_id IS NOT NULL;
 `;
 
-/** Which process executes a run, and what others ask it. */
+/** The process that executes a run, and the requests of its peers. */
 const runOwners = `
   ALTER TABLE runs ADD COLUMN owner TEXT;
   CREATE TABLE run_questions (
@@ -144,7 +144,10 @@ const runOwners = `
   CREATE INDEX run_questions_of_run ON run_questions (run_key);
 `;
 
-/** Keys of requests that change something at once; those that start runs are with their runs. */
+/**
+ * Idempotency keys of requests that start no run. The keys of requests that start a run are columns of that
+ * run.
+ */
 const idempotencyKeys = `
   CREATE TABLE idempotency_keys (
     project_id TEXT NOT NULL,
@@ -158,16 +161,16 @@ const idempotencyKeys = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
-/** Logs of runs that ended long ago are dropped but for their ends, once each. */
+/** The logs of runs that ended long ago are deleted once, except for their ends. */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;
 `;
 
 /**
- * Rows of a conversation have a weight: the memory that they take once they are read. Those that are there get an
- * estimate that is not too low: characters that separate values are counted in texts, too. The default is for processes of the version
- * before, until they have stopped.
+ * Rows of a conversation have a weight: the memory that they use when read. Existing rows get an upper
+ * estimate, because separators inside strings are counted too. The default is for processes of the previous
+ * version that are still running.
  */
 const weights = `
   ALTER TABLE messages ADD COLUMN weight INTEGER NOT NULL DEFAULT 0;
@@ -177,7 +180,7 @@ const weights = `
   UPDATE components SET weight = 600 + coalesce(octet_length(state) + 64 * (1 + octet_length(state) - octet_length(replace(replace(replace(state, ',', ''), '{', ''), '[', ''))), 0);
 `;
 
-/** Step n (from 1) brings the schema from version n-1 to n. */
+/** Migration n (from 1) upgrades the schema from version n-1 to n. */
 const steps: readonly string[] = [
   firstSchema,
   threadsByKey,
@@ -190,8 +193,9 @@ const steps: readonly string[] = [
 ];
 
 /**
- * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1.
- * @throws StoreOpenError when the database is of a newer version than the last migration makes.
+ * Upgrades the schema to the newest version: `migrations[n]` is the SQL from version n to n+1.
+ *
+ * @throws {StoreOpenError} If the database has a newer version than the last migration.
  */
 export function migrate(handle: DatabaseSync, file: string, migrations: readonly string[] = steps): void {
   handle.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT");

@@ -1,7 +1,7 @@
 /**
- * Kysely over `node:sqlite`. Kysely's own SQLite driver would do, but for three things: transactions begin
- * immediate, the connection is handed out strictly first come first served, and a transaction that SQLite itself
- * rolled back (disk full) can neither be written to nor look committed.
+ * A Kysely dialect for `node:sqlite`. Differs from Kysely's SQLite driver in three ways: transactions start
+ * with BEGIN IMMEDIATE, the connection is acquired in first-come, first-served order, and a transaction that
+ * SQLite rolled back (disk full) rejects further statements and its commit.
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import {
@@ -22,7 +22,7 @@ export class NodeSqliteDialect implements Dialect {
   readonly #handle: DatabaseSync;
   readonly #noteFailure: (error: unknown) => void;
 
-  /** @param noteFailure Takes the errors of statements and commits. */
+  /** @param noteFailure Receives the errors of statements and commits. */
   constructor(handle: DatabaseSync, noteFailure: (error: unknown) => void) {
     this.#handle = handle;
     this.#noteFailure = noteFailure;
@@ -46,7 +46,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/** Says that the driver may be asked for several connections, so that it is the driver that makes them wait. */
+/** Declares support for several connections, so that the driver queues requests for its one connection. */
 class QueueingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -56,7 +56,7 @@ class QueueingAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #handle: DatabaseSync;
   readonly #connection: NodeSqliteConnection;
-  /** Settles when everybody who asked for the connection so far has given it back. */
+  /** Resolves when every earlier caller has released the connection. */
   #lastInLine: Promise<void> = Promise.resolve();
   #giveBack: () => void = () => {};
 
@@ -105,7 +105,10 @@ function storable(parameter: unknown): SQLInputValue {
   return typeof parameter === "string" ? storableText(parameter) : (parameter as SQLInputValue);
 }
 
-/** Prepared statements kept; the queries of the store are far fewer, lists of varying length aside. */
+/**
+ * Number of prepared statements in the cache. The store has far fewer queries, apart from lists of varying
+ * length.
+ */
 const keptStatements = 200;
 
 class NodeSqliteConnection implements DatabaseConnection {
@@ -132,7 +135,8 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   rollback(): void {
     this.#inTransaction = false;
-    // After some errors (disk full) SQLite has rolled back already: https://sqlite.org/lang_transaction.html
+    // After some errors, such as a full disk, SQLite has already rolled back:
+    // https://sqlite.org/lang_transaction.html
     if (this.#handle.isTransaction) this.#handle.exec("ROLLBACK");
   }
 
@@ -154,7 +158,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: there is nothing to yield
+  // biome-ignore lint/correctness/useYield: it only throws
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error("Streaming would hold the only connection; read in pages.");
   }
@@ -175,7 +179,7 @@ class NodeSqliteConnection implements DatabaseConnection {
         if (!oldest.done) this.#statements.delete(oldest.value);
       }
     } else {
-      // Used again: the youngest once more.
+      // Moves the statement to the end: the map is ordered by last use.
       this.#statements.delete(sql);
     }
     this.#statements.set(sql, prepared);

@@ -1,4 +1,4 @@
-/** The store: one SQLite file, one process, one connection; everything that uses it waits its turn. */
+/** The store in one SQLite file: one process and one connection, whose users wait for each other. */
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -13,16 +13,19 @@ import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { openFile, sqliteWriteProblem } from "./open-file.ts";
 
 /**
- * Opens the store in a database file and brings its schema up to date. The file is locked until `close`.
- * @param file a path (its folder is created), or `:memory:`
- * @throws StoreOpenError when the file is in use, not a database, not writable, or of a newer program
+ * Opens the store in a database file and migrates its schema. The file is locked until `close`.
+ *
+ * @param file A path, whose folder is created, or `:memory:`.
+ * @throws {StoreOpenError} If the file is in use, is not a database, is not writable, or was written by a
+ * newer version of this program.
  */
 export async function openSqlite(file: string): Promise<Store> {
   const handle = openFile(file);
   try {
     migrate(handle, file);
     const store = new SqliteStore(handle);
-    // Kysely sets itself up at the first query; from then on it asks for the connection in the order of the calls.
+    // Kysely initializes itself at the first query. After that it requests the connection in the order of the
+    // calls.
     await store.readLog("", { number: 0, notes: 0 }, 0);
     return store;
   } catch (error) {
@@ -43,7 +46,7 @@ export class SqliteStore implements Store {
 
   readonly read: Queries;
 
-  /** @param handle an open database that has the newest schema; the store closes it */
+  /** @param handle An open database with the newest schema. The store closes it. */
   constructor(handle: DatabaseSync) {
     this.#handle = handle;
     this.#db = new Kysely<Tables>({
@@ -86,7 +89,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** One item in a savepoint of its own, so that its failure leaves the others alone. */
+  /** Appends one item in its own savepoint, so that its failure does not affect the others. */
   async #appendWithin(item: LogAppend, now: number, within: () => Promise<void>): Promise<AppendOutcome> {
     this.#handle.exec("SAVEPOINT item");
     try {
@@ -96,7 +99,7 @@ export class SqliteStore implements Store {
       return outcomeOf(outcome);
     } catch (error) {
       this.#writability.noteFailure(error);
-      // The database gave the whole transaction up (disk full): no other item can be saved either.
+      // SQLite rolled back the whole transaction (disk full): no other item can be stored either.
       if (!this.#handle.isTransaction) throw error;
       this.#handle.exec("ROLLBACK TO item; RELEASE item");
       return { error };

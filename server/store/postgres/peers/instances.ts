@@ -1,31 +1,35 @@
-/** The list of processes, and which of them are gone. Time is the database's: the clocks of processes may jump. */
+/**
+ * The table of processes: their leases and advisory locks. All times are the database's, because the clocks
+ * of processes may jump.
+ */
 import type { Client, Pool } from "pg";
 
-/** First number of the keys of the locks; the second is the number of the process. */
+/** First key of the advisory locks; the second is the number of the process. */
 const lockClass = 0x74616d62;
 
-/** How long a process is taken for alive after it last said so, in seconds. */
+/** Length of a lease in seconds. A process that does not renew it within this time is treated as dead. */
 export const leaseSeconds = 15;
 
-/** Another process as it looks now. */
+/** The current lease and lock of a peer. */
 interface Heartbeat {
   id: string;
-  /** Whether it has not said for too long that it is alive. */
+  /** True if its lease has expired. */
   isOver: boolean;
-  /** Whether nobody holds its lock: its connection is gone. */
+  /** True if its advisory lock is free: its connection is closed. */
   isFree: boolean;
 }
 
 /**
- * Enters a process into the list, over the connection that is to be its sign of life: it holds the lock of the process's
- * number. Every connection takes a new number, so none waits for one that was lost and that the database still has.
+ * Registers a process over its own connection, which holds the advisory lock on the process's number. Each
+ * connection gets a new number, so that none waits for a lost connection whose lock PostgreSQL has not
+ * released yet.
  */
 export async function register(client: Client, id: string): Promise<void> {
   const { rows } = await client.query<{ number: number }>(
     "SELECT nextval(pg_get_serial_sequence('instances', 'number'))::int AS number",
   );
   const number = rows[0]?.number;
-  // The lock comes first: nobody must see a process in the list whose lock is free.
+  // Lock first: no peer may see a registered process whose lock is free.
   await client.query("SELECT pg_advisory_lock($1, $2)", [lockClass, number]);
   await client.query(
     `INSERT INTO instances (id, number, lease_until)
@@ -35,7 +39,10 @@ export async function register(client: Client, id: string): Promise<void> {
   );
 }
 
-/** Says that a process is alive. @returns whether it is still in the list: if not, it was taken for dead */
+/**
+ * Renews the lease of a process. @returns False if a peer has deregistered the process because it seemed
+ * dead.
+ */
 export async function renew(pool: Pool, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     "UPDATE instances SET lease_until = now() + make_interval(secs => $2) WHERE id = $1",
@@ -44,7 +51,10 @@ export async function renew(pool: Pool, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The other processes. Looking does not keep any of them from taking its lock. */
+/**
+ * Returns the leases and locks of all peers. Tries only shared locks until the end of the transaction, which
+ * do not prevent a process from acquiring its own.
+ */
 export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[]> {
   const { rows } = await pool.query<Heartbeat>(
     `SELECT id, lease_until < now() AS "isOver", pg_try_advisory_xact_lock_shared($2, number) AS "isFree"
@@ -54,12 +64,15 @@ export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[
   return rows;
 }
 
-/** Takes back what a process has asked that is gone: done later, it would come after what its clients have sent since. */
+/**
+ * Deletes the requests of a dead process. Executed later, they could overtake newer requests of the same
+ * clients.
+ */
 export async function takeBackQuestions(pool: Pool, id: string): Promise<void> {
   await pool.query("DELETE FROM run_questions WHERE asked_by = $1", [id]);
 }
 
-/** Strikes a process off the list that has no runs any more. */
+/** Deregisters a process that owns no more runs. */
 export async function deregister(pool: Pool, id: string): Promise<void> {
   await pool.query(
     "DELETE FROM instances WHERE id = $1 AND NOT EXISTS (SELECT FROM runs WHERE owner = $1 AND status = 'running')",

@@ -1,6 +1,6 @@
 /**
- * Being one of several processes: says regularly that this one is alive, watches the others, and takes over the runs of
- * those that are gone. A lock that is free makes that fast; a lease that is over makes it sure.
+ * Membership of the group of processes: renews this process's lease, watches its peers, and claims the runs
+ * of dead ones. A free lock is detected quickly; an expired lease is certain.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
@@ -9,17 +9,22 @@ import type { Queries } from "../../../core/ports/queries.ts";
 import { claimRunsOf, lostRuns, unexecuted } from "./claim-runs.ts";
 import { deregister, leaseSeconds, readHeartbeats, renew, takeBackQuestions } from "./instances.ts";
 
-/** Milliseconds between two looks at the other processes: one is gone whose lock was free at two looks. */
+/**
+ * Milliseconds between two checks of the peers. A peer is dead if its lock was free in two successive checks.
+ */
 const watchMs = 75;
 
-/** Milliseconds between two renewals of the lease; also between two looks for runs without an owner. */
+/** Milliseconds between two renewals of the lease, and between two searches for runs without an owner. */
 const renewMs = 3000;
 const sweepMs = 1000;
 
-/** Milliseconds for which nobody is taken for dead after the database was away: the others come back, too. */
+/**
+ * Milliseconds after an outage of the database during which no peer is treated as dead: peers need time to
+ * reconnect.
+ */
 const trustMs = 3000;
 
-/** How long a take-over that is under way may take when this process stops, in milliseconds. */
+/** Time limit for a claim in flight when this process shuts down, in milliseconds. */
 const drainMs = 2000;
 
 export interface MembershipOptions {
@@ -27,23 +32,23 @@ export interface MembershipOptions {
   pool: Pool;
   read: Queries;
   host: PeerHost;
-  /** Has this process entered into the list again, from which it was struck. */
+  /** Registers this process again after a peer has deregistered it. */
   rejoin(): Promise<void>;
-  /** Runs have been taken over. */
+  /** Called with the runs that this process has claimed. */
   onTaken(runIds: string[]): void;
-  /** Takes one line about a fault. */
+  /** Logs a line about an error. */
   log(line: string): void;
 }
 
 export class Membership {
   readonly #options: MembershipOptions;
   readonly #timers = new Set<NodeJS.Timeout>();
-  /** Processes whose lock was free at the last look. */
+  /** Processes whose lock was free in the last check. */
   #suspects = new Set<string>();
-  /** Runs that nobody executed at the last look, though this process owns them. */
+  /** Runs that this process owned but did not execute at the last check. */
   #idle = new Set<string>();
   #trustAfter = 0;
-  /** When this process has said last that it is alive. */
+  /** Time of the last renewal of this process's lease. */
   #renewedAt = performance.now();
   #isAway = false;
   #isDraining = false;
@@ -54,35 +59,41 @@ export class Membership {
     this.#options = options;
   }
 
-  /** Takes over what is there to be taken over, and from then on regularly. */
+  /** Claims all runs without an owner, then checks periodically. */
   async start(): Promise<void> {
-    // Beside all else: however long something takes, nobody must take this process for dead.
+    // Independent of the other timers: slow work must not delay the renewal.
     this.#repeat(renewMs, () => this.#renew());
     await this.sweep();
     this.#repeat(watchMs, () => this.#watch());
     this.#repeat(sweepMs, () => this.sweep());
   }
 
-  /** Takes nothing over any more; resolves when what is under way is done, or the database does not answer. */
+  /**
+   * Stops claiming runs. Resolves when the claim in flight is finished, or after a time limit if the database
+   * does not respond.
+   */
   async drain(): Promise<void> {
     this.#isDraining = true;
     await Promise.race([this.#work, delay(drainMs, undefined, { ref: false })]);
   }
 
-  /** Says no more that it is alive. */
+  /** Stops renewing the lease. */
   async stop(): Promise<void> {
     this.#isLeft = true;
     for (const timer of this.#timers) clearTimeout(timer);
     await this.drain();
   }
 
-  /** The database was away: all leases may be over, and all locks free, of processes that live. */
+  /**
+   * Handles an outage of the database: leases may have expired and locks may be free although the processes
+   * are alive.
+   */
   lostTouch(): void {
     this.#trustAfter = performance.now() + trustMs;
     this.#suspects.clear();
   }
 
-  /** Takes up runs that have no owner, or that this process owns without knowing. */
+  /** Claims runs that have no owner, and runs that this process owns but does not execute. */
   sweep(): Promise<void> {
     return this.#inTurn(async () => {
       const { pool, id, host, read } = this.#options;
@@ -93,7 +104,8 @@ export class Membership {
       if (twice.length === 0) return;
       for (const runId of twice) {
         const run = await read.findRunById(runId);
-        // The first attempt is counted when the run is stored, later ones when they begin: neither has begun here.
+        // The first attempt is counted when the run is stored, later ones when they start. Neither has
+        // started here.
         if (run !== undefined) await read.releaseRun(runId, run.epoch, run.epoch === 1);
       }
       await this.#takeAll(undefined);
@@ -118,7 +130,7 @@ export class Membership {
   async #renew(): Promise<void> {
     const { pool, id, host, rejoin } = this.#options;
     try {
-      // Others took this process for dead: it may have stood still for longer than its lease.
+      // A peer has deregistered this process: it may have been suspended for longer than its lease.
       if (!(await renew(pool, id))) await rejoin();
       this.#renewedAt = performance.now();
       const executing = host.runIds();
@@ -128,7 +140,10 @@ export class Membership {
     }
   }
 
-  /** Claims the runs of a process that is gone, or of none, share by share: others take theirs. */
+  /**
+   * Claims the runs of a dead process, or those without an owner, in batches; peers may claim some at the
+   * same time.
+   */
   async #takeAll(from: string | undefined): Promise<void> {
     const { pool, id, read, host, onTaken } = this.#options;
     while (!this.#isDraining && this.#isSure()) {
@@ -140,12 +155,15 @@ export class Membership {
     }
   }
 
-  /** Whoever may be taken for dead takes nobody for dead. */
+  /**
+   * Returns true while this process's lease is certainly valid. A process whose own lease may have expired
+   * does not claim other processes' runs.
+   */
   #isSure(): boolean {
     return performance.now() - this.#renewedAt < leaseSeconds * 1000;
   }
 
-  /** One thing after the other. Nothing fails but for now: it comes again. */
+  /** Runs one job after the other. Errors are transient: the job repeats periodically. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(async () => {
       if (this.#isDraining) return;
@@ -159,7 +177,7 @@ export class Membership {
     return this.#work;
   }
 
-  /** A database that is away is waited for. */
+  /** Handles an unavailable database; the next attempt follows periodically. */
   #outOfSight(error: unknown): void {
     this.lostTouch();
     if (!this.#isAway) this.#options.log(`the other processes are out of sight: ${String(error)}`);

@@ -1,14 +1,14 @@
-/** Sends notices to other processes: what comes while one statement is under way goes with the next. */
+/** Sends notifications to peers. Batches those that arrive while a statement is in flight. */
 import type { Pool } from "pg";
 import type { PeerMessage } from "./message.ts";
 
-/** Run ids in one notice: its text may have 8000 bytes. */
+/** Maximum number of run ids in one notification, whose payload is limited to 8000 bytes. */
 const idsPerNotice = 200;
 
 export class Notifier {
   readonly #pool: Pool;
   #waiting: { channel: string; payload: string }[] = [];
-  /** Runs whose logs have grown, by the process that follows them. */
+  /** Runs whose logs have grown, by subscribed process. */
   readonly #grown = new Map<string, Set<string>>();
   #sending: Promise<void> | undefined;
 
@@ -16,13 +16,16 @@ export class Notifier {
     this.#pool = pool;
   }
 
-  /** Tells one process, or all of them. @param channel The id of the one, or `everyone`. */
+  /** Sends a message. @param channel The id of a process, or `everyone`. */
   send(channel: string, message: PeerMessage): void {
     this.#waiting.push({ channel, payload: JSON.stringify(message) });
     this.#flush();
   }
 
-  /** Tells a process that the log of a run has grown: however often it does until then, once. */
+  /**
+   * Notifies a process that the log of a run has grown. Repeated calls before the next statement are sent
+   * once.
+   */
   grown(nodeId: string, runId: string): void {
     const runs = this.#grown.get(nodeId);
     if (runs === undefined) this.#grown.set(nodeId, new Set([runId]));
@@ -30,7 +33,7 @@ export class Notifier {
     this.#flush();
   }
 
-  /** Resolves when all that was told is sent, or lost. */
+  /** Resolves when every notification is sent or lost. */
   async sent(): Promise<void> {
     while (this.#sending !== undefined) await this.#sending;
   }
@@ -49,7 +52,7 @@ export class Notifier {
           batch.map(({ payload }) => payload),
         ]);
       } catch {
-        // Notices are hints: who misses one looks a little later.
+        // Notifications are hints: a process that misses one polls a little later.
       }
     }
   }

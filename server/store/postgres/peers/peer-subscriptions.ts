@@ -1,4 +1,4 @@
-/** Following runs of other processes, and telling others of the runs that they follow here. */
+/** Subscriptions to runs of other processes, and the subscriptions of other processes to runs of this one. */
 import type { Pool } from "pg";
 import type { PeerHost, RemoteRunSubscription } from "../../../core/ports/peers.ts";
 import type { Position, RunRecord } from "../../../core/ports/records.ts";
@@ -6,14 +6,14 @@ import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
 import { forgetReader, noteReader } from "./readers.ts";
 
-/** Milliseconds between two looks at a run of which no news has come. */
+/** Milliseconds between two polls of a subscribed run. */
 const pollMs = 1000;
 
-/** A run of another process. */
+/** A subscription to a run of another process. */
 interface PeerSubscription {
   look: (thorough: boolean) => void;
   owner: string | undefined;
-  /** Whether it is noted that the run is read here. */
+  /** True if a row of `run_readers` records that the run is read here. */
   noted: boolean;
 }
 
@@ -22,9 +22,9 @@ export class PeerSubscriptions {
   readonly #pool: Pool;
   readonly #outbox: Notifier;
   readonly #followed = new Map<string, Set<PeerSubscription>>();
-  /** The processes that follow a run of this one. */
+  /** The processes that subscribe to a run of this one, by run id. */
   readonly #followers = new Map<string, Set<string>>();
-  /** The last note of a run that is being made or taken back. */
+  /** The last change of a run's row in `run_readers` that is in flight, by run id. */
   readonly #notes = new Map<string, Promise<void>>();
   #poll: NodeJS.Timeout | undefined;
 
@@ -34,19 +34,22 @@ export class PeerSubscriptions {
     this.#outbox = notifier;
   }
 
-  /** As `Peers.follow`. */
+  /** Implements `Peers.subscribe`. */
   async follow(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
     const noted = run.onDisconnect === "cancel";
     const followed: PeerSubscription = { look, owner: run.owner, noted };
     this.#followed.set(run.id, (this.#followed.get(run.id) ?? new Set()).add(followed));
     this.#tellOwner(run.id, followed);
     this.#poll ??= setInterval(() => void this.#lookAtAll(), pollMs).unref();
-    // The run is read all the same when the note cannot be made now.
+    // The run is read even if the row cannot be written now.
     if (noted) await this.#inOrder(run.id, () => noteReader(this.#pool, run.id, this.#id));
     return { stop: (position) => void this.#stop(run.id, followed, position) };
   }
 
-  /** Notes once more what is read here: the notes of a process that was struck off the list are gone with it. */
+  /**
+   * Writes the rows of `run_readers` again: those of a deregistered process are deleted with its
+   * registration.
+   */
   async noteAll(): Promise<void> {
     for (const [runId, all] of this.#followed) {
       const isNoted = [...all].some(({ noted }) => noted);
@@ -54,17 +57,17 @@ export class PeerSubscriptions {
     }
   }
 
-  /** As `Peers.grown`. */
+  /** Implements `Peers.notifyGrowth`. */
   grown(runId: string): void {
     for (const follower of this.#followers.get(runId) ?? []) this.#outbox.grown(follower, runId);
   }
 
-  /** Takes a notice in. */
+  /** Handles a message of a peer. */
   told(message: PeerMessage, host: PeerHost): void {
     switch (message.kind) {
       case "follow":
         this.#followers.set(message.runId, (this.#followers.get(message.runId) ?? new Set()).add(message.by));
-        // What was committed in between.
+        // Covers commits between the subscriber's last read and its subscription.
         this.grown(message.runId);
         break;
       case "left":
@@ -84,7 +87,7 @@ export class PeerSubscriptions {
     }
   }
 
-  /** Forgets who follows runs that are over here. */
+  /** Deletes the subscribers of runs that are no longer executed here. */
   forgetFollowers(executing: ReadonlySet<string>): void {
     for (const id of this.#followers.keys()) if (!executing.has(id)) this.#followers.delete(id);
   }
@@ -93,7 +96,10 @@ export class PeerSubscriptions {
     clearInterval(this.#poll);
   }
 
-  /** Notes of one run are made and taken back one after the other: over several connections they might overtake. */
+  /**
+   * Runs the writes of a run's row one after the other. On separate connections they could overtake each
+   * other.
+   */
   async #inOrder(runId: string, work: () => Promise<void>): Promise<void> {
     const before = this.#notes.get(runId);
     const turn = (before ?? Promise.resolve()).then(work).catch(() => {});
@@ -110,7 +116,7 @@ export class PeerSubscriptions {
     if (owner !== undefined) this.#outbox.send(owner, { kind: "follow", runId, by: this.#id });
   }
 
-  /** The net under the notices: owners that have changed are told, and every run is looked at. */
+  /** Polls all subscribed runs, in case notifications were lost. Subscribes again at their current owners. */
   async #lookAtAll(): Promise<void> {
     const ids = [...this.#followed.keys()];
     if (ids.length === 0) return;
@@ -127,7 +133,7 @@ export class PeerSubscriptions {
       }
       for (const id of ids) this.#look(id, true);
     } catch {
-      // The database is away.
+      // The database is unavailable.
     }
   }
 
@@ -145,7 +151,7 @@ export class PeerSubscriptions {
         if (!this.#followed.has(runId)) await forgetReader(this.#pool, runId, this.#id);
       });
     }
-    // Somebody may have come in between.
+    // A reader may have subscribed in the meantime.
     if (this.#followed.has(runId)) return;
     const { owner } = followed;
     if (owner !== undefined) this.#outbox.send(owner, { kind: "left", runId, by: this.#id, position });

@@ -1,4 +1,4 @@
-/** The other processes on a PostgreSQL database. */
+/** Implements the port to the other processes, on PostgreSQL. */
 import type { Client, Pool } from "pg";
 import { newId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
@@ -14,15 +14,15 @@ import { isFollowed } from "./readers.ts";
 
 export interface PostgresPeersOptions {
   pool: Pool;
-  /** The store's queries over the pool. */
+  /** The store's queries on the pool. */
   read: Queries;
-  /** A connection to the database that is not open yet. */
+  /** Returns a connection to the database that is not open yet. */
   newClient(): Client;
-  /** Takes one line about a fault. */
+  /** Logs a line about an error. */
   log(line: string): void;
 }
 
-/** Milliseconds between two looks for questions of which no notice has come. */
+/** Milliseconds between two polls for requests whose notification was lost. */
 const askedMs = 1000;
 
 export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptions): Peers {
@@ -49,7 +49,7 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
     newClient,
     register: (client) => register(client, id),
     onMessage,
-    // What has cut this one's connection may have cut the others', who are as alive as this one.
+    // The cause may have cut the peers' connections too, although they are alive.
     onLost: () => membership?.lostTouch(),
     onBack() {
       membership?.lostTouch();
@@ -91,7 +91,7 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
       follows.stop();
       await membership?.stop();
       await notifier.sent();
-      // Who has asked has been told to ask again elsewhere.
+      // Clients of pending requests have already been told to retry at another process.
       await takeBackQuestions(pool, id).catch(() => {});
       await pool.query("DELETE FROM instances WHERE id = $1", [id]).catch(() => {});
       await connection.close();

@@ -1,36 +1,39 @@
-/** Asking the process that executes a run, and answering those who ask this one. */
+/**
+ * Sends requests to the processes that execute runs, and handles the requests of peers, through the table
+ * `run_questions`.
+ */
 import { LeaseLostError, StoreUnavailableError } from "../../../core/errors.ts";
 import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 
-/** How long it is waited for an answer, in milliseconds: longer than a take-over by the lease takes. */
+/** Time limit for a response, in milliseconds. Longer than it takes to claim a run by an expired lease. */
 const patienceMs = 30_000;
 
-/** How long a notice that an answer is there is waited for before it is looked for, in milliseconds. */
+/** Milliseconds between two polls for a response whose notification has not arrived. */
 const lookMs = 500;
 
 export interface QuestionOptions {
   id: string;
   read: Queries;
   send(to: string, message: PeerMessage): void;
-  /** Takes one line about a fault. */
+  /** Logs a line about an error. */
   log(line: string): void;
 }
 
 export class Questions {
   readonly #options: QuestionOptions;
-  /** Those who wait for an answer, by the question's id. */
+  /** Callbacks that wake a waiting request, by its id. */
   readonly #waiting = new Map<number, () => void>();
-  /** Questions that are being answered here. */
+  /** Ids of requests that are being handled here. */
   readonly #answering = new Set<number>();
 
   constructor(options: QuestionOptions) {
     this.#options = options;
   }
 
-  /** As `Peers.ask`. @throws StoreUnavailableError when no answer comes */
+  /** Implements `Peers.request`. @throws {StoreUnavailableError} If no response arrives in time. */
   async ask(run: RunRecord, question: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
     const { id: askedBy, read, send } = this.#options;
     signal?.throwIfAborted();
@@ -55,8 +58,8 @@ export class Questions {
       }
     } finally {
       this.#waiting.delete(id);
-      // What its client has given up must not be done later, after what came next. An answer may have come after the last
-      // look, such as with the run's last commit.
+      // A request whose client has disconnected must not be executed after the client's next one. A response
+      // may have been stored after the last poll, for example with the run's last commit.
       answer ??= await read.withdrawQuestion(id);
     }
     if (answer !== undefined) return JSON.parse(answer) as PeerResponse;
@@ -65,12 +68,12 @@ export class Questions {
     return undefined;
   }
 
-  /** An answer is there. */
+  /** Handles the notification of a response. */
   answered(id: number): void {
     this.#waiting.get(id)?.();
   }
 
-  /** Answers what is asked of this process. Never rejects: what is not answered now is asked again. */
+  /** Handles all requests to this process. Never rejects: a request that fails is handled again. */
   async answerAll(host: PeerHost): Promise<void> {
     const { id, read, log } = this.#options;
     try {
@@ -79,14 +82,14 @@ export class Questions {
         this.#answering.add(question.id);
         void this.#answer(host, question)
           .catch((error: unknown) => {
-            // Of a run that another process has taken over, that one is asked.
+            // If another process has claimed the run, that one handles the request.
             if (!(error instanceof LeaseLostError))
               log(`a question of another process has no answer yet: ${String(error)}`);
           })
           .finally(() => this.#answering.delete(question.id));
       }
     } catch {
-      // The database is away.
+      // The database is unavailable.
     }
   }
 
@@ -100,11 +103,11 @@ export class Questions {
     };
     const answer = await host.handleRequest(runId, JSON.parse(question) as PeerRequest, store);
     if (answer !== undefined && answer !== "stored") await store(read, answer);
-    // Also without an answer: the run may be over, which answers it.
+    // Also without a response: the run may have ended, which the sender then finds.
     send(askedBy, { kind: "answered", questionId: id });
   }
 
-  /** Resolves when an answer is told of, or it is time to look. */
+  /** Resolves when a response is announced, the signal aborts, or it is time to poll. */
   async #noticed(id: number, signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const done = () => resolve();

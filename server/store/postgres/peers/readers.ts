@@ -1,7 +1,7 @@
-/** Which runs are read through which process, for runs that are cancelled when nobody reads them. */
+/** Records through which processes a run is read. A run that is cancelled without readers needs this. */
 import type { Pool } from "pg";
 
-/** Notes that a run is read through a process. */
+/** Records that a run is read through a process. */
 export async function noteReader(pool: Pool, runId: string, instance: string): Promise<void> {
   await pool.query(
     `INSERT INTO run_readers (run_key, instance) SELECT key, $2 FROM runs WHERE id = $1
@@ -17,7 +17,10 @@ export async function forgetReader(pool: Pool, runId: string, instance: string):
   );
 }
 
-/** Whether a run is read through any process that follows it. A process may still follow a run that it has taken over. */
+/**
+ * Returns true if a process has readers of the run. That process may be the run's own, if it has just claimed
+ * the run.
+ */
 export async function isFollowed(pool: Pool, runId: string): Promise<boolean> {
   const { rows } = await pool.query(
     "SELECT FROM run_readers JOIN runs ON runs.key = run_key WHERE runs.id = $1 LIMIT 1",
