@@ -4,7 +4,7 @@ import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import { openProject } from "../core/ports/api-keys.ts";
 import { type GatewaySettings, type ProjectSettings, settingsOfProject } from "../core/settings.ts";
 import { byokModels } from "../models/byok.ts";
-import { nameOfDatabase } from "../store/postgres/database.ts";
+import { formatDatabaseName } from "../store/postgres/database.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -33,7 +33,7 @@ export function summaryOf(settings: Settings, models: readonly string[]): string
   return [
     ...aligned([
       ["address", `${host.includes(":") ? `[${host}]` : host}:${port}`],
-      ["database", databaseUrl === undefined ? databaseFile : nameOfDatabase(databaseUrl)],
+      ["database", databaseUrl === undefined ? databaseFile : formatDatabaseName(databaseUrl)],
       ["events kept", eventRetentionHours === 0 ? "for ever" : counted(eventRetentionHours, "hour")],
       ["default model", model],
       ["models", models.join(", ")],

@@ -36,7 +36,7 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
       return row && { ...row, answer: row.answer ?? undefined };
     },
 
-    async forgetKeys(before: number, most: number): Promise<number> {
+    async forgetKeys(before: number, limit: number): Promise<number> {
       const { numDeletedRows } = await tx
         .deleteFrom("idempotency_keys")
         .where(({ eb, refTuple, selectFrom }) =>
@@ -47,7 +47,7 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
               .select(["old.project_id", "old.key"])
               .where("old.created_at", "<", before)
               .orderBy("old.created_at")
-              .limit(most)
+              .limit(limit)
               .$asTuple("project_id", "key"),
           ),
         )

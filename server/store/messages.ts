@@ -7,11 +7,11 @@ import { messageWeight, type StoredMessage } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 /** Maximum number of rows that one statement inserts. */
-const rowsAtOnce = 100;
+const maxRowsPerStatement = 100;
 
 /** @param onPostgres True if the index is on hashes of the ids. */
 export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
-  const nextPosition = async (threadKey: number): Promise<number> => {
+  const findNextPosition = async (threadKey: number): Promise<number> => {
     const query = tx.selectFrom("messages").where("thread_key", "=", threadKey);
     const last = await query.select(({ fn }) => fn.max("position").as("position")).executeTakeFirst();
     return (last?.position ?? 0) + 1;
@@ -19,11 +19,11 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
   return {
     async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
       let next: number | undefined;
-      for (let start = 0; start < messages.length; start += rowsAtOnce) {
+      for (let start = 0; start < messages.length; start += maxRowsPerStatement) {
         // Without RETURNING: with it, SQLite would not roll the transaction back when the disk is full.
-        if (messages.length > 1) next ??= await nextPosition(threadKey);
+        if (messages.length > 1) next ??= await findNextPosition(threadKey);
         const first = next;
-        const rows = messages.slice(start, start + rowsAtOnce).map(toRow);
+        const rows = messages.slice(start, start + maxRowsPerStatement).map(toRow);
         await tx
           .insertInto("messages")
           .values((eb) =>
@@ -44,7 +44,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
           .execute();
         if (next !== undefined) next += rows.length;
         // The insert of a long conversation would otherwise block the event loop on SQLite.
-        if (start + rowsAtOnce < messages.length) await setImmediate();
+        if (start + maxRowsPerStatement < messages.length) await setImmediate();
       }
     },
 
@@ -61,11 +61,11 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
     },
 
     async conversationWeight(threadKey: number): Promise<number> {
-      const sumOf = (table: "messages" | "components") =>
+      const sumWeights = (table: "messages" | "components") =>
         sql<number>`(select coalesce(sum(weight), 0) from ${sql.table(table)} where thread_key = ${threadKey})`;
       const query = sql<{
         weight: number | string;
-      }>`select ${sumOf("messages")} + ${sumOf("components")} as weight`;
+      }>`select ${sumWeights("messages")} + ${sumWeights("components")} as weight`;
       const { rows } = await query.execute(tx);
       return Number(rows[0]?.weight);
     },

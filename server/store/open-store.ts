@@ -2,13 +2,13 @@
 import { Client } from "pg";
 import type { Peers } from "../core/ports/peers.ts";
 import type { Store } from "../core/ports/store.ts";
-import { connectionTo } from "./postgres/database.ts";
-import { postgresPeers } from "./postgres/peers/postgres-peers.ts";
+import { createClientConfig } from "./postgres/database.ts";
+import { createPostgresPeers } from "./postgres/peers/postgres-peers.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
 /** Time limit of a statement that opens a connection to the peers, in milliseconds. */
-const openingMs = 10_000;
+const openTimeoutMs = 10_000;
 
 /**
  * Opens the store and migrates its schema.
@@ -26,7 +26,7 @@ export async function openStore(
     return { store };
   }
   const store = await openPostgres(databaseUrl, log);
-  const newClient = () => new Client({ ...connectionTo(databaseUrl), query_timeout: openingMs });
-  const peers = postgresPeers({ pool: store.database.pool, read: store.read, newClient, log });
+  const newClient = () => new Client({ ...createClientConfig(databaseUrl), query_timeout: openTimeoutMs });
+  const peers = createPostgresPeers({ pool: store.database.pool, read: store.read, newClient, log });
   return { store, peers };
 }

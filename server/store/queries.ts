@@ -2,7 +2,7 @@ import type { Queries } from "../core/ports/queries.ts";
 import { componentQueries } from "./components.ts";
 import { idempotencyQueries } from "./idempotency.ts";
 import { messageQueries } from "./messages.ts";
-import { questionQueries } from "./questions.ts";
+import { peerRequestQueries } from "./questions.ts";
 import { retentionQueries } from "./retention.ts";
 import { runQueries } from "./runs.ts";
 import type { Tx } from "./tables.ts";
@@ -15,13 +15,13 @@ import { toolCallQueries } from "./tool-calls.ts";
  * @param onPostgres True on PostgreSQL, which needs row locks, can combine several changes in one statement,
  * and indexes long texts by their hashes. SQLite runs one transaction at a time.
  */
-export function queriesOver(tx: Tx, onPostgres: boolean): Queries {
+export function createQueries(tx: Tx, onPostgres: boolean): Queries {
   return {
     ...threadQueries(tx, onPostgres),
     ...messageQueries(tx, onPostgres),
     ...componentQueries(tx),
     ...runQueries(tx, onPostgres),
-    ...questionQueries(tx, onPostgres),
+    ...peerRequestQueries(tx, onPostgres),
     ...idempotencyQueries(tx),
     ...retentionQueries(tx, onPostgres),
     ...toolCallQueries(tx),

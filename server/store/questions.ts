@@ -2,7 +2,7 @@ import type { QuestionQueries, QuestionRecord } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
 
 /** @param onPostgres True if rows can be locked. */
-export function questionQueries(tx: Tx, onPostgres: boolean): QuestionQueries {
+export function peerRequestQueries(tx: Tx, onPostgres: boolean): QuestionQueries {
   return {
     async askOwner(question: Omit<QuestionRecord, "id">): Promise<number | undefined> {
       const row = await tx

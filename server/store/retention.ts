@@ -6,7 +6,7 @@ import type { Tx } from "./tables.ts";
 /** @param onPostgres True if several processes may delete logs concurrently. */
 export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries {
   return {
-    async dropLogs(endedBefore: number, most: DropLimits): Promise<boolean> {
+    async dropLogs(endedBefore: number, limits: DropLimits): Promise<boolean> {
       const ended = tx
         .selectFrom("runs")
         .select("key")
@@ -14,7 +14,7 @@ export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries 
         // A literal instead of a parameter, so that the partial index applies.
         .where("log_dropped", "=", sql.lit(0))
         .orderBy("finished_at")
-        .limit(most.runs);
+        .limit(limits.runs);
       const rows = await (onPostgres ? ended.forNoKeyUpdate().skipLocked() : ended).execute();
       if (rows.length === 0) return false;
       const keys = rows.map(({ key }) => key);
@@ -39,14 +39,14 @@ export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries 
               .orderBy("old.run_key")
               .orderBy("old.last")
               .orderBy("old.notes")
-              .limit(most.chunks)
+              .limit(limits.chunks)
               .$asTuple("run_key", "last", "notes"),
           ),
         )
         .executeTakeFirstOrThrow();
-      if (Number(numDeletedRows) >= most.chunks) return true;
+      if (Number(numDeletedRows) >= limits.chunks) return true;
       await tx.updateTable("runs").set({ log_dropped: 1 }).where("key", "in", keys).execute();
-      return rows.length === most.runs;
+      return rows.length === limits.runs;
     },
   };
 }

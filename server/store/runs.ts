@@ -86,8 +86,8 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
     },
 
     async newestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined> {
-      const ofThread = runs().where("thread_key", "=", threadKey);
-      const row = await (clientId === undefined ? ofThread : ofThread.where("client_id", "=", clientId))
+      const threadRuns = runs().where("thread_key", "=", threadKey);
+      const row = await (clientId === undefined ? threadRuns : threadRuns.where("client_id", "=", clientId))
         .orderBy("key", "desc")
         .limit(1)
         .executeTakeFirst();
@@ -120,21 +120,21 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
         output_tokens: patch.totals?.outputTokens,
         time_ms: patch.totals?.timeMs,
       };
-      const changesThread = (db: QueryCreator<Tables>) =>
+      const updateThread = (db: QueryCreator<Tables>) =>
         db
           .updateTable("threads")
           .set({ updated_at: thread?.updatedAt ?? 0 })
           .where("key", "=", thread?.key ?? 0);
-      const joins = thread !== undefined && onPostgres;
+      const isCombined = thread !== undefined && onPostgres;
       const db: QueryCreator<Tables> = joins
-        ? (tx.with("thread", changesThread) as unknown as QueryCreator<Tables>)
+        ? (tx.with("thread", updateThread) as unknown as QueryCreator<Tables>)
         : tx;
       const { numUpdatedRows } = await db
         .updateTable("runs")
         .set(columns)
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      if (thread !== undefined && !joins) await changesThread(tx).execute();
+      if (thread !== undefined && !isCombined) await updateThread(tx).execute();
       return numUpdatedRows > 0n;
     },
 

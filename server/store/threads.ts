@@ -6,7 +6,7 @@ import type { Tables, Tx } from "./tables.ts";
 
 /** @param onPostgres True if rows can be locked and the index is on hashes of the context keys. */
 export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
-  const threadsOf = (projectId: string, { contextKey, after }: ThreadPage) => {
+  const selectThreads = (projectId: string, { contextKey, after }: ThreadPage) => {
     let query = tx.selectFrom("threads").where("project_id", "=", projectId).orderBy("key", "desc");
     if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
     // Matches the expression of PostgreSQL's index.
@@ -97,7 +97,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       page: ThreadPage,
     ): Promise<{ count: number; bytes: number; hasMore: boolean }> {
       const { limit } = page;
-      const sizes = await threadsOf(projectId, page)
+      const sizes = await selectThreads(projectId, page)
         .select(["key", sql<number | null>`octet_length(metadata)`.as("size")])
         .limit(limit + 1)
         .execute();
@@ -112,7 +112,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
     },
 
     async listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]> {
-      const rows = await threadsOf(projectId, page).selectAll().limit(page.limit).execute();
+      const rows = await selectThreads(projectId, page).selectAll().limit(page.limit).execute();
       return rows.map(toThread);
     },
 

@@ -13,24 +13,24 @@ const probeEveryMs = 5_000;
 const probeBytes = 1024 * 1024;
 
 export class Writability {
-  readonly #problemOf: (error: unknown) => WriteProblem | undefined;
+  readonly #classifyError: (error: unknown) => WriteProblem | undefined;
   readonly #probe: () => Promise<void>;
   #problem: WriteProblem | undefined;
   #probedAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param problemOf Returns the storage problem that a database error reports; `undefined` if it reports
+   * @param classifyError Returns the storage problem that a database error reports; `undefined` if it reports
    * none.
    * @param probe Writes a small row, and rejects if that fails.
    */
-  constructor(problemOf: (error: unknown) => WriteProblem | undefined, probe: () => Promise<void>) {
-    this.#problemOf = problemOf;
+  constructor(classifyError: (error: unknown) => WriteProblem | undefined, probe: () => Promise<void>) {
+    this.#classifyError = classifyError;
     this.#probe = probe;
   }
 
   /** Records an error of the database. */
-  noteFailure(error: unknown): void {
-    this.#problem = this.#problemOf(error) ?? this.#problem;
+  recordFailure(error: unknown): void {
+    this.#problem = this.#classifyError(error) ?? this.#problem;
   }
 
   /**
@@ -45,7 +45,7 @@ export class Writability {
       await this.#probe();
       this.#problem = undefined;
     } catch (error) {
-      this.noteFailure(error);
+      this.recordFailure(error);
     }
     return this.#problem;
   }

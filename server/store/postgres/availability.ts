@@ -17,7 +17,7 @@ export class Availability {
    * Times of the first and the last failed connection, in milliseconds; `undefined` while the database is
    * available.
    */
-  #away: { since: number; until: number } | undefined;
+  #outage: { since: number; until: number } | undefined;
 
   /** @param name Name of the database in log lines. */
   constructor(name: string, log: (line: string) => void) {
@@ -29,20 +29,20 @@ export class Availability {
    * Records that no connection could be opened. A lost connection is not recorded: the next one may succeed
    * immediately.
    */
-  refused(error: unknown): void {
+  recordFailure(error: unknown): void {
     const now = performance.now();
-    if (this.#away === undefined)
+    if (this.#outage === undefined)
       this.#log(`the database ${this.#name} cannot be reached: ${reasonOf(error)}`);
-    this.#away = { since: this.#away?.since ?? now, until: now };
+    this.#outage = { since: this.#outage?.since ?? now, until: now };
   }
 
   /** Records that a statement succeeded. */
-  answered(): void {
-    if (this.#away === undefined) return;
-    const { since, until } = this.#away;
+  recordSuccess(): void {
+    if (this.#outage === undefined) return;
+    const { since, until } = this.#outage;
     const now = performance.now();
     if (now - until < quietMs) return;
-    this.#away = undefined;
-    this.#log(`the database ${this.#name} is back after ${Math.round((now - since) / 1000)} s`);
+    this.#outage = undefined;
+    this.#log(`the database ${this.#name} is reachable again after ${Math.round((now - since) / 1000)} s`);
   }
 }

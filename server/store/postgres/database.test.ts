@@ -5,19 +5,19 @@ import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
 import { postgresMissing, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
-import { nameOfDatabase, openDatabase } from "./database.ts";
+import { formatDatabaseName, openDatabase } from "./database.ts";
 
 it("is called by its address and its name, never with a password", () => {
-  expect(nameOfDatabase("postgres://u:hunter2@db.example:5433/runs?sslmode=disable")).toBe(
+  expect(formatDatabaseName("postgres://u:hunter2@db.example:5433/runs?sslmode=disable")).toBe(
     '"runs" at db.example:5433',
   );
-  expect(nameOfDatabase("postgresql://u:hunter2@db.example/runs")).toBe('"runs" at db.example:5432');
+  expect(formatDatabaseName("postgresql://u:hunter2@db.example/runs")).toBe('"runs" at db.example:5432');
 });
 
 it("whose URL the driver cannot take is told, without the URL", () => {
-  expect(() => nameOfDatabase("postgres://u:hunter2@db/runs?sslrootcert=/nowhere/ca.pem")).toThrow(
+  expect(() => formatDatabaseName("postgres://u:hunter2@db/runs?sslrootcert=/nowhere/ca.pem")).toThrow(
     new StoreOpenError(
-      "The URL of the database cannot be used: ENOENT: no such file or directory, open '/nowhere/ca.pem'. Change DATABASE_URL or databaseUrl.",
+      "The database URL is invalid: ENOENT: no such file or directory, open '/nowhere/ca.pem'. Change DATABASE_URL or databaseUrl.",
     ),
   );
 });
@@ -47,11 +47,11 @@ describe.skipIf(await postgresMissing())("a database", () => {
     free.close();
     await once(free, "close");
     expect(await complaint(changed({ port: `${port}`, pathname: "/runs" }))).toBe(
-      `The database "runs" at 127.0.0.1:${port} cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}. Start it, or set DATABASE_URL or databaseUrl to another one.`,
+      `The database "runs" at 127.0.0.1:${port} cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}. Start the database, or set DATABASE_URL or databaseUrl to another one.`,
     );
     const { port: there } = new URL(database.url);
     expect(await complaint(changed({ pathname: "/nowhere" }))).toBe(
-      `The database "nowhere" at 127.0.0.1:${there} cannot be opened: database "nowhere" does not exist. Create it, or set DATABASE_URL or databaseUrl to another one.`,
+      `The database "nowhere" at 127.0.0.1:${there} cannot be opened: database "nowhere" does not exist. Create the database, or set DATABASE_URL or databaseUrl to another one.`,
     );
   });
 
@@ -71,13 +71,13 @@ describe.skipIf(await postgresMissing())("a database", () => {
     const { port, pathname } = new URL(database.url);
     const called = `The database "${pathname.slice(1)}" at 127.0.0.1:${port} cannot be opened:`;
     expect(await complaint(by({ password: `wrong-${name}` }))).toBe(
-      `${called} password authentication failed for user "${name}". Check user and password in DATABASE_URL or databaseUrl.`,
+      `${called} password authentication failed for user "${name}". Check the user and password in DATABASE_URL or databaseUrl.`,
     );
     await expect(openDatabase(by({ password: "" }))).rejects.toThrow(
-      `${called} a password is needed. Check user and password in DATABASE_URL or databaseUrl.`,
+      `${called} a password is needed. Check the user and password in DATABASE_URL or databaseUrl.`,
     );
     expect(await complaint(by({ password: `right-${name}` }))).toBe(
-      `${called} permission denied for schema public. Its user must be allowed to connect to it, and to make tables in it.`,
+      `${called} permission denied for schema public. Grant its user the right to connect and to create tables.`,
     );
   });
 
@@ -88,7 +88,7 @@ describe.skipIf(await postgresMissing())("a database", () => {
     });
     Client.prototype.query = (async () => ({ rows: [{ number: "130014", version: "13.14" }] })) as never;
     expect(await complaint(changed({ pathname: "/postgres" }))).toMatch(
-      /^The database "postgres" at 127\.0\.0\.1:\d+ is of PostgreSQL 13\.14\. Take 14 or a newer one\.$/,
+      /^The database "postgres" at 127\.0\.0\.1:\d+ runs PostgreSQL 13\.14\. Use PostgreSQL 14 or newer\.$/,
     );
   });
 
@@ -125,7 +125,7 @@ describe.skipIf(await postgresMissing())("a database", () => {
     ]);
   });
 
-  it("gives 64-bit numbers as numbers, to its own connections only", async () => {
+  it("gives 64-bit numbers, to its own connections only", async () => {
     const { pool } = await openDatabase(database.url);
     onTestFinished(() => pool.end());
     expect((await pool.query("SELECT 9007199254740991::int8 AS n")).rows).toEqual([{ n: 9007199254740991 }]);

@@ -21,7 +21,7 @@ const int8 = 20;
  * Parses `bigint` as numbers: keys, times and positions are below 2^53. Applies to these connections only,
  * not to all users of `pg`.
  */
-const numbersForInt8: ClientConfig["types"] = {
+const int8AsNumber: ClientConfig["types"] = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
     id === int8 ? Number : types.getTypeParser(id, format as "text"),
 };
@@ -42,14 +42,14 @@ const sessionSettings = `
  *
  * @param url `postgres://user:password@host:port/database`, with parameters such as `sslmode`.
  */
-export function connectionTo(url: string): ClientConfig {
+export function createClientConfig(url: string): ClientConfig {
   return {
     connectionString: url,
     application_name: "agent-stream-contracts",
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    types: numbersForInt8,
+    types: int8AsNumber,
   };
 }
 
@@ -58,13 +58,13 @@ export function connectionTo(url: string): ClientConfig {
  *
  * @throws {StoreOpenError} If the driver rejects the URL.
  */
-export function nameOfDatabase(url: string): string {
+export function formatDatabaseName(url: string): string {
   try {
     const { host, port, database } = new Client({ connectionString: url });
     return `"${database ?? ""}" at ${host}:${port}`;
   } catch (error) {
     throw new StoreOpenError(
-      `The URL of the database cannot be used: ${reasonOf(error)}. Change DATABASE_URL or databaseUrl.`,
+      `The database URL is invalid: ${reasonOf(error)}. Change DATABASE_URL or databaseUrl.`,
       { cause: error },
     );
   }
@@ -76,8 +76,8 @@ export function nameOfDatabase(url: string): string {
  * @throws {StoreOpenError} If the database cannot be reached or used.
  */
 export async function openDatabase(url: string): Promise<Database> {
-  const name = nameOfDatabase(url);
-  const client = new Client(connectionTo(url));
+  const name = formatDatabaseName(url);
+  const client = new Client(createClientConfig(url));
   // Without a listener a lost connection would end the process. The next query reports the loss.
   client.on("error", () => {});
   try {
@@ -88,7 +88,7 @@ export async function openDatabase(url: string): Promise<Database> {
   } catch (error) {
     if (error instanceof StoreOpenError) throw error;
     throw new StoreOpenError(
-      `The database ${name} cannot be opened: ${reasonOf(error)}. ${adviceFor(error)}`,
+      `The database ${name} cannot be opened: ${reasonOf(error)}. ${suggestFix(error)}`,
       { cause: error },
     );
   } finally {
@@ -99,7 +99,7 @@ export async function openDatabase(url: string): Promise<Database> {
 
 function createPool(url: string): Pool {
   const pool = new Pool({
-    ...connectionTo(url),
+    ...createClientConfig(url),
     max: maxConnections,
     // A server that has disappeared from the network sends nothing, not even a reset.
     query_timeout: 20_000,
@@ -120,17 +120,17 @@ async function checkVersion(client: Client, name: string): Promise<void> {
   const [{ number, version } = { number: "0", version: "unknown" }] = rows;
   if (Number(number) >= oldestVersion * 10_000) return;
   throw new StoreOpenError(
-    `The database ${name} is of PostgreSQL ${version}. Take ${oldestVersion} or a newer one.`,
+    `The database ${name} runs PostgreSQL ${version}. Use PostgreSQL ${oldestVersion} or newer.`,
   );
 }
 
 /** By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-function adviceFor(error: unknown): string {
+function suggestFix(error: unknown): string {
   const { code = "" } = error as { code?: string };
   if (code.startsWith("28") || lacksPassword(error))
-    return "Check user and password in DATABASE_URL or databaseUrl.";
-  if (code === "3D000") return "Create it, or set DATABASE_URL or databaseUrl to another one.";
-  if (code === "42501") return "Its user must be allowed to connect to it, and to make tables in it.";
-  if (isUnavailable(error)) return "Start it, or set DATABASE_URL or databaseUrl to another one.";
-  return "Check DATABASE_URL or databaseUrl, and the log of the database.";
+    return "Check the user and password in DATABASE_URL or databaseUrl.";
+  if (code === "3D000") return "Create the database, or set DATABASE_URL or databaseUrl to another one.";
+  if (code === "42501") return "Grant its user the right to connect and to create tables.";
+  if (isUnavailable(error)) return "Start the database, or set DATABASE_URL or databaseUrl to another one.";
+  return "Check DATABASE_URL or databaseUrl, and the log of the database server.";
 }

@@ -56,9 +56,9 @@ export async function appendAll(
   batch: readonly LogAppend[],
   now: number,
 ): Promise<("appended" | "stored" | "fenced")[]> {
-  const appended = await runsOf(tx, appendItems, batch, now);
-  const rest = batch.filter(({ runId }) => !appended.has(runId));
-  const stored = rest.length === 0 ? appended : await runsOf(tx, storedItems, rest);
+  const appended = await queryRunIds(tx, appendItems, batch, now);
+  const remaining = batch.filter(({ runId }) => !appended.has(runId));
+  const stored = remaining.length === 0 ? appended : await queryRunIds(tx, storedItems, remaining);
   return batch.map(({ runId }) => {
     if (appended.has(runId)) return "appended";
     return stored.has(runId) ? "stored" : "fenced";
@@ -66,7 +66,7 @@ export async function appendAll(
 }
 
 /** Executes a statement and returns the run ids of its result. */
-async function runsOf(
+async function queryRunIds(
   tx: Tx,
   statement: string,
   batch: readonly LogAppend[],
@@ -93,19 +93,19 @@ async function runsOf(
  */
 const readChunks = `
   SELECT first, first_notes, last, notes, data, bytes FROM (
-    SELECT chunk.*, sum(octet_length(data)) OVER in_order AS bytes, row_number() OVER in_order AS place FROM (
+    SELECT chunk.*, sum(octet_length(data)) OVER in_order AS bytes, row_number() OVER in_order AS chunk_index FROM (
       SELECT first, first_notes, last, notes, data FROM run_chunks
       WHERE run_key = (SELECT key FROM runs WHERE id = $1) AND (last, notes) > ($2, $3)
       ORDER BY last, notes LIMIT $4
     ) AS chunk
     WINDOW in_order AS (ORDER BY last, notes)
   ) AS chunk
-  WHERE bytes <= $5 OR (place = 1 AND $6) ORDER BY last, notes`;
+  WHERE bytes <= $5 OR (chunk_index = 1 AND $6) ORDER BY last, notes`;
 
 /** Expected bytes of a chunk. */
-const usualChunk = 128;
+const expectedChunkBytes = 128;
 /** Maximum number of chunks that one statement examines. */
-const mostChunks = 1024;
+const maxChunks = 1024;
 
 /**
  * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one if any
@@ -117,7 +117,7 @@ export async function readLog(tx: Tx, runId: string, after: Position, maxBytes: 
   let from = after;
   let room = maxBytes;
   for (;;) {
-    const count = Math.min(mostChunks, Math.max(1, Math.ceil(room / usualChunk)));
+    const count = Math.min(maxChunks, Math.max(1, Math.ceil(room / expectedChunkBytes)));
     const isFirst = chunks.length === 0;
     const { rows } = await tx.executeQuery<ChunkRow>(
       CompiledQuery.raw(readChunks, [runId, from.number, from.notes, count, room, isFirst]),

@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
 import { StoreUnavailableError } from "../../core/errors.ts";
-import { isConflict, isDatabaseFailure, isUnavailable, postgresWriteProblem } from "./failures.ts";
+import { isConflict, isDatabaseFailure, isUnavailable, toPostgresWriteProblem } from "./failures.ts";
 
 const ofServer = (code: string) =>
   Object.assign(new DatabaseError("said by the server", 1, "error"), { code });
@@ -70,5 +70,5 @@ it.each<[string, unknown, string | undefined]>([
   ["a second row where there may be one", ofServer("23505"), undefined],
   ["a refused connection", ofSocket("ECONNREFUSED"), undefined],
 ])("knows what %s says of the storage", (_name, error, want) => {
-  expect(postgresWriteProblem(error)).toBe(want);
+  expect(toPostgresWriteProblem(error)).toBe(want);
 });

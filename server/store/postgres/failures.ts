@@ -34,7 +34,7 @@ const unavailableStates = new Set([
 ]);
 
 /** Messages of driver errors that have no code. */
-const driverMessages =
+const unavailableMessages =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout e|Query read timeout)/;
 
 /**
@@ -49,7 +49,7 @@ export function isUnavailable(error: unknown): boolean {
   }
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  return code === undefined ? driverMessages.test(error.message) : networkCodes.has(code);
+  return code === undefined ? unavailableMessages.test(error.message) : networkCodes.has(code);
 }
 
 /**
@@ -70,7 +70,7 @@ export function isDatabaseFailure(error: unknown): boolean {
 }
 
 /** Returns the storage problem that an error reports; `undefined` if it reports none. */
-export function postgresWriteProblem(error: unknown): WriteProblem | undefined {
+export function toPostgresWriteProblem(error: unknown): WriteProblem | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "" } = error;
   if (code === "53100") return "disk full";
@@ -89,6 +89,6 @@ export function lacksPassword(error: unknown): boolean {
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
-  if (lacksPassword(error)) return "a password is needed";
+  if (lacksPassword(error)) return "a password is required";
   return error instanceof Error ? error.message : String(error);
 }

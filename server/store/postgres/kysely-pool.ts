@@ -10,21 +10,21 @@ import { isUnavailable } from "./failures.ts";
  * StoreUnavailableError}, and parameters to texts that PostgreSQL can store.
  *
  * @param availability Receives failed connections and successful statements.
- * @param noteFailure Receives the errors of statements.
+ * @param recordFailure Receives the errors of statements.
  */
-export function kyselyPool(
+export function createKyselyPool(
   pool: Pool,
   availability: Availability,
-  noteFailure: (error: unknown) => void = () => {},
+  recordFailure: (error: unknown) => void = () => {},
 ): PostgresPool {
   return {
     options: {},
     async connect() {
       try {
-        return new Connection(await pool.connect(), availability, noteFailure);
+        return new Connection(await pool.connect(), availability, recordFailure);
       } catch (error) {
-        if (isUnavailable(error)) availability.refused(error);
-        throw told(error);
+        if (isUnavailable(error)) availability.recordFailure(error);
+        throw toStoreError(error);
       }
     },
     end: () => pool.end(),
@@ -34,24 +34,24 @@ export function kyselyPool(
 class Connection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #availability: Availability;
-  readonly #noteFailure: (error: unknown) => void;
+  readonly #recordFailure: (error: unknown) => void;
   #isLost = false;
 
-  constructor(client: PoolClient, availability: Availability, noteFailure: (error: unknown) => void) {
-    this.#noteFailure = noteFailure;
+  constructor(client: PoolClient, availability: Availability, recordFailure: (error: unknown) => void) {
+    this.#recordFailure = recordFailure;
     this.#client = client;
     this.#availability = availability;
   }
 
   readonly query = (async (sql: string, parameters: readonly unknown[] = []) => {
     try {
-      const result = await this.#client.query(sql, parameters.map(storable));
-      this.#availability.answered();
+      const result = await this.#client.query(sql, parameters.map(toStorable));
+      this.#availability.recordSuccess();
       return result;
     } catch (error) {
       this.#isLost ||= isUnavailable(error);
-      this.#noteFailure(error);
-      throw told(error);
+      this.#recordFailure(error);
+      throw toStoreError(error);
     }
   }) as unknown as PostgresPoolClient["query"];
 
@@ -61,12 +61,12 @@ class Connection implements PostgresPoolClient {
   }
 }
 
-function storable(parameter: unknown): unknown {
+function toStorable(parameter: unknown): unknown {
   if (typeof parameter === "string") return storableText(parameter);
   return parameter;
 }
 
-function told(error: unknown): unknown {
+function toStoreError(error: unknown): unknown {
   return isUnavailable(error) && !(error instanceof StoreUnavailableError)
     ? new StoreUnavailableError(error)
     : error;

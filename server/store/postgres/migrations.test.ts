@@ -118,8 +118,8 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     await migrate(client, '"runs" at db:5432', ["CREATE TABLE a (x int)", "CREATE TABLE b (x int)"]);
     await expect(migrate(client, '"runs" at db:5432', ["CREATE TABLE a (x int)"])).rejects.toThrow(
       new StoreOpenError(
-        'The database "runs" at db:5432 has schema version 2, but this program knows only up to 1. ' +
-          "Run a newer program, or set DATABASE_URL to another database.",
+        'The database "runs" at db:5432 has schema version 2, but this program supports versions up to 1. ' +
+          "Upgrade this program, or set DATABASE_URL to another database.",
       ),
     );
     expect(await version()).toEqual([{ version: 2 }]);

@@ -4,14 +4,14 @@ import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
-import { queriesOver } from "../queries.ts";
+import { createQueries } from "../queries.ts";
 import { findEmptyAppend, type Tables, type Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
 import { Availability } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { appendAll, readLog } from "./event-log.ts";
-import { isConflict, isDatabaseFailure, postgresWriteProblem } from "./failures.ts";
-import { kyselyPool } from "./kysely-pool.ts";
+import { isConflict, isDatabaseFailure, toPostgresWriteProblem } from "./failures.ts";
+import { createKyselyPool } from "./kysely-pool.ts";
 
 /**
  * Opens the store in a database and migrates its schema.
@@ -29,7 +29,7 @@ export async function openPostgres(
 }
 
 /** Maximum number of retries after a conflict with another transaction. */
-const retries = 3;
+const maxRetries = 3;
 
 /** Maximum number of concurrent appends with a `within`. Leaves the other connections to requests. */
 const appendConnections = 6;
@@ -42,8 +42,8 @@ export class PostgresStore implements Store {
   readonly database: Database;
   readonly #db: Tx;
   readonly #appendConnections = new Semaphore(appendConnections);
-  readonly #writability = new Writability(postgresWriteProblem, () => probeWrite(this.#db));
-  readonly #asked = new Set<Promise<unknown>>();
+  readonly #writability = new Writability(toPostgresWriteProblem, () => probeWrite(this.#db));
+  readonly #pendingCalls = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
   readonly read: Queries;
@@ -51,15 +51,15 @@ export class PostgresStore implements Store {
   /** @param database Has the newest schema. The store closes its pool. */
   constructor(database: Database, log: (line: string) => void) {
     this.database = database;
-    const pool = kyselyPool(database.pool, new Availability(database.name, log), (error) =>
-      this.#writability.noteFailure(error),
+    const pool = createKyselyPool(database.pool, new Availability(database.name, log), (error) =>
+      this.#writability.recordFailure(error),
     );
     this.#db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    this.read = this.#countedQueries(queriesOver(this.#db, true));
+    this.read = this.#trackQueries(createQueries(this.#db, true));
   }
 
   async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    return await this.#ask(() => this.#inTransaction((tx) => work(queriesOver(tx, true))));
+    return await this.#track(() => this.#inTransaction((tx) => work(createQueries(tx, true))));
   }
 
   /**
@@ -67,7 +67,7 @@ export class PostgresStore implements Store {
    * transaction. If the database fails for one item, others may be stored.
    */
   async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
-    return await this.#ask(async () => {
+    return await this.#track(async () => {
       const now = Date.now();
       const outcomes = new Map<LogAppend, AppendOutcome>();
       const plain: LogAppend[] = [];
@@ -77,7 +77,7 @@ export class PostgresStore implements Store {
         if (error !== undefined) outcomes.set(item, { error });
         else (item.within === undefined ? plain : withChanges).push(item);
       }
-      const apart = withChanges.map(async (item) => {
+      const separate = withChanges.map(async (item) => {
         await this.#appendConnections.acquire();
         try {
           outcomes.set(item, await this.#appendWithin(item, now));
@@ -85,9 +85,10 @@ export class PostgresStore implements Store {
           this.#appendConnections.release();
         }
       });
-      const work = [...apart, this.#appendPlain(plain, now, outcomes)];
+      const work = [...separate, this.#appendPlain(plain, now, outcomes)];
       // Waits for all items, so that none is in flight when the caller retries the batch.
-      for (const done of await Promise.allSettled(work)) if (done.status === "rejected") throw done.reason;
+      for (const result of await Promise.allSettled(work))
+        if (result.status === "rejected") throw result.reason;
       return batch.map((item) => outcomes.get(item) as AppendOutcome);
     });
   }
@@ -98,9 +99,9 @@ export class PostgresStore implements Store {
     outcomes: Map<LogAppend, AppendOutcome>,
   ): Promise<void> {
     if (batch.length === 0) return;
-    const found = await again(() => appendAll(this.#db, batch, now));
+    const stored = await withRetries(() => appendAll(this.#db, batch, now));
     for (const [index, item] of batch.entries()) {
-      outcomes.set(item, found[index] === "fenced" ? "fenced" : "appended");
+      outcomes.set(item, stored[index] === "fenced" ? "fenced" : "appended");
     }
   }
 
@@ -109,7 +110,7 @@ export class PostgresStore implements Store {
       return await this.#inTransaction(async (tx) => {
         const [outcome] = await appendAll(tx, [item], now);
         // If the item was stored before, so were the changes of its `within`.
-        if (outcome === "appended") await item.within?.(queriesOver(tx, true));
+        if (outcome === "appended") await item.within?.(createQueries(tx, true));
         return outcome === "fenced" ? "fenced" : "appended";
       });
     } catch (error) {
@@ -119,50 +120,50 @@ export class PostgresStore implements Store {
   }
 
   async readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
-    return await this.#ask(() => readLog(this.#db, runId, after, maxBytes));
+    return await this.#track(() => readLog(this.#db, runId, after, maxBytes));
   }
 
   async writeProblem(): Promise<WriteProblem | undefined> {
-    return await this.#ask(() => this.#writability.check());
+    return await this.#track(() => this.#writability.check());
   }
 
   async close(): Promise<void> {
-    this.#closed ??= Promise.allSettled(this.#asked).then(() => this.database.pool.end());
+    this.#closed ??= Promise.allSettled(this.#pendingCalls).then(() => this.database.pool.end());
     await this.#closed;
   }
 
   #inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return again(() => this.#db.transaction().execute(work));
+    return withRetries(() => this.#db.transaction().execute(work));
   }
 
   /** Starts a call unless the store is closed. `close` waits for its end. */
-  async #ask<T>(work: () => Promise<T>): Promise<T> {
+  async #track<T>(work: () => Promise<T>): Promise<T> {
     if (this.#closed !== undefined) throw new Error("The store is closed.");
-    const asked = work();
-    this.#asked.add(asked);
+    const call = work();
+    this.#pendingCalls.add(call);
     try {
-      return await asked;
+      return await call;
     } finally {
-      this.#asked.delete(asked);
+      this.#pendingCalls.delete(call);
     }
   }
 
-  #countedQueries(queries: Queries): Queries {
-    const counted = Object.entries(queries).map(([name, query]) => [
+  #trackQueries(queries: Queries): Queries {
+    const tracked = Object.entries(queries).map(([name, query]) => [
       name,
-      (...of: unknown[]) => this.#ask(() => (query as (...of: unknown[]) => Promise<unknown>)(...of)),
+      (...of: unknown[]) => this.#track(() => (query as (...of: unknown[]) => Promise<unknown>)(...of)),
     ]);
-    return Object.fromEntries(counted) as Queries;
+    return Object.fromEntries(tracked) as Queries;
   }
 }
 
 /** Retries after a conflict with another transaction. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await work();
     } catch (error) {
-      if (retry === retries || !isConflict(error)) throw error;
+      if (retry === maxRetries || !isConflict(error)) throw error;
     }
   }
 }

@@ -12,9 +12,9 @@ export class EventLog {
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
   readonly #rollback: StatementSync;
-  readonly #end: StatementSync;
+  readonly #selectEnd: StatementSync;
   readonly #insert: StatementSync;
-  readonly #after: StatementSync;
+  readonly #selectAfter: StatementSync;
   readonly #handle: DatabaseSync;
 
   constructor(handle: DatabaseSync) {
@@ -22,16 +22,16 @@ export class EventLog {
     this.#begin = handle.prepare("BEGIN IMMEDIATE");
     this.#commit = handle.prepare("COMMIT");
     this.#rollback = handle.prepare("ROLLBACK");
-    this.#end = handle.prepare(
+    this.#selectEnd = handle.prepare(
       `SELECT runs.key, runs.epoch, ifnull(run_chunks.last, 0), ifnull(run_chunks.notes, 0)
        FROM runs LEFT JOIN run_chunks ON run_chunks.run_key = runs.key
        WHERE runs.id = ? ORDER BY run_chunks.last DESC, run_chunks.notes DESC LIMIT 1`,
     );
-    this.#end.setReturnArrays(true);
+    this.#selectEnd.setReturnArrays(true);
     this.#insert = handle.prepare(
       "INSERT INTO run_chunks (run_key, last, notes, first, first_notes, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     );
-    this.#after = handle.prepare(
+    this.#selectAfter = handle.prepare(
       "SELECT first, first_notes, last, notes, data FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = ?) AND (last, notes) > (?, ?) ORDER BY last, notes",
     );
   }
@@ -45,7 +45,7 @@ export class EventLog {
   appendAll(batch: readonly LogAppend[], now: number): AppendOutcome[] {
     this.#begin.run();
     try {
-      const outcomes = batch.map((item) => outcomeOf(this.append(item, now)));
+      const outcomes = batch.map((item) => toAppendOutcome(this.append(item, now)));
       this.#commit.run();
       return outcomes;
     } catch (error) {
@@ -65,10 +65,10 @@ export class EventLog {
     const { runId, epoch, from, to, data } = item;
     const error = findEmptyAppend(item);
     if (error !== undefined) return { error };
-    const end = this.#end.get(runId) as unknown as RunEnd | undefined;
+    const end = this.#selectEnd.get(runId) as unknown as RunEnd | undefined;
     if (end === undefined) return "fenced";
-    const [key, presentEpoch, number, notes] = end;
-    if (presentEpoch !== epoch) return "fenced";
+    const [key, currentEpoch, number, notes] = end;
+    if (currentEpoch !== epoch) return "fenced";
     if (number !== from.number || notes !== from.notes) return this.#isStored(item) ? "stored" : "fenced";
     this.#insert.run(key, to.number, to.notes, from.number, from.notes, data, now);
     return "appended";
@@ -89,7 +89,7 @@ export class EventLog {
   read(runId: string, after: Position, maxBytes: number): LogChunk[] {
     const chunks: LogChunk[] = [];
     let bytes = 0;
-    for (const row of this.#after.iterate(runId, after.number, after.notes)) {
+    for (const row of this.#selectAfter.iterate(runId, after.number, after.notes)) {
       const { first, first_notes, last, notes, data } = row as unknown as ChunkRow;
       bytes += Buffer.byteLength(data);
       if (chunks.length > 0 && bytes > maxBytes) break;
@@ -101,7 +101,7 @@ export class EventLog {
 }
 
 /** Returns the outcome that the writer sees. */
-export function outcomeOf(outcome: AppendOutcome | "stored"): AppendOutcome {
+export function toAppendOutcome(outcome: AppendOutcome | "stored"): AppendOutcome {
   return outcome === "stored" ? "appended" : outcome;
 }
 

@@ -57,8 +57,8 @@ describe("migrations", () => {
     migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x)"]);
     expect(() => migrate(handle, "agent.db", ["CREATE TABLE a (x)"])).toThrow(
       new StoreOpenError(
-        "The database agent.db has schema version 2, but this program knows only up to 1. " +
-          "Run a newer program, or set DATABASE_FILE to another file.",
+        "The database agent.db has schema version 2, but this program supports versions up to 1. " +
+          "Upgrade this program, or set DATABASE_FILE to another file.",
       ),
     );
     expect(version()).toEqual([{ version: 2 }]);

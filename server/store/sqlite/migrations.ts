@@ -34,7 +34,7 @@ const firstSchema = `
   ) STRICT;
   CREATE INDEX messages_of_run ON messages (run_id) WHERE run_id IS NOT NULL;
 
-  -- The log is no part of it: where a run's log ends is where its last chunk does.
+  -- Without the position of the log's end, which is that of the run's last chunk.
   CREATE TABLE runs (
     key              INTEGER PRIMARY KEY AUTOINCREMENT,
     id               TEXT NOT NULL UNIQUE,
@@ -61,7 +61,7 @@ const firstSchema = `
   CREATE INDEX runs_of_thread ON runs (thread_key);
   CREATE INDEX runs_by_status ON runs (status, created_at, id);
 
-  -- Apart from runs, because every change of a run rewrites its row, and a request may be of 1 MB.
+  -- Separate from runs, because every update of a run rewrites its row, and a request can have 1 MB.
   CREATE TABLE run_requests (
     run_id  TEXT PRIMARY KEY NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
     request TEXT NOT NULL
@@ -93,9 +93,9 @@ const firstSchema = `
   ) STRICT;
 
   -- (last, notes) is the position after the chunk, (first, first_notes) the one before it.
-  -- With a rowid, so that the chunks of one commit share pages whatever runs they are of; only the index is sorted
-  -- by run, and its key is a number because an append's cost is mostly that of its page in the index.
-  -- The last chunk of a run tells where its log ends, so it goes only with its run.
+  -- With a rowid, so that the chunks of one commit share pages even if they are of different runs. Only the index is
+  -- sorted by run; its key is a number, because writing the index page is most of an append's cost.
+  -- The last chunk of a run marks the end of its log, so it is deleted only with its run.
   CREATE TABLE run_chunks (
     run_key     INTEGER NOT NULL REFERENCES runs (key) ON DELETE CASCADE,
     last        INTEGER NOT NULL,
@@ -181,7 +181,7 @@ const weights = `
 `;
 
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
-const steps: readonly string[] = [
+const allMigrations: readonly string[] = [
   firstSchema,
   threadsByKey,
   runTotals,
@@ -197,14 +197,18 @@ const steps: readonly string[] = [
  *
  * @throws {StoreOpenError} If the database has a newer version than the last migration.
  */
-export function migrate(handle: DatabaseSync, file: string, migrations: readonly string[] = steps): void {
+export function migrate(
+  handle: DatabaseSync,
+  file: string,
+  migrations: readonly string[] = allMigrations,
+): void {
   handle.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT");
   const row = handle.prepare("SELECT version FROM schema_version").get();
   const version = Number(row?.version ?? 0);
   if (version > migrations.length) {
     throw new StoreOpenError(
-      `The database ${file} has schema version ${version}, but this program knows only up to ` +
-        `${migrations.length}. Run a newer program, or set DATABASE_FILE to another file.`,
+      `The database ${file} has schema version ${version}, but this program supports versions up to ` +
+        `${migrations.length}. Upgrade this program, or set DATABASE_FILE to another file.`,
     );
   }
   if (row === undefined) handle.exec("INSERT INTO schema_version VALUES (0)");

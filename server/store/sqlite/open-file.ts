@@ -6,7 +6,7 @@ import { StoreOpenError } from "../../core/errors.ts";
 import type { WriteProblem } from "../../core/ports/store.ts";
 
 /** Time to wait for a process that is closing the file, in milliseconds. */
-const busyTimeout = 1000;
+const busyTimeoutMs = 1000;
 
 /** SQLite result codes: https://sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
@@ -25,7 +25,7 @@ export function openFile(file: string): DatabaseSync {
     // Absolute, because SQLite parses a name such as "file:x" as a URI.
     const path = file === ":memory:" ? file : resolve(file);
     if (path !== ":memory:" && !existsSync(path)) createFile(path);
-    handle = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+    handle = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     // Exclusive locking is set before WAL: then the lock is kept until the file is closed, and no
     // shared-memory file is needed. Checkpoints run every 16 MB instead of 4 MB, so frequently changed pages
     // are copied less often.
@@ -40,7 +40,7 @@ export function openFile(file: string): DatabaseSync {
     return handle;
   } catch (error) {
     if (handle?.isOpen) handle.close();
-    throw new StoreOpenError(explain(file, error), { cause: error });
+    throw new StoreOpenError(describeOpenError(file, error), { cause: error });
   }
 }
 
@@ -53,7 +53,7 @@ function createFile(path: string): void {
   closeSync(openSync(path, "a", 0o600));
 }
 
-function explain(file: string, error: unknown): string {
+function describeOpenError(file: string, error: unknown): string {
   const code = (error as { errcode?: number }).errcode;
   if (code !== undefined && (code & 0xff) === SQLITE_BUSY) {
     return `The database ${file} is in use by another process. Stop that process, or set DATABASE_FILE to another file.`;
@@ -68,14 +68,14 @@ function explain(file: string, error: unknown): string {
 const SQLITE_FULL = 13;
 
 /** READONLY, IOERR, CORRUPT, CANTOPEN: of the file or its journal. */
-const notWritable = new Set([8, 10, 11, 14]);
+const notWritableCodes = new Set([8, 10, 11, 14]);
 
 /** Returns the storage problem that an error reports; `undefined` if it reports none. */
-export function sqliteWriteProblem(error: unknown): WriteProblem | undefined {
+export function toSqliteWriteProblem(error: unknown): WriteProblem | undefined {
   const { errcode } = (error ?? {}) as { errcode?: number };
   if (errcode === undefined) return undefined;
   // The low byte is the primary result code.
   const primary = errcode & 0xff;
   if (primary === SQLITE_FULL) return "disk full";
-  return notWritable.has(primary) ? "not writable" : undefined;
+  return notWritableCodes.has(primary) ? "not writable" : undefined;
 }

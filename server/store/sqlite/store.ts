@@ -4,13 +4,13 @@ import { Kysely } from "kysely";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
-import { queriesOver } from "../queries.ts";
+import { createQueries } from "../queries.ts";
 import type { Tables, Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
-import { EventLog, outcomeOf } from "./event-log.ts";
+import { EventLog, toAppendOutcome } from "./event-log.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { openFile, sqliteWriteProblem } from "./open-file.ts";
+import { openFile, toSqliteWriteProblem } from "./open-file.ts";
 
 /**
  * Opens the store in a database file and migrates its schema. The file is locked until `close`.
@@ -41,7 +41,7 @@ export class SqliteStore implements Store {
   readonly #handle: DatabaseSync;
   readonly #db: Tx;
   readonly #log: EventLog;
-  readonly #writability = new Writability(sqliteWriteProblem, () => probeWrite(this.#db));
+  readonly #writability = new Writability(toSqliteWriteProblem, () => probeWrite(this.#db));
   #closed: Promise<void> | undefined;
 
   readonly read: Queries;
@@ -50,14 +50,14 @@ export class SqliteStore implements Store {
   constructor(handle: DatabaseSync) {
     this.#handle = handle;
     this.#db = new Kysely<Tables>({
-      dialect: new NodeSqliteDialect(handle, (error) => this.#writability.noteFailure(error)),
+      dialect: new NodeSqliteDialect(handle, (error) => this.#writability.recordFailure(error)),
     });
     this.#log = new EventLog(handle);
-    this.read = queriesOver(this.#db, false);
+    this.read = createQueries(this.#db, false);
   }
 
   async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    return await this.#db.transaction().execute((tx) => work(queriesOver(tx, false)));
+    return await this.#db.transaction().execute((tx) => work(createQueries(tx, false)));
   }
 
   async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
@@ -65,14 +65,14 @@ export class SqliteStore implements Store {
       return await this.#db.connection().execute(async () => this.#appendAll(batch));
     }
     return await this.#db.transaction().execute(async (tx) => {
-      const queries = queriesOver(tx, false);
+      const queries = createQueries(tx, false);
       const now = Date.now();
       const outcomes: AppendOutcome[] = [];
       for (const item of batch) {
         const { within } = item;
         outcomes.push(
           within === undefined
-            ? outcomeOf(this.#log.append(item, now))
+            ? toAppendOutcome(this.#log.append(item, now))
             : await this.#appendWithin(item, now, () => within(queries)),
         );
       }
@@ -84,7 +84,7 @@ export class SqliteStore implements Store {
     try {
       return this.#log.appendAll(batch, Date.now());
     } catch (error) {
-      this.#writability.noteFailure(error);
+      this.#writability.recordFailure(error);
       throw error;
     }
   }
@@ -96,9 +96,9 @@ export class SqliteStore implements Store {
       const outcome = this.#log.append(item, now);
       if (outcome === "appended") await within();
       this.#handle.exec("RELEASE item");
-      return outcomeOf(outcome);
+      return toAppendOutcome(outcome);
     } catch (error) {
-      this.#writability.noteFailure(error);
+      this.#writability.recordFailure(error);
       // SQLite rolled back the whole transaction (disk full): no other item can be stored either.
       if (!this.#handle.isTransaction) throw error;
       this.#handle.exec("ROLLBACK TO item; RELEASE item");

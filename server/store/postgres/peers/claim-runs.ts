@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
 /** Maximum number of runs that one statement claims. Leaves runs for other processes to claim. */
-const share = 20;
+const batchSize = 20;
 
 /**
  * Claims runs of a dead process or runs without an owner, newest first: a run that crashed its process is
@@ -11,17 +11,17 @@ const share = 20;
  * never claimed, even if it was deregistered and has not noticed.
  * @returns The ids of the claimed runs.
  */
-export async function claimRunsOf(pool: Pool, from: string | undefined, owner: string): Promise<string[]> {
-  const gone =
+export async function claimRuns(pool: Pool, from: string | undefined, owner: string): Promise<string[]> {
+  const condition =
     from === undefined
       ? "(owner IS NULL OR (owner <> $1 AND NOT EXISTS (SELECT FROM instances WHERE instances.id = runs.owner)))"
       : "owner = $3";
   const { rows } = await pool.query<{ id: string }>(
-    `WITH gone AS (
-       SELECT key FROM runs WHERE status = 'running' AND ${gone} ORDER BY key DESC LIMIT $2 FOR UPDATE SKIP LOCKED)
+    `WITH unowned AS (
+       SELECT key FROM runs WHERE status = 'running' AND ${condition} ORDER BY key DESC LIMIT $2 FOR UPDATE SKIP LOCKED)
      UPDATE runs SET owner = $1, epoch = epoch + 1
-     FROM gone WHERE runs.key = gone.key RETURNING runs.id`,
-    from === undefined ? [owner, share] : [owner, share, from],
+     FROM unowned WHERE runs.key = unowned.key RETURNING runs.id`,
+    from === undefined ? [owner, batchSize] : [owner, batchSize, from],
   );
   return rows.map(({ id }) => id);
 }
@@ -29,7 +29,11 @@ export async function claimRunsOf(pool: Pool, from: string | undefined, owner: s
 /**
  * Returns runs that a process owns but does not execute: the result of the commit that started them was lost.
  */
-export async function unexecuted(pool: Pool, owner: string, executing: readonly string[]): Promise<string[]> {
+export async function findUnexecutedRuns(
+  pool: Pool,
+  owner: string,
+  executing: readonly string[],
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id FROM runs WHERE status = 'running' AND owner = $1 AND NOT (id = ANY ($2))",
     [owner, executing],
@@ -38,7 +42,11 @@ export async function unexecuted(pool: Pool, owner: string, executing: readonly 
 }
 
 /** Returns the runs of a list that another process now owns. */
-export async function lostRuns(pool: Pool, owner: string, executing: readonly string[]): Promise<string[]> {
+export async function findLostRuns(
+  pool: Pool,
+  owner: string,
+  executing: readonly string[],
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id FROM runs WHERE id = ANY ($2) AND status = 'running' AND owner IS DISTINCT FROM $1",
     [owner, executing],

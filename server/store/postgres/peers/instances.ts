@@ -14,9 +14,9 @@ export const leaseSeconds = 15;
 interface Heartbeat {
   id: string;
   /** True if its lease has expired. */
-  isOver: boolean;
+  isLeaseExpired: boolean;
   /** True if its advisory lock is free: its connection is closed. */
-  isFree: boolean;
+  isLockFree: boolean;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function register(client: Client, id: string): Promise<void> {
  * Renews the lease of a process. @returns False if a peer has deregistered the process because it seemed
  * dead.
  */
-export async function renew(pool: Pool, id: string): Promise<boolean> {
+export async function renewLease(pool: Pool, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     "UPDATE instances SET lease_until = now() + make_interval(secs => $2) WHERE id = $1",
     [id, leaseSeconds],
@@ -57,7 +57,7 @@ export async function renew(pool: Pool, id: string): Promise<boolean> {
  */
 export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[]> {
   const { rows } = await pool.query<Heartbeat>(
-    `SELECT id, lease_until < now() AS "isOver", pg_try_advisory_xact_lock_shared($2, number) AS "isFree"
+    `SELECT id, lease_until < now() AS "isLeaseExpired", pg_try_advisory_xact_lock_shared($2, number) AS "isLockFree"
      FROM instances WHERE id <> $1`,
     [id, lockClass],
   );
@@ -68,7 +68,7 @@ export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[
  * Deletes the requests of a dead process. Executed later, they could overtake newer requests of the same
  * clients.
  */
-export async function takeBackQuestions(pool: Pool, id: string): Promise<void> {
+export async function deleteRequestsFrom(pool: Pool, id: string): Promise<void> {
   await pool.query("DELETE FROM run_questions WHERE asked_by = $1", [id]);
 }
 

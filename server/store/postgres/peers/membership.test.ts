@@ -4,10 +4,10 @@ import type { PeerHost } from "../../../core/ports/peers.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import { readHeartbeats, register } from "./instances.ts";
 import { Membership } from "./membership.ts";
-import { peersDatabase } from "./testing.ts";
+import { createPeersDatabase } from "./testing.ts";
 
 describe.skipIf(await postgresMissing())("a process among others", () => {
-  const database = peersDatabase();
+  const database = createPeersDatabase();
   /** Runs that it executes. */
   let executing: string[];
   const taken: [id: string, epoch: number, attempts: number][] = [];
@@ -53,7 +53,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
       async rejoin() {
         rejoined += 1;
       },
-      onTaken: (runIds) => told.push(runIds),
+      onClaimed: (runIds) => told.push(runIds),
       log: (line) => log.push(line),
     });
     await register(await database.connect(), "node_a");
@@ -70,7 +70,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     for (let left = ms; left > 0; left -= 75) {
       await vi.advanceTimersByTimeAsync(Math.min(left, 75));
       // Whatever was begun before this is done when this is, but for the renewal, which goes its own way.
-      await membership.sweep();
+      await membership.claimOwnerless();
       while (underWay > 0) await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -81,7 +81,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     await client.end();
     for (;;) {
       const all = await readHeartbeats(database.store.database.pool, "node_a");
-      if (all.find((other) => other.id === id)?.isFree) return;
+      if (all.find((other) => other.id === id)?.isLockFree) return;
     }
   }
 
@@ -89,9 +89,9 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     const b = await database.connect();
     await register(b, "node_b");
     await register(await database.connect(), "node_c");
-    await database.run("b", "node_b");
-    await database.run("c", "node_c");
-    await database.run("a", "node_a");
+    await database.storeRun("b", "node_b");
+    await database.storeRun("c", "node_c");
+    await database.storeRun("a", "node_a");
     executing.push("run_a");
     await die(b, "node_b");
     const membership = await member();
@@ -106,7 +106,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
   it("leaves one alone whose line was lost and is there again at the next look", async () => {
     const b = await database.connect();
     await register(b, "node_b");
-    await database.run("b", "node_b");
+    await database.storeRun("b", "node_b");
     await die(b, "node_b");
     const membership = await member();
     for (let time = 0; time < 3; time += 1) {
@@ -121,7 +121,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
 
   it("takes the runs of one over whose lease is over, at once, though its lock is held", async () => {
     await register(await database.connect(), "node_b");
-    await database.run("b", "node_b");
+    await database.storeRun("b", "node_b");
     const membership = await member();
     await pass(membership, 3000);
     expect(taken).toEqual([]);
@@ -143,12 +143,12 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
   it("takes nobody for dead for a while after the database was away", async () => {
     const b = await database.connect();
     await register(b, "node_b");
-    await database.run("b", "node_b");
+    await database.storeRun("b", "node_b");
     await die(b, "node_b");
     const membership = await member();
     isAway = true;
     await pass(membership, 300);
-    expect(log).toEqual(["the other processes are out of sight: Error: away"]);
+    expect(log).toEqual(["cannot check the other processes: Error: away"]);
     isAway = false;
     await database.rows("UPDATE instances SET lease_until = now() - interval '1 s' WHERE id = 'node_b'");
     await pass(membership, 2900);
@@ -160,8 +160,8 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
 
   it("enters the list again from which it was struck, and drops the runs that others have taken", async () => {
     await register(await database.connect(), "node_b");
-    await database.run("kept", "node_a");
-    await database.run("gone", "node_b");
+    await database.storeRun("kept", "node_a");
+    await database.storeRun("gone", "node_b");
     executing.push("run_kept", "run_gone");
     const membership = await member();
     await pass(membership, 2900);
@@ -172,22 +172,22 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
   });
 
   it("takes up runs that nobody owns, at once; its own that it does not execute, at the second look", async () => {
-    await database.run("given_back", null);
-    await database.run("of_nobody", "node_struck");
+    await database.storeRun("given_back", null);
+    await database.storeRun("of_nobody", "node_struck");
     const membership = await member();
     expect(taken.map(([id]) => id).sort()).toEqual(["run_given_back", "run_of_nobody"]);
-    await database.run("unknown", "node_a");
-    await membership.sweep();
+    await database.storeRun("unknown", "node_a");
+    await membership.claimOwnerless();
     expect(taken).toHaveLength(2);
-    await membership.sweep();
+    await membership.claimOwnerless();
     // It has never begun, so nothing counts as an attempt.
     expect(taken.at(-1)).toEqual(["run_unknown", 2, 0]);
-    await membership.sweep();
+    await membership.claimOwnerless();
     expect(taken).toHaveLength(3);
   });
 
   it("claims many runs share by share, the newest first", async () => {
-    for (let n = 0; n < 45; n += 1) await database.run(`${n}`, null);
+    for (let n = 0; n < 45; n += 1) await database.storeRun(`${n}`, null);
     await member();
     expect(taken.map(([id]) => id)).toHaveLength(45);
     expect(told.map(({ length }) => length)).toEqual([20, 20, 5]);
@@ -195,19 +195,19 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
   });
 
   it("finds a claimed run again of which it could not read more", async () => {
-    await database.run("b", null);
+    await database.storeRun("b", null);
     const find = vi.spyOn(database.store.read, "findRunById").mockRejectedValueOnce(new Error("away"));
     const membership = await member();
-    expect([taken, log]).toEqual([[], ["the other processes are out of sight: Error: away"]]);
+    expect([taken, log]).toEqual([[], ["cannot check the other processes: Error: away"]]);
     find.mockRestore();
-    await membership.sweep();
-    await membership.sweep();
+    await membership.claimOwnerless();
+    await membership.claimOwnerless();
     // The attempt of the process before is still counted.
     expect(taken).toEqual([["run_b", 3, 1]]);
   });
 
   it("shares the runs of a dead one with others that take over at the same time", async () => {
-    for (let n = 0; n < 45; n += 1) await database.run(`${n}`, null);
+    for (let n = 0; n < 45; n += 1) await database.storeRun(`${n}`, null);
     const rival = await database.connect();
     await rival.query("BEGIN");
     // As another claims its share.
@@ -219,14 +219,14 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     );
     await register(await database.connect(), "node_b");
     await rival.query("COMMIT");
-    await membership.sweep();
+    await membership.claimOwnerless();
     expect(taken).toHaveLength(25);
   });
 
   it("takes nothing more when it has left", async () => {
     const membership = await member();
     await membership.stop();
-    await database.run("late", null);
+    await database.storeRun("late", null);
     await pass(membership, 1200);
     expect(taken).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMessage } from "./message.ts";
+import { parseMessage } from "./message.ts";
 
 it.each([
   ["one of ours", '{"kind":"released"}', { kind: "released" }],
@@ -8,5 +8,5 @@ it.each([
   ["nothing", "", undefined],
   ["null", "null", undefined],
 ])("a notice: %s", (_name, payload, message) => {
-  expect(readMessage(payload)).toEqual(message);
+  expect(parseMessage(payload)).toEqual(message);
 });

@@ -24,10 +24,10 @@ export type PeerMessage =
   | { kind: "released" };
 
 /** The channel that every process listens on, besides the one named after its id. */
-export const everyone = "nodes";
+export const broadcastChannel = "nodes";
 
 /** Parses a notification. Returns `undefined` for one that another program on the database has sent. */
-export function readMessage(payload: string): PeerMessage | undefined {
+export function parseMessage(payload: string): PeerMessage | undefined {
   try {
     const message: unknown = JSON.parse(payload);
     return typeof message === "object" && message !== null && "kind" in message

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
-import { peersDatabase } from "./testing.ts";
+import { createPeersDatabase } from "./testing.ts";
 
 const asked: PeerMessage = { kind: "asked" };
 const answered = (questionId: number): PeerMessage => ({ kind: "answered", questionId });
 
 describe.skipIf(await postgresMissing())("an outbox", () => {
-  const database = peersDatabase();
+  const database = createPeersDatabase();
 
   /** A pool whose statements are counted, and wait, or fail, as the test says. */
   function watched(before: (statement: number) => Promise<void> | undefined) {
@@ -24,15 +24,15 @@ describe.skipIf(await postgresMissing())("an outbox", () => {
   }
 
   it("sends what comes during a statement with the next one, and the growth of a run once", async () => {
-    const hear = await database.hear("node_a");
+    const hear = await database.listen("node_a");
     const first = Promise.withResolvers<void>();
     const { pool, statements } = watched((statement) => (statement === 1 ? first.promise : undefined));
     const notifier = new Notifier(pool);
     notifier.send("node_a", asked);
     for (const id of [1, 2, 3]) notifier.send("node_a", answered(id));
-    for (const run of ["run_1", "run_2", "run_1"]) notifier.grown("node_a", run);
+    for (const run of ["run_1", "run_2", "run_1"]) notifier.notifyGrowth("node_a", run);
     first.resolve();
-    await notifier.sent();
+    await notifier.waitUntilSent();
     expect(statements()).toBe(2);
     expect(await hear(5)).toEqual([
       asked,
@@ -44,14 +44,14 @@ describe.skipIf(await postgresMissing())("an outbox", () => {
   });
 
   it("tells each process of the runs that it follows, also of very many", async () => {
-    const [hearA, hearB] = [await database.hear("node_a"), await database.hear("node_b")];
+    const [hearA, hearB] = [await database.listen("node_a"), await database.listen("node_b")];
     const notifier = new Notifier(database.store.database.pool);
     const ids = Array.from(
       { length: 450 },
       (_, n) => `run_01m8178k2bzv5wzvf5agn5${String(n).padStart(4, "0")}`,
     );
-    for (const id of ids) notifier.grown("node_a", id);
-    notifier.grown("node_b", "run_b");
+    for (const id of ids) notifier.notifyGrowth("node_a", id);
+    notifier.notifyGrowth("node_b", "run_b");
     const told = await hearA(4);
     const lists = told.flatMap((message) => (message.kind === "grown" ? [message.runIds] : []));
     // The first goes at once.
@@ -61,13 +61,13 @@ describe.skipIf(await postgresMissing())("an outbox", () => {
   });
 
   it("goes on after notices were lost", async () => {
-    const hear = await database.hear("node_a");
+    const hear = await database.listen("node_a");
     const { pool } = watched((statement) =>
       statement === 1 ? Promise.reject(new Error("away")) : undefined,
     );
     const notifier = new Notifier(pool);
     notifier.send("node_a", answered(1));
-    await notifier.sent();
+    await notifier.waitUntilSent();
     notifier.send("node_a", answered(2));
     expect(await hear(1)).toEqual([answered(2)]);
   });

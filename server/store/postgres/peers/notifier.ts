@@ -3,11 +3,11 @@ import type { Pool } from "pg";
 import type { PeerMessage } from "./message.ts";
 
 /** Maximum number of run ids in one notification, whose payload is limited to 8000 bytes. */
-const idsPerNotice = 200;
+const maxIdsPerNotification = 200;
 
 export class Notifier {
   readonly #pool: Pool;
-  #waiting: { channel: string; payload: string }[] = [];
+  #pending: { channel: string; payload: string }[] = [];
   /** Runs whose logs have grown, by subscribed process. */
   readonly #grown = new Map<string, Set<string>>();
   #sending: Promise<void> | undefined;
@@ -18,7 +18,7 @@ export class Notifier {
 
   /** Sends a message. @param channel The id of a process, or `everyone`. */
   send(channel: string, message: PeerMessage): void {
-    this.#waiting.push({ channel, payload: JSON.stringify(message) });
+    this.#pending.push({ channel, payload: JSON.stringify(message) });
     this.#flush();
   }
 
@@ -26,7 +26,7 @@ export class Notifier {
    * Notifies a process that the log of a run has grown. Repeated calls before the next statement are sent
    * once.
    */
-  grown(nodeId: string, runId: string): void {
+  notifyGrowth(nodeId: string, runId: string): void {
     const runs = this.#grown.get(nodeId);
     if (runs === undefined) this.#grown.set(nodeId, new Set([runId]));
     else runs.add(runId);
@@ -34,7 +34,7 @@ export class Notifier {
   }
 
   /** Resolves when every notification is sent or lost. */
-  async sent(): Promise<void> {
+  async waitUntilSent(): Promise<void> {
     while (this.#sending !== undefined) await this.#sending;
   }
 
@@ -45,7 +45,7 @@ export class Notifier {
   }
 
   async #sendAll(): Promise<void> {
-    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) {
+    for (let batch = this.#takeBatch(); batch.length > 0; batch = this.#takeBatch()) {
       try {
         await this.#pool.query("SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS t (c, p)", [
           batch.map(({ channel }) => channel),
@@ -57,13 +57,16 @@ export class Notifier {
     }
   }
 
-  #take(): { channel: string; payload: string }[] {
-    const batch = this.#waiting;
-    this.#waiting = [];
+  #takeBatch(): { channel: string; payload: string }[] {
+    const batch = this.#pending;
+    this.#pending = [];
     for (const [channel, runs] of this.#grown) {
       const ids = [...runs];
-      for (let start = 0; start < ids.length; start += idsPerNotice) {
-        const message: PeerMessage = { kind: "grown", runIds: ids.slice(start, start + idsPerNotice) };
+      for (let start = 0; start < ids.length; start += maxIdsPerNotification) {
+        const message: PeerMessage = {
+          kind: "grown",
+          runIds: ids.slice(start, start + maxIdsPerNotification),
+        };
         batch.push({ channel, payload: JSON.stringify(message) });
       }
     }

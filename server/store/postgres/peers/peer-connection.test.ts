@@ -5,10 +5,10 @@ import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import { readHeartbeats, register } from "./instances.ts";
 import type { PeerMessage } from "./message.ts";
 import { PeerConnection } from "./peer-connection.ts";
-import { peersDatabase } from "./testing.ts";
+import { createPeersDatabase } from "./testing.ts";
 
 describe.skipIf(await postgresMissing())("a line", () => {
-  const database = peersDatabase();
+  const database = createPeersDatabase();
 
   /**
    * The line of `node_a`.

@@ -5,7 +5,7 @@
  */
 import type { Duplex } from "node:stream";
 import type { Client } from "pg";
-import { everyone, type PeerMessage, readMessage } from "./message.ts";
+import { broadcastChannel, type PeerMessage, parseMessage } from "./message.ts";
 
 /** Delays before successive attempts to reconnect, in milliseconds. The last one repeats. */
 const reconnectMs = [20, 100, 250, 500, 1000];
@@ -46,10 +46,10 @@ export class PeerConnection {
     try {
       await client.connect();
       client.on("notification", ({ payload = "" }) => {
-        const message = readMessage(payload);
+        const message = parseMessage(payload);
         if (message !== undefined) onMessage(message);
       });
-      await client.query(`LISTEN "${id}"; LISTEN "${everyone}"`);
+      await client.query(`LISTEN "${id}"; LISTEN "${broadcastChannel}"`);
       await register(client);
     } catch (error) {
       await end(client);

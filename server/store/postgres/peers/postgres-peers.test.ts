@@ -2,11 +2,11 @@ import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
-import { postgresPeers } from "./postgres-peers.ts";
-import { peersDatabase } from "./testing.ts";
+import { createPostgresPeers } from "./postgres-peers.ts";
+import { createPeersDatabase } from "./testing.ts";
 
 describe.skipIf(await postgresMissing())("processes on a database", () => {
-  const database = peersDatabase();
+  const database = createPeersDatabase();
 
   /** A process that answers as told. @param newClient Its connections, one after the other. */
   async function join(
@@ -15,7 +15,7 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
   ) {
     const { store } = database;
     const { pool } = store.database;
-    const peers = postgresPeers({
+    const peers = createPostgresPeers({
       pool,
       read: store.read,
       newClient,
@@ -37,7 +37,7 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
     const owner = await join(asked);
     onTestFinished(() => owner.leave());
     const other = await join(async () => undefined);
-    const run = await database.run("1", owner.id);
+    const run = await database.storeRun("1", owner.id);
     const giveUp = new AbortController();
     const question = other.request(run, { kind: "yield", replacesDeserted: true }, giveUp.signal);
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
@@ -67,7 +67,7 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
       await join(async () => undefined, cutOnce()),
     ];
     onTestFinished(() => void Promise.all(processes.map((each) => each.leave())));
-    for (const [index, { id }] of processes.entries()) await database.run(String(index), id);
+    for (const [index, { id }] of processes.entries()) await database.storeRun(String(index), id);
     const { pool } = database.store.database;
     const asked = vi.spyOn(pool, "query");
     const looks = () => asked.mock.calls.filter(([sql]) => String(sql).includes("pg_try_advisory")).length;

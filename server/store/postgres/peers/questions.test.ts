@@ -5,15 +5,15 @@ import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
-import { Questions } from "./questions.ts";
-import { peersDatabase } from "./testing.ts";
+import { PeerRequestQueue } from "./questions.ts";
+import { createPeersDatabase } from "./testing.ts";
 
 const stop: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
 const stopped: PeerResponse = { kind: "stopped" };
 type Asked = PeerHost["handleRequest"];
 
 describe.skipIf(await postgresMissing())("a question", () => {
-  const database = peersDatabase();
+  const database = createPeersDatabase();
   afterEach(() => void vi.useRealTimers());
 
   /** Processes that answer as told, and hear each other's notices. */
@@ -25,10 +25,10 @@ describe.skipIf(await postgresMissing())("a question", () => {
     }: { loses?: (message: PeerMessage) => boolean; read?: Queries } = {},
   ) {
     const log: string[] = [];
-    const all = new Map<string, { questions: Questions; host: PeerHost }>();
+    const all = new Map<string, { questions: PeerRequestQueue; host: PeerHost }>();
     const sent: [to: string, kind: string][] = [];
     for (const [id, asked] of Object.entries(hosts)) {
-      const questions = new Questions({
+      const questions = new PeerRequestQueue({
         id,
         read: (id === "node_a" && read) || database.store.read,
         log: (line) => log.push(line),
@@ -36,19 +36,19 @@ describe.skipIf(await postgresMissing())("a question", () => {
           sent.push([to, message.kind]);
           if (loses(message)) return;
           const other = all.get(to);
-          if (message.kind === "asked") void other?.questions.answerAll(other.host);
-          if (message.kind === "answered") other?.questions.answered(message.questionId);
+          if (message.kind === "asked") void other?.questions.handleRequests(other.host);
+          if (message.kind === "answered") other?.questions.handleResponse(message.questionId);
         },
       });
       all.set(id, { questions, host: { handleRequest: asked } as Partial<PeerHost> as PeerHost });
     }
-    const of = (id: string) => all.get(id) as { questions: Questions; host: PeerHost };
+    const of = (id: string) => all.get(id) as { questions: PeerRequestQueue; host: PeerHost };
     return {
       log,
       sent,
       ask: (run: RunRecord, question = stop, signal?: AbortSignal) =>
-        of("node_a").questions.ask(run, question, signal),
-      answerAll: (id: string) => of(id).questions.answerAll(of(id).host),
+        of("node_a").questions.request(run, question, signal),
+      answerAll: (id: string) => of(id).questions.handleRequests(of(id).host),
     };
   }
   const nobody: Asked = async () => undefined;
@@ -59,7 +59,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   const left = () => database.rows("SELECT FROM run_questions");
   const own = (owner: string) => database.rows("UPDATE runs SET owner = $1", [owner]);
   it("is answered by the run's owner, told by a notice, and gone then", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const asked = vi.fn(says(stopped));
     const { ask, sent } = processes({ node_a: nobody, node_b: asked });
     expect(await ask(run)).toEqual(stopped);
@@ -72,7 +72,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   });
 
   it("is answered in the same commit as its effect, if it has one", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const answer: PeerResponse = { kind: "state", state: { n: 1 } };
     const { ask } = processes({
       node_a: nobody,
@@ -87,7 +87,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   it.each(["asked", "answered"])(
     "is answered a little later when the notice that it is %s is lost",
     async (kind) => {
-      const run = await database.run("1", "node_b");
+      const run = await database.storeRun("1", "node_b");
       const { ask, answerAll } = processes(
         { node_a: nobody, node_b: says(stopped) },
         { loses: (message) => message.kind === kind },
@@ -100,7 +100,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   );
 
   it("goes to whoever the run's owner becomes", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const { ask, sent } = processes({ node_a: nobody, node_b: nobody, node_c: says(stopped) });
     const answer = ask(run);
     await own("node_c");
@@ -109,7 +109,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   });
 
   it("is answered by the asker itself when that has taken the run over", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const { ask } = processes({ node_a: says(stopped), node_b: nobody });
     const answer = ask(run);
     await own("node_a");
@@ -117,7 +117,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   });
 
   it("has no answer when the run is over, or gone", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const { ask } = processes({
       node_a: nobody,
       async node_b() {
@@ -132,7 +132,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   });
 
   it("has the answer that came with the run's last commit, though it was looked for just before", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const answer: PeerResponse = { kind: "state", state: { n: 1 } };
     const { read: real } = database.store;
     const read: Queries = {
@@ -150,20 +150,20 @@ describe.skipIf(await postgresMissing())("a question", () => {
   });
 
   it("is given up when nobody answers, and asks nobody then", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const { ask } = processes({ node_a: nobody, node_b: nobody });
     vi.useFakeTimers({ toFake: ["performance"] });
     const answer = ask(run);
     await vi.waitFor(async () => expect(await left()).toHaveLength(1), 5_000);
     vi.advanceTimersByTime(30_000);
     await expect(answer).rejects.toThrow(
-      new StoreUnavailableError("The process that executes the run does not answer."),
+      new StoreUnavailableError("The process that executes the run does not respond."),
     );
     expect(await left()).toEqual([]);
   });
 
   it("is given up when its asker does so, unless there is an answer already", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const quiet = { loses: () => true };
     const { ask } = processes({ node_a: nobody, node_b: nobody }, quiet);
     const asker = new AbortController();
@@ -192,7 +192,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
   });
 
   it("is put to a run once, however often it is told of, and again when it could not be answered", async () => {
-    const run = await database.run("1", "node_b");
+    const run = await database.storeRun("1", "node_b");
     const goOn = Promise.withResolvers<void>();
     const asked = vi.fn<Asked>(async () => {
       await goOn.promise;
@@ -202,7 +202,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
     const { ask, answerAll, log } = processes({ node_a: nobody, node_b: asked });
     const answer = ask(run);
     await vi.waitFor(
-      () => expect(log).toEqual(["a question of another process has no answer yet: Error: broken"]),
+      () => expect(log).toEqual(["cannot handle a request of another process yet: Error: broken"]),
       5_000,
     );
     for (let time = 0; time < 3; time += 1) await answerAll("node_b");

@@ -18,13 +18,13 @@ export interface PeersDatabase {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into rows of every table.
   rows(statement: string, values?: unknown[]): Promise<any[]>;
   /** Stores a run `run_<id>` that a process executes. */
-  run(id: string, owner: string | null): Promise<RunRecord>;
+  storeRun(id: string, owner: string | null): Promise<RunRecord>;
   /** Listens on a channel. @returns A function that waits for a number of messages and returns them. */
-  hear(channel: string): Promise<(count: number) => Promise<PeerMessage[]>>;
+  listen(channel: string): Promise<(count: number) => Promise<PeerMessage[]>>;
 }
 
 /** Creates a database for the tests of the calling suite. */
-export function peersDatabase(): PeersDatabase {
+export function createPeersDatabase(): PeersDatabase {
   const database = suiteDatabase();
   let store: PostgresStore;
   beforeEach(async () => {
@@ -52,12 +52,12 @@ export function peersDatabase(): PeersDatabase {
       return client;
     },
     rows: async (statement, values) => (await store.database.pool.query(statement, values)).rows,
-    async run(id, owner) {
+    async storeRun(id, owner) {
       const { run } = await storeRun(store, id);
       await opened.rows("UPDATE runs SET owner = $2 WHERE id = $1", [run.id, owner]);
       return (await store.read.findRunById(run.id)) as RunRecord;
     },
-    async hear(channel) {
+    async listen(channel) {
       const client = await opened.connect();
       const heard: PeerMessage[] = [];
       const waiting = new Set<() => void>();
