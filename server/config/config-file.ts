@@ -13,7 +13,7 @@ import type {
 import { readJsonFile } from "./json-file.ts";
 import type { LogSettings } from "./log.ts";
 import type { RateContent } from "./projects.ts";
-import { schemaMistakes } from "./schema-mistakes.ts";
+import { schemaMistakes } from "./schema-errors.ts";
 import type { Mistakes } from "./sources.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
 

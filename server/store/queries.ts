@@ -2,7 +2,7 @@ import type { Queries } from "../core/ports/queries.ts";
 import { componentQueries } from "./components.ts";
 import { idempotencyQueries } from "./idempotency.ts";
 import { messageQueries } from "./messages.ts";
-import { peerRequestQueries } from "./questions.ts";
+import { peerRequestQueries } from "./peer-requests.ts";
 import { retentionQueries } from "./retention.ts";
 import { runQueries } from "./runs.ts";
 import type { Tx } from "./tables.ts";

@@ -126,7 +126,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
           .set({ updated_at: thread?.updatedAt ?? 0 })
           .where("key", "=", thread?.key ?? 0);
       const isCombined = thread !== undefined && onPostgres;
-      const db: QueryCreator<Tables> = joins
+      const db: QueryCreator<Tables> = isCombined
         ? (tx.with("thread", updateThread) as unknown as QueryCreator<Tables>)
         : tx;
       const { numUpdatedRows } = await db

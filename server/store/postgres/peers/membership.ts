@@ -7,7 +7,7 @@ import type { Pool } from "pg";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import { claimRuns, findLostRuns, findUnexecutedRuns } from "./claim-runs.ts";
-import { deleteRequestsFrom, deregister, leaseSeconds, readHeartbeats, renewLease } from "./instances.ts";
+import { deleteRequestsFrom, deregister, leaseSeconds, readHeartbeats, renewLease } from "./processes.ts";
 
 /**
  * Milliseconds between two checks of the peers. A peer is dead if its lock was free in two successive checks.
@@ -120,7 +120,7 @@ export class Membership {
       const dead = peers.filter(
         (peer) => peer.isLeaseExpired || (peer.isLockFree && this.#suspects.has(peer.id)),
       );
-      this.#suspects = new Set(others.filter(({ isLockFree: isFree }) => isFree).map((peer) => peer.id));
+      this.#suspects = new Set(peers.filter(({ isLockFree }) => isLockFree).map((peer) => peer.id));
       for (const peer of dead) {
         await deleteRequestsFrom(pool, peer.id);
         await this.#claimAll(peer.id);

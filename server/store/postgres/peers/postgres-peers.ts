@@ -3,13 +3,13 @@ import type { Client, Pool } from "pg";
 import { newId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
-import { deleteRequestsFrom, register } from "./instances.ts";
 import { Membership } from "./membership.ts";
 import { broadcastChannel, type PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
 import { PeerConnection } from "./peer-connection.ts";
+import { PeerRequestQueue } from "./peer-request-queue.ts";
 import { PeerSubscriptions } from "./peer-subscriptions.ts";
-import { PeerRequestQueue } from "./questions.ts";
+import { deleteRequestsFrom, register } from "./processes.ts";
 import { hasReaders } from "./readers.ts";
 
 export interface PostgresPeersOptions {
