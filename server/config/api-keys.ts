@@ -1,14 +1,14 @@
-/** API keys: which project a request belongs to. Keys are kept as digests only, and compared in constant time. */
+/** API keys and their projects. Stores only digests of keys, and compares them in constant time. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiKeyLookup, Principal } from "../core/ports/api-keys.ts";
 import { Mistakes } from "./sources.ts";
 
-/** A key of a project, as it is configured. */
+/** A configured API key of a project. */
 export interface ProjectKey {
   projectId: string;
   /** The key, or its digest as `sha256:<64 hex digits>`. */
   key: string;
-  /** Where it is configured, for mistakes. */
+  /** Location of the key in the settings, for errors. */
   place: string;
 }
 
@@ -18,7 +18,7 @@ interface KeyRecord {
 }
 
 const projectPattern = /^[A-Za-z0-9_-]{1,64}$/;
-/** What an HTTP header can carry as it is: printable ASCII without spaces. */
+/** Printable ASCII without spaces, which an HTTP header can contain unescaped. */
 const keyPattern = /^[\x21-\x7e]+$/;
 const digestPattern = /^sha256:[0-9a-f]{64}$/i;
 
@@ -27,10 +27,10 @@ function sha256(text: string): Buffer {
 }
 
 /**
- * Reads the setting `API_KEYS`: `project:key` pairs, separated by commas. A key may be given as
- * `sha256:<64 hex digits>`, so that the setting itself holds no secret.
+ * Parses the setting `API_KEYS`: `project:key` pairs, separated by commas. A key may be written as
+ * `sha256:<64 hex digits>`, so that the setting contains no secret.
  *
- * @param mistakes Takes the place of an entry, never its content.
+ * @param errors Receives the position of an invalid entry, never its content.
  */
 export function readKeyPairs(setting: string, mistakes: Mistakes): ProjectKey[] {
   const entries = setting
@@ -66,7 +66,7 @@ export class ApiKeys implements ApiKeyLookup {
     this.#keys = keys;
   }
 
-  /** @param mistakes Takes a key's place, never its content; also for a key that stands in two. */
+  /** @param errors Receives the location of an invalid or duplicate key, never its content. */
   static of(keys: readonly ProjectKey[], mistakes: Mistakes): ApiKeys {
     const records = keys.map(({ projectId, key }) => ({ projectId, digest: digestOf(key) }));
     for (const [index, { key, place }] of keys.entries()) {
@@ -78,7 +78,7 @@ export class ApiKeys implements ApiKeyLookup {
     return new ApiKeys(records);
   }
 
-  /** The keys of the setting `API_KEYS`. @throws {SettingError} as `readKeyPairs` tells mistakes. */
+  /** Parses the setting `API_KEYS`. @throws {SettingError} With the errors of `readKeyPairs`. */
   static parse(setting: string): ApiKeys {
     const mistakes = new Mistakes();
     const keys = ApiKeys.of(readKeyPairs(setting, mistakes), mistakes);
@@ -86,24 +86,26 @@ export class ApiKeys implements ApiKeyLookup {
     return keys;
   }
 
-  /** Whether there are no keys: then every request belongs to one project, and only this machine may be served. */
+  /**
+   * True if no keys are configured: all requests belong to one project, and only this machine may connect.
+   */
   get open(): boolean {
     return this.#keys.length === 0;
   }
 
-  /** How many keys each project has. */
+  /** Returns the number of keys of each project. */
   counts(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { projectId } of this.#keys) counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
     return counts;
   }
 
-  /** The project of a key, or `undefined`. Takes the same time whatever the key is. */
+  /** Returns the project of a key, or `undefined`, in constant time. */
   projectOf(key: string): string | undefined {
     return this.find(key)?.projectId;
   }
 
-  /** Whose key it is, and which of all keys; `undefined` for none. Takes the same time whatever the key is. */
+  /** Returns the project and the name of a key, or `undefined`, in constant time. */
   find(key: string): Principal | undefined {
     const digest = sha256(key);
     let found: Principal | undefined;

@@ -1,4 +1,4 @@
-/** Which built-in tools a part of the configuration turns on or off. */
+/** Reads which built-in tools the configuration, or a project in it, turns on or off. */
 
 import type { BuiltInTools, WebSearchSettings } from "../core/settings.ts";
 import type { BuiltInContent } from "./config-file.ts";
@@ -6,7 +6,7 @@ import { readSecret } from "./secrets.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 import { baseUrlProblem } from "./urls.ts";
 
-/** A tool that is on, off (`false`), or of which nothing is said. */
+/** For each tool: its settings if it is on, `false` if it is off, absent if it is not configured. */
 export type BuiltInChoice = { [Tool in keyof BuiltInTools]: NonNullable<BuiltInTools[Tool]> | false };
 
 /** @param pointer JSON Pointer of `content`. */

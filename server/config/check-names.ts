@@ -1,4 +1,4 @@
-/** Whether there is what the settings name: models, and the tools of agents. */
+/** Checks that the models and tools named in the settings exist. */
 
 import { memberOf } from "../core/json/pointer.ts";
 import { allowsModel, fullId, shortId } from "../core/ports/models.ts";
@@ -10,7 +10,10 @@ import type { ProjectContent } from "./config-file.ts";
 import type { Settings } from "./settings.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 
-/** Tells the default model, the models of agents and of the gateway, and the tools of agents and of `consent` that are not there. */
+/**
+ * Reports unknown names: the default model, models of agents and of the gateway, and tools of agents and of
+ * `consent`.
+ */
 export function checkNames(settings: Settings, sources: Sources): void {
   const { model, providers, everyProject, projects, allowScriptModelForTests } = settings;
   const { env, file, mistakes } = sources;
@@ -40,14 +43,14 @@ export function checkNames(settings: Settings, sources: Sources): void {
     }
     checkTools(consent, placeInFile(sources, `${pointer}/consent`));
   };
-  // What every project has may name what only one of them has.
+  // Settings of all projects may contain names that exist only in one project.
   check(file.content, "", [everyProject, ...projects.values()]);
   for (const [id, content] of Object.entries(file.content.projects ?? {})) {
     check(content, memberOf("/projects", id), [projects.get(id) as ProjectSettings]);
   }
 }
 
-/** Tells models that the gateway may use and does not have. */
+/** Reports models in the gateway's list that do not exist. */
 function checkGatewayModels(
   { gateway, byokProviders, allowScriptModelForTests }: Settings,
   sources: Sources,
@@ -61,7 +64,7 @@ function checkGatewayModels(
   }
 }
 
-/** Whether the gateway has a model, or models of a provider. */
+/** Returns true if the gateway has a model, or models of a provider. */
 function hasModel(models: ByokModels, id: string): boolean {
   if (id === "embedded/*") return true;
   const found = models.resolve(id, () => undefined);
@@ -69,8 +72,8 @@ function hasModel(models: ByokModels, id: string): boolean {
 }
 
 /**
- * Tells of the lists of models that projects may use: models that neither the gateway nor the other contracts have, and
- * lists without the default model.
+ * Checks the lists of models that projects may use. Reports models that exist neither in the gateway nor in
+ * the other contracts, and lists without the default model.
  */
 function checkModelLists(settings: Settings, sources: Sources): void {
   const { model, byokProviders, allowScriptModelForTests } = settings;
@@ -104,8 +107,8 @@ const builtIn = new Map<string, keyof BuiltInTools>([
 ]);
 
 /**
- * What keeps a name from being that of a tool of one of some parts. Which tools a server has is not known before it is
- * started.
+ * Returns a function that finds the error of a tool name for some projects. The tools of an MCP server are
+ * unknown until it is started, so only its name is checked.
  */
 function toolProblems(
   parts: readonly ProjectSettings[],
@@ -115,7 +118,7 @@ function toolProblems(
   const agents = parts.flatMap((part) => part.agents.map(({ name }) => `delegate_to_${name}`));
   const on = Array.from(builtIn).filter(([, setting]) => parts.some((part) => part.builtInTools[setting]));
   const plain = new Set([...on.map(([name]) => name), ...agents]);
-  // A file of servers, or a whole list of them, that could not be read may have any.
+  // If a file or list of servers could not be read, any server name may be valid.
   const serversAreKnown = mistakes.none(/^MCP_SERVERS_FILE: ".*"(?:: \/mcpServers)?$|\/mcpServers$/);
   return (tool) => {
     const [server = "", name] = tool.split("/");

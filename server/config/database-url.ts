@@ -1,4 +1,4 @@
-/** Where the PostgreSQL database is. */
+/** Reads the URL of the PostgreSQL database. */
 
 import { readTextFile } from "./json-file.ts";
 import { holdsPassword, notItself, secretBehind, secretParameter } from "./secrets.ts";
@@ -6,16 +6,16 @@ import { placeInFile, type Sources } from "./sources.ts";
 
 const notOne = "is not the URL of a PostgreSQL database: postgres://user:password@host:5432/database";
 
-/** Those of the driver, which takes an unknown one for a stricter one than may be meant. */
+/** The driver's modes. It treats an unknown mode as a stricter one than may be intended. */
 const sslModes = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
 
-/** Parameters that name files, which the driver reads. */
+/** Parameters with paths of files, which the driver reads. */
 const fileParameters = ["sslrootcert", "sslcert", "sslkey"];
 
 /**
- * Reads the URL: the whole of it is a secret, for it may hold a password. No mistake shows it.
+ * Reads the URL. The URL is treated as a secret, because it may contain a password: no error contains it.
  *
- * @returns `undefined` when none is set, and after a mistake.
+ * @returns `undefined` if none is set, and after an error.
  */
 export function readDatabaseUrl(sources: Sources): string | undefined {
   const { env, mistakes } = sources;
@@ -38,7 +38,7 @@ function inFile({
   return holdsSecret(databaseUrl) ? { problem: notItself } : { text: databaseUrl };
 }
 
-/** `sslkey` is the path of a key. */
+/** Ignores `sslkey`, which is the path of a key. */
 function holdsSecret(url: string): boolean {
   return holdsPassword(url) || secretParameter(url.replace(/(?<=[?&])sslkey=[^&#]*/g, "")) !== undefined;
 }

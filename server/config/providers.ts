@@ -1,4 +1,4 @@
-/** The providers of models: those of the file, and two by the environment variables that their own SDKs read. */
+/** Reads the model providers: those in the file, and two from the environment variables of their SDKs. */
 
 import { memberOf } from "../core/json/pointer.ts";
 import type { ByokProvider, ByokProviders } from "../models/byok.ts";
@@ -8,7 +8,10 @@ import { headerProblem, readSecret } from "./secrets.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 import { baseUrlProblem } from "./urls.ts";
 
-/** Headers that bring the caller's key to the providers that are always there (G-174); others are named as they are. */
+/**
+ * Headers with the caller's key for the providers that are always configured (G-174). Other providers use
+ * their names.
+ */
 const keyHeaders = new Map([
   ["openai", "X-Provider-Key-OpenAI"],
   ["anthropic", "X-Provider-Key-Anthropic"],
@@ -16,21 +19,21 @@ const keyHeaders = new Map([
 
 const official = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com" };
 
-/** What to do for a server that wants no key. The official SDKs have none without one, either. */
+/** The fix for a server that needs no key. The official SDKs require one, too. */
 const keyless =
   'set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}';
 
-/** A provider, and whether it is there also for requests that bring no key of their own. */
+/** A provider, and its access if requests without a provider key may use it. */
 interface Provider {
   byok: ByokProvider;
   access?: ProviderAccess;
 }
 
 /**
- * Reads which providers there are: those of the file, and `openai` and `anthropic`, which requests without a key of
- * their own may use when one is set.
+ * Reads the providers: those in the file, and `openai` and `anthropic`, which requests without a provider key
+ * may use if the server has a key.
  *
- * @returns Those with mistakes, too: their models have names that other settings may hold.
+ * @returns All providers, including invalid ones, because other settings may name their models.
  */
 export function readProviders(sources: Sources): { providers: Providers; byokProviders: ByokProviders } {
   const entries = new Map(Object.entries(sources.file.content.providers ?? {}));
@@ -76,7 +79,7 @@ function readProvider(name: string, entry: ProviderContent | undefined, sources:
     entry?.apiKey !== undefined ||
     !mistakes.none(new RegExp(`${pointer}/apiKey(?:/|$)`));
   const hasOwnAddress = Boolean(addressOfEnv) || entry?.baseUrl !== undefined;
-  // Requests to the gateway bring keys of their own; all others need one of the server's.
+  // Gateway requests contain provider keys; all other requests need a key of the server.
   const gatewayOnly =
     builtIn && kind !== "openai-compatible" && !hasKey && (entry === undefined || hasOwnAddress);
   let apiKey: string | undefined;
@@ -113,7 +116,7 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, "");
 }
 
-/** Anthropic's own SDK takes the address without the version and adds it; others write it out. */
+/** Anthropic's SDK expects the URL without the version and appends it; other clients expect it in the URL. */
 function withVersion(address: string): string {
   return withoutSlash(address).replace(/(?:\/v1)?$/, "/v1");
 }

@@ -1,23 +1,23 @@
-/** What the schema of `tambo.config.json` finds, in sentences. */
+/** Formats schema errors of `tambo.config.json`. */
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { memberOf } from "../core/json/pointer.ts";
 import { notItself } from "./secrets.ts";
 
 /**
- * The mistakes of a file, each told once. Those of MCP servers are left out: `readToolServers` tells them. No sentence
- * shows a value: it may be a secret.
+ * Returns the errors of a file without duplicates. Omits those of MCP servers, which `readToolServers`
+ * reports. No message contains a value, which may be a secret.
  *
- * @param errors As Ajv reports them, with `verbose`.
+ * @param errors As reported by Ajv with `verbose`.
  */
 export function schemaMistakes(errors: readonly ErrorObject[]): { pointer: string; problem: string }[] {
   const found = new Map<string, { pointer: string; problem: string }>();
   for (const error of errors) {
     const pointer = pointerOf(error);
-    // Ajv reports a name twice: what is wrong with it, and that it is wrong.
+    // Ajv reports an invalid property name twice: the error, and a `propertyNames` error for it.
     if (/^(?:\/projects\/[^/]*)?\/mcpServers(?:\/|$)/.test(pointer) || error.keyword === "propertyNames")
       continue;
     const problem = problemOf(error);
-    // A number may miss both its type and its range: that is one sentence.
+    // A number can violate both its type and its range, which have the same message.
     found.set(`${pointer} ${problem}`, { pointer, problem });
   }
   return [...found.values()];
@@ -28,7 +28,7 @@ function pointerOf({ instancePath, keyword, params, propertyName }: ErrorObject)
   return name === undefined ? instancePath : memberOf(instancePath, name);
 }
 
-/** Sentences for all that can be wrong with a value of these definitions. */
+/** Messages for all errors of a definition. */
 const ofDefinitions: Record<string, string> = {
   projectName: 'the id of a project must be letters, digits, "_" and "-", at most 64',
   providerName: 'the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',

@@ -1,4 +1,4 @@
-/** Settings: by environment variables, and by the file `tambo.config.json`. */
+/** Reads the settings from environment variables and `tambo.config.json`. */
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { memberOf } from "../core/json/pointer.ts";
@@ -17,52 +17,58 @@ import { readScriptModel, type ScriptModelSettings } from "./script-model.ts";
 import { readSecret } from "./secrets.ts";
 import { Mistakes, placeInFile, type Sources } from "./sources.ts";
 
-/** What the server is told at its start. */
+/** The settings of a server. */
 export interface Settings extends LogSettings, ScriptModelSettings {
   /** Address to listen on. */
   host: string;
-  /** Port to listen on; 0 lets the system choose. */
+  /** Port to listen on; 0 selects a free one. */
   port: number;
   /** The SQLite file. */
   databaseFile: string;
-  /** URL of the PostgreSQL database, which several processes may share; wins over the file. May hold a password. */
+  /**
+   * URL of the PostgreSQL database, which several processes may share. Takes precedence over the file. May
+   * contain a password.
+   */
   databaseUrl?: string;
   apiKeys: ApiKeys;
-  /** Id of the model used when a request names none. */
+  /** Id of the model for requests that do not select one. */
   model: string;
-  /** How long a run goes on without a reader before it is cancelled, in milliseconds. */
+  /** Time that a run continues without a reader before it is cancelled, in milliseconds. */
   disconnectGraceMs: number;
-  /** How long runs may go on when the server is told to stop, in milliseconds. */
+  /** Time for active runs to finish during shutdown, in milliseconds. */
   shutdownGraceMs: number;
-  /** How long the events of a run are kept after its end, in hours; 0 for ever. */
+  /** Time that the events of a run are kept after its end, in hours; 0 keeps them indefinitely. */
   eventRetentionHours: number;
-  /** Most bytes of a request body. */
+  /** Maximum size of a request body in bytes. */
   maxBodyBytes: number;
-  /** Most bytes of the content of one message, as JSON in UTF-8 without the base64 of files, and of one `metadata`. */
+  /**
+   * Maximum size in bytes of one message's content, as UTF-8 JSON without the base64 data of files, and of
+   * one `metadata`.
+   */
   maxMessageBytes: number;
   /** Origins of web pages whose scripts may call the server (G-178). */
   corsOrigins: readonly string[];
-  /** Port of the metrics; on that of the contracts if absent and the server is open, else nowhere. */
+  /** Port of the metrics. If absent, an open server has them on its own port, and others have none. */
   metricsPort?: number;
   /** Providers of models. */
   providers: Providers;
-  /** Providers that requests may use with a key of their own; holds no key. */
+  /** Providers that requests may use with a provider key of their own; contains no key. */
   byokProviders: ByokProviders;
   gateway: GatewaySettings;
-  /** What projects have that are not in `projects`. */
+  /** Settings of projects that are not in `projects`. */
   everyProject: ProjectSettings;
-  /** What the others have, whole: their own over what every project has. */
+  /** Complete settings of the other projects: their own merged over those of all projects. */
   projects: ReadonlyMap<string, ProjectSettings>;
 }
 
 /**
- * Reads the settings. The environment wins over the file.
+ * Reads the settings. The environment takes precedence over the file.
  *
- * @param env The environment; `CONFIG_FILE` names the file.
- * @param workingFolder Where `tambo.config.json` is looked for when `CONFIG_FILE` is not set; nowhere if absent.
- * @param warn Takes a line about a setting that has no effect.
- * @throws {SettingError} with a line for each value that cannot be used, or for a server without keys that others
- *   could reach. No line shows a secret.
+ * @param env The environment; `CONFIG_FILE` is the path of the file.
+ * @param workingFolder Folder of `tambo.config.json` if `CONFIG_FILE` is not set. If absent, no file is read.
+ * @param warn Logs a line about a setting that has no effect.
+ * @throws {SettingError} With a line for each invalid value, and for a server without keys that other
+ * machines could reach. No line contains a secret.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
@@ -98,7 +104,7 @@ export function readSettings(
     ...readProjects(sources, apiKeys.open),
     ...readScriptModel(sources),
   };
-  // Before the file can be read, nobody knows which keys and names it has.
+  // If the file cannot be read, its keys and names are unknown.
   if (file.isRead) {
     checkReach(settings, sources);
     checkNames(settings, sources);
@@ -118,7 +124,7 @@ function readApiKeys(sources: Sources): ApiKeys {
   if (env.API_KEYS) return ApiKeys.of(readKeyPairs(env.API_KEYS, mistakes), mistakes);
   const keys: ProjectKey[] = [];
   for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
-    // Unlike an iteration, this passes over those that were mistaken.
+    // Unlike an iteration, `Object.entries` skips removed invalid entries.
     for (const [index, reference] of Object.entries(apiKeys)) {
       const pointer = `${memberOf("/projects", projectId)}/apiKeys/${index}`;
       const key = typeof reference === "string" ? reference : readSecret(reference, pointer, sources);

@@ -1,4 +1,4 @@
-/** The settings for people: what is on, and for which projects. */
+/** Formats the settings for people. */
 
 import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import { openProject } from "../core/ports/api-keys.ts";
@@ -8,10 +8,10 @@ import { formatDatabaseName } from "../store/postgres/database.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * A table of the settings, with a row for each project; shows no secret.
+ * Returns a table of the settings, with a row for each project. Contains no secret.
  *
- * @param models Ids of the models that there are.
- * @returns Lines, each with its end.
+ * @param models Ids of the available models.
+ * @returns Lines with their line breaks.
  */
 export function summaryOf(settings: Settings, models: readonly string[]): string {
   const {
@@ -61,7 +61,7 @@ function metricsOf({ host, metricsPort, apiKeys }: Settings): string {
   return `${host.includes(":") ? `[${host}]` : host}:${metricsPort}/metrics`;
 }
 
-/** Who may use the gateway, and how much. */
+/** Formats authentication and rate limits of the gateway. */
 function accessTo({ auth, rate }: GatewaySettings): string {
   const keys = { required: "keys required", optional: "keys optional", disabled: "without keys" }[auth];
   if (auth === "disabled" || rate === false) return `${keys}, no rate limits`;
@@ -74,7 +74,7 @@ function accessTo({ auth, rate }: GatewaySettings): string {
   return `${keys}; a project: ${limits.join(", ")}`;
 }
 
-/** Ids of all models that gateway requests may name. */
+/** Returns the ids of all models that gateway requests may use. */
 function gatewayModels({ byokProviders, allowScriptModelForTests }: Settings): readonly string[] {
   return byokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} }).ids;
 }
@@ -113,7 +113,7 @@ function columnsOf({
   ];
 }
 
-/** What clients may ask at a time. */
+/** Formats a project's rate limit. */
 function rateOf({ requestsPerSecond, burst, streams }: ProjectRate): string {
   return `${counted(requestsPerSecond, "request")} a second (${burst} at once), ${counted(streams, "stream")}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The file of MCP servers, in the form that MCP clients share:
- * `{"mcpServers": {"<name>": {"command", "args", "env", "cwd"} | {"url", "headers"}}}`.
+ * Reads MCP servers in the format that MCP clients share: `{"mcpServers": {"<name>": {"command", "args",
+ * "env", "cwd"} | {"url", "headers"}}}`.
  */
 import { dirname, resolve } from "node:path";
 import { memberOf } from "../core/json/pointer.ts";
@@ -20,15 +20,15 @@ import { addressProblem } from "./urls.ts";
 
 type Environment = Record<string, string | undefined>;
 
-/** Characters of a variable's value from which it counts as a secret: shorter ones are in every text. */
+/** Minimum length at which a variable's value is treated as a secret: shorter ones occur in any text. */
 const minSecretLength = 4;
 
 /**
- * Reads a file of tool servers. `${NAME}` in any text of a server is replaced by the environment variable; the values
- * of `env` and `headers` may also be references to secrets, whose paths are relative to the file.
+ * Reads a file of tool servers. Replaces `${NAME}` in any text of a server with the environment variable. The
+ * values of `env` and `headers` may also be references to secrets, whose paths are relative to the file.
  *
- * @param file Path of the file that `MCP_SERVERS_FILE` names.
- * @param mistakes Takes each with its JSON Pointer, and without any value of the file: a value may be a secret.
+ * @param file Path in `MCP_SERVERS_FILE`.
+ * @param errors Receives errors with JSON Pointers, without values of the file, which may be secrets.
  */
 export function readToolServers(file: string, env: Environment, mistakes: Mistakes): McpServerConfig[] {
   const label = `MCP_SERVERS_FILE: "${file}"`;
@@ -42,12 +42,12 @@ export function readToolServers(file: string, env: Environment, mistakes: Mistak
 }
 
 /**
- * Reads the tool servers of a file with more in it.
+ * Reads the tool servers in a configuration file.
  *
  * @param servers The value of `mcpServers`.
- * @param label What mistakes call the file.
+ * @param label Name of the file in errors.
  * @param pointer JSON Pointer of the value.
- * @param folder What each `cwd` and each path of a secret is relative to.
+ * @param folder Folder that each `cwd` and each path of a secret is relative to.
  */
 export function toolServersIn(
   servers: unknown,
@@ -72,7 +72,7 @@ function serversOf(servers: Place): McpServerConfig[] {
 const commandMembers = ["type", "command", "args", "env", "cwd"];
 const endpointMembers = ["type", "url", "headers"];
 
-/** @returns After a mistake at least a server of this name, for those who name it. */
+/** @returns The server. After an error it has at least its name, for settings that refer to it. */
 function serverOf(server: Place): McpServerConfig {
   const { name } = server;
   const places = server.object();
@@ -110,7 +110,7 @@ function serverOf(server: Place): McpServerConfig {
   };
 }
 
-/** What variables put into the members that can hold a secret, once these are read. */
+/** Returns the values of variables in the fields that can contain a secret, after these were read. */
 function secretsIn(members: readonly Place[]): { secrets?: string[] } {
   const holders = members.filter(({ name }) => ["args", "env", "url", "headers"].includes(name));
   const secrets = new Set(holders.flatMap((holder) => [...holder.secrets]));
@@ -150,21 +150,21 @@ function headersOf(place: Place): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-/** What all places of a file share. */
+/** The source of all values of a file. */
 interface Origin {
-  /** What mistakes call the file. */
+  /** Name of the file in errors. */
   label: string;
-  /** What paths of secrets are relative to. */
+  /** Folder that paths of secrets are relative to. */
   folder: string;
   env: Environment;
   mistakes: Mistakes;
 }
 
-/** A value of the file, and where it stands. What is read from it is empty after a mistake, which is told once. */
+/** A value of the file with its location. Reports at most one error, after which its content is empty. */
 class Place {
   /** The last token of its pointer. */
   readonly name: string;
-  /** The values of the variables in the texts that were read here and inside. */
+  /** Values of the variables that were substituted in its texts. */
   readonly secrets = new Set<string>();
   readonly #value: unknown;
   readonly #pointer: string;
@@ -180,7 +180,7 @@ class Place {
     this.#parent = parent;
   }
 
-  /** The members, of an object. */
+  /** Returns the fields of an object. */
   object(): Place[] | undefined {
     if (typeof this.#value !== "object" || this.#value === null || Array.isArray(this.#value)) {
       return this.wrong("must be an object");
@@ -188,18 +188,18 @@ class Place {
     return Object.entries(this.#value).map(([name, value]) => this.#inside(name, value));
   }
 
-  /** The items, of a list. */
+  /** Returns the items of a list. */
   list(): Place[] | undefined {
     if (!Array.isArray(this.#value)) return this.wrong("must be a list");
     return this.#value.map((value, index) => this.#inside(String(index), value));
   }
 
-  /** The text, of a string, as it stands in the file. */
+  /** Returns the text of a string before substitution. */
   get written(): string {
     return typeof this.#value === "string" ? this.#value : "";
   }
 
-  /** The secret, of a reference; or the text, of a string, which must not be a secret itself. */
+  /** Resolves a reference to a secret, or returns the text of a string, which must not be a secret. */
   textOrSecret(): string {
     if (typeof this.#value === "object" && this.#value !== null && !Array.isArray(this.#value)) {
       return this.#secret(this.#value);
@@ -228,7 +228,7 @@ class Place {
     return found.text;
   }
 
-  /** The text, of a string, with the variables it names. */
+  /** Returns the text of a string with its variables substituted. */
   text(): string {
     if (typeof this.#value !== "string" || this.#value.includes("\0")) {
       return this.wrong("must be a string") ?? "";

@@ -1,10 +1,10 @@
-/** URLs in settings. */
+/** Validates URLs in settings. */
 
 /**
- * What keeps a text from being the address of a server.
+ * Finds the error of a server's URL.
  *
- * @returns A clause, or `undefined` for an `http` or `https` URL without a user. It does not show the text, which
- *   might hold a secret.
+ * @returns The error, or `undefined` for an `http` or `https` URL without user information. Does not contain
+ * the text, which might include a secret.
  */
 export function addressProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -13,7 +13,9 @@ export function addressProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** As `addressProblem`, of an address that paths are added to: without a query, too. */
+/**
+ * Finds the error of a base URL. Like `addressProblem`, but also rejects a query, because paths are appended.
+ */
 export function baseUrlProblem(text: string): string | undefined {
   const problem = addressProblem(text);
   if (problem !== undefined) return problem;

@@ -1,8 +1,11 @@
-/** The worker of `blocked-loop.ts`: interrupts the main thread while that is blocked. */
+/** The worker of `blocked-loop.ts`: interrupts the main thread while its event loop is blocked. */
 import { Session } from "node:inspector";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** How often the main thread is looked at, and how long it stands still before it is interrupted, in milliseconds. */
+/**
+ * Interval between two checks of the main thread, and the time without a beat after which it is interrupted,
+ * in milliseconds.
+ */
 const lookMs = 50;
 const stillMs = 75;
 
@@ -15,7 +18,7 @@ setInterval(() => {
   const now = performance.now();
   if (beat !== lastBeat) [lastBeat, since] = [beat, now];
   if (now - since < stillMs || isWaiting) return;
-  // Connected for the moment only: a process does not end well while a session is open.
+  // Connected only for one evaluation: a process with an open session does not exit cleanly.
   const session = new Session();
   session.connectToMainThread();
   isWaiting = true;

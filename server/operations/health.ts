@@ -1,21 +1,24 @@
-/** Readiness: whether a load balancer should send requests here. */
+/** The readiness endpoint, which tells a load balancer whether to send requests to this server. */
 import type { RequestHandler } from "express";
 import type { WriteProblem } from "../core/ports/store.ts";
 
-/** What is looked at. */
+/** The checks of readiness. */
 export interface ReadinessChecks {
-  /** Asks the store for something small; rejects when it cannot answer. */
+  /** Queries the store; rejects if it does not respond. */
   storeAnswers(): Promise<unknown>;
-  /** Returns why the store cannot write; `undefined` if it can. */
+  /** Returns the reason why the store cannot write; `undefined` if it can. */
   writeProblem(): Promise<WriteProblem | undefined>;
-  /** Whether the server is shutting down. */
+  /** True while the server is shutting down. */
   isStopping(): boolean;
 }
 
-/** How long the store may take to answer, in milliseconds. */
+/** Time limit of the store's response, in milliseconds. */
 const storeMs = 1_000;
 
-/** Answers 200 when the server can take requests, else 503; in both cases says what was found. */
+/**
+ * Responds with 200 if the server can accept requests, and else with 503; the body contains the result of
+ * each check.
+ */
 export function readiness(checks: ReadinessChecks): RequestHandler {
   return async (_request, response) => {
     const store = await stateOfStore(checks);
@@ -28,7 +31,7 @@ export function readiness(checks: ReadinessChecks): RequestHandler {
   };
 }
 
-/** Why it failed is not for everybody: faults of the database are in the log. */
+/** Returns the state of the store without the cause of a failure, which is only for the log. */
 async function stateOfStore({
   storeAnswers,
   writeProblem,

@@ -1,4 +1,7 @@
-/** The server's log: JSON lines, or text for people. Each line tells its context, and none shows a secret. */
+/**
+ * The server's log: JSON lines, or text for people. Each line contains its context, and none contains a
+ * secret.
+ */
 
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { logFormats, logLevels } from "../config/log.ts";
@@ -8,28 +11,29 @@ import { presentContext, presentSecrets } from "../core/telemetry/context.ts";
 import { hideSecrets } from "./secrets.ts";
 import { textOf } from "./text-line.ts";
 
-/** How the log is written. */
+/** Options of a log. */
 export interface LogOptions {
-  /** The least that is logged. */
+  /** Minimum level of logged lines. */
   level: (typeof logLevels)[number];
   format: (typeof logFormats)[number];
-  /** Secrets of the settings. */
+  /** Secrets in the settings. */
   secrets: readonly string[];
-  /** Takes a line with its end at a time. */
+  /** Receives one line with its line break per call. */
   stream: DestinationStream;
 }
 
-/** The least length of what is taken for a key in an id. */
+/** Minimum length of text in an id that is treated as a key. */
 const leastKey = 16;
 
 /**
- * Creates a log. Messages are shown without secrets, and so are the ids of the present context and the member `sent`,
- * which has what users, models and tools say; all other members are the server's own words.
+ * Creates a log. Removes secrets from messages, from the ids of the current context, and from the field
+ * `sent`, which contains texts of users, models and tools. All other fields are the server's own.
  */
 export function createLogger({ level, format, secrets, stream }: LogOptions): Logger {
   const hideOwn = redactor(secrets);
   const hide: Redact = (text) => redactor(presentSecrets())(hideOwn(text));
-  // Ids come from clients, who may have put a key in the place of one. What is short is no key, and would hide words.
+  // Clients choose ids, and may have sent a key as one. Shorter texts are not keys; hiding them would hide
+  // words.
   const hideInIds: Redact = (text) =>
     redactor(presentSecrets().filter(({ length }) => length >= leastKey))(hideOwn(text));
   return pino(
@@ -57,13 +61,14 @@ export function createLogger({ level, format, secrets, stream }: LogOptions): Lo
   );
 }
 
-/** A log without lines. */
+/** Creates a logger that writes nothing. */
 export function silentLogger(): Logger {
   return pino({ level: "silent" }, { write: () => {} });
 }
 
 /**
- * Characters that JSON leaves as they are, and that programs take for the end of a line or terminals for a command: DEL,
- * the C1 controls (NEL and CSI among them), and the two separators of Unicode. They stand inside of strings only.
+ * Characters that JSON does not escape, but that programs treat as line breaks or terminals as commands: DEL,
+ * the C1 controls (such as NEL and CSI), and the two Unicode separators. In JSON they occur only inside
+ * strings.
  */
 const lineBreakers = /[\u007f-\u009f\u2028\u2029]/g;

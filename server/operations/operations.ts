@@ -1,4 +1,4 @@
-/** What those who operate the server see of it: its log and its metrics, and the paths that are for them. */
+/** The server's interface for operators: its log, its metrics, and their endpoints. */
 import { Router } from "express";
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
@@ -15,7 +15,9 @@ export interface Operations {
   metrics: Metrics;
 }
 
-/** The operations of a server that is alone in its process. @param stderr Where its log goes. */
+/**
+ * Creates the log and metrics of a server that is alone in its process. @param stderr Destination of the log.
+ */
 export function operationsOf(
   settings: Settings,
   stderr: { write(line: string): unknown; isTTY?: boolean },
@@ -28,13 +30,13 @@ export function operationsOf(
   return { logger: createLogger({ level, format, secrets: secretsOf(settings), stream }), metrics };
 }
 
-/** Operations without a log. */
+/** Creates operations without a log. */
 export function silentOperations(): Operations {
   return { logger: silentLogger(), metrics: createMetrics() };
 }
 
 /**
- * The paths for operators: `/readyz`, and `/metrics` if they are to be served here.
+ * Creates the router for operators: `/readyz`, and `/metrics` if it is served on this port.
  *
  * `/healthz` is an operation of the Tambo contract.
  */

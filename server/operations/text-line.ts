@@ -1,10 +1,13 @@
-/** A line of the log for people at a terminal. */
+/** Formats log lines for people. */
 import { unicodeEscape } from "../core/json/text.ts";
 
-/** What every line has, and people at a terminal know. */
+/** Fields of every line that need no name in text. */
 const known = new Set(["time", "level", "pid", "hostname", "msg"]);
 
-/** A JSON line as text: when, how bad, what, and then its members. @returns The text with its end. */
+/**
+ * Formats a JSON line as text: time, level, message, and its other fields. @returns The text with its line
+ * break.
+ */
 export function textOf(json: string): string {
   const line = JSON.parse(json) as Record<string, unknown>;
   const { time, level, msg = "" } = line;
@@ -19,15 +22,15 @@ function shown(value: unknown): string {
   return /^[\x21-\x7e]+$/.test(text) ? text : escapeControls(JSON.stringify(value));
 }
 
-/** Stack traces stay readable: the lines after the first are indented, so none looks like a line of the log. */
+/** Keeps stack traces readable: indents the lines after the first, so that none looks like a log line. */
 function inLines(text: string): string {
   return text.split(/\r?\n/).map(escapeControls).join("\n    ");
 }
 
-/** A terminal must not obey what users say. */
+/** Prevents a terminal from interpreting control characters in users' texts. */
 function escapeControls(text: string): string {
   return text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters.
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g,
     unicodeEscape,
   );
