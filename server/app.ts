@@ -12,7 +12,7 @@ import { cors } from "./http/cors.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
 import { allowedOrigins, onlyOwnHosts, requireSoundHost } from "./http/own-hosts.ts";
 import { playground } from "./http/playground.ts";
-import { inContract } from "./operations/requests.ts";
+import { setContract } from "./operations/requests.ts";
 
 export interface AppOptions {
   /** In the order in which their routes are matched. */
@@ -48,18 +48,18 @@ export function createApp(options: AppOptions): Express {
   app.use(options.operations);
   app.use(playground());
   for (const { name, isMain } of options.contracts) {
-    const documents = documentsOf(name);
+    const documents = createDocumentRouter(name);
     app.use(`/contracts/${name}`, documents);
     if (isMain) app.use(documents);
   }
   for (const handler of options.before ?? []) app.use(handler);
-  for (const { name, router } of options.contracts) app.use(inContract(name), router);
-  app.use(inContract(undefined), unknownPath, outsideErrors(options.log));
+  for (const { name, router } of options.contracts) app.use(setContract(name), router);
+  app.use(setContract(undefined), unknownPath, outsideErrors(options.log));
   return app;
 }
 
 /** Serves a contract's documents, and its reference page, which loads them from the same path. */
-function documentsOf(contract: string): Router {
+function createDocumentRouter(contract: string): Router {
   const folder = fileURLToPath(new URL(`../generated/${contract}/`, import.meta.url));
   const router = Router({ caseSensitive: true, strict: true });
   for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {
@@ -69,13 +69,13 @@ function documentsOf(contract: string): Router {
   }
   router.get("/docs", (_request, response) => response.sendFile("docs.html", { root: folder }));
   router.get("/docs/redoc.js", (_request, response) =>
-    response.sendFile("redoc.standalone.js", { root: redoc() }),
+    response.sendFile("redoc.standalone.js", { root: findRedocFolder() }),
   );
   return router;
 }
 
 /** Returns the folder of the reference page's script in its package. The page works offline. */
-function redoc(): string {
+function findRedocFolder(): string {
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
   return join(dirname(cli), "lib/chunks");
 }

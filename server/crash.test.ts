@@ -319,8 +319,8 @@ describe("a start that cannot be", () => {
   }, 60_000);
 
   it.each([
-    ["PORT", "http", 'PORT: "http" is not a whole number from 0 to 65535\n'],
-    ["DISCONNECT_GRACE_MS", "-1", 'DISCONNECT_GRACE_MS: "-1" is not a whole number from 0 to 86400000\n'],
+    ["PORT", "http", 'PORT: "http" is not an integer from 0 to 65535\n'],
+    ["DISCONNECT_GRACE_MS", "-1", 'DISCONNECT_GRACE_MS: "-1" is not an integer from 0 to 86400000\n'],
   ])(
     "because %s is %j says so in one line",
     async (name, value, want) => {

@@ -1,6 +1,6 @@
 /** The package's entry point: embeds the server in another program. */
 import { readSettings } from "./config/settings.ts";
-import { operationsOf } from "./operations/operations.ts";
+import { createOperations } from "./operations/operations.ts";
 import type { RunningServer } from "./running-server.ts";
 import { startServer as start } from "./server.ts";
 
@@ -29,6 +29,6 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const { env = process.env, folder = process.cwd(), log } = options;
   const stream = log === undefined ? process.stderr : { write: log };
   const settings = readSettings({ ...env }, folder, (line) => stream.write(`${line}\n`));
-  const operations = operationsOf(settings, stream);
+  const operations = createOperations(settings, stream);
   return await start(settings, (line) => operations.logger.error(line), { operations });
 }

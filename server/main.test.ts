@@ -35,19 +35,19 @@ it("shows what is on, and starts nothing: --check-config", async () => {
   const folder = folderWith();
   expect(await run(["--check-config"], folder)).toEqual({
     code: 0,
-    stdout: `address        127.0.0.1:8080
-database       .data/runs.sqlite
-events kept    720 hours
-default model  demo
-models         demo
-web origins    none
-gateway        without keys, no rate limits
-its models     embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>
-log            info, text at a terminal, else json
-metrics        /metrics
+    stdout: `address          127.0.0.1:8080
+database         .data/runs.sqlite
+event retention  720 hours
+default model    demo
+models           demo
+CORS origins     none
+gateway          without keys, no rate limits
+gateway models   embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>
+log              info, text in a terminal, else json
+metrics          /metrics
 
-project  keys        models  tool servers  agents  built-in tools  consent  limits                                                                        rate
-default  not needed  all     weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms a call, 1048576 bytes a result  none
+project  keys        models  tool servers  agents  built-in tools  consent  limits                                                                            rate limit
+default  not needed  all     weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms per call, 1048576 bytes per result  none
 `,
     stderr: "",
   });
@@ -59,26 +59,26 @@ it("shows the projects of the example, and no secret: --check-config", async () 
   const env = { ...secrets, ORDERS_KEY: "hunter5", CONFIG_FILE: example, HOST: "::1" };
   const { code, stdout, stderr } = await run(["--check-config"], folderWith(), env);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toBe(`address        [::1]:8080
-database       .data/runs.sqlite
-events kept    720 hours
-default model  local/llama3.2
-models         demo, openai/<model>, openai-chat/<model>, local/<model>
-web origins    https://app.example.com
-gateway        keys required; a project: 5 requests a second (10 at once), 20 in flight, 4 streams
-its models     openai/*, local/*, embedded/*
-log            info, text at a terminal, else json
-metrics        off
+  expect(stdout).toBe(`address          [::1]:8080
+database         .data/runs.sqlite
+event retention  720 hours
+default model    local/llama3.2
+models           demo, openai/<model>, openai-chat/<model>, local/<model>
+CORS origins     https://app.example.com
+gateway          keys required; per project: 5 requests per second (burst 10), 20 in flight, 4 streams
+gateway models   openai/*, local/*, embedded/*
+log              info, text in a terminal, else json
+metrics          off
 
-project  keys  models                   tool servers   agents      built-in tools                 consent  limits                                                                                        rate
-shop     1     local/*, openai/gpt-4.1  files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result   100 requests a second (1000 at once), 1000 streams
-lab      1     all                      files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result  100 requests a second (1000 at once), 1000 streams
+project  keys  models                   tool servers   agents      built-in tools                 consent  limits                                                                                            rate limit
+shop     1     local/*, openai/gpt-4.1  files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms per call, 1048576 bytes per result   100 requests per second (burst 1000), 1000 streams
+lab      1     all                      files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms per call, 1048576 bytes per result  100 requests per second (burst 1000), 1000 streams
 `);
 });
 
 const broken = { port: "80", providers: { openai: { apiKey: "hunter2" } } };
-const mistakes = `tambo.config.json: /port: must be a whole number from 0 to 65535
-tambo.config.json: /providers/openai/apiKey: a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is
+const mistakes = `tambo.config.json: /port: must be an integer from 0 to 65535
+tambo.config.json: /providers/openai/apiKey: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}
 `;
 
 it.each([[["--check-config"]], [[]]])("shows every mistake, and exits with 1: %j", async (args) => {
@@ -88,10 +88,10 @@ it.each([[["--check-config"]], [[]]])("shows every mistake, and exits with 1: %j
 });
 
 it.each([
-  ["sslrootcert=/nowhere/ca.pem", 'has sslrootcert, and the file "/nowhere/ca.pem" cannot be read: ENOENT'],
+  ["sslrootcert=/nowhere/ca.pem", 'sslrootcert: the file "/nowhere/ca.pem" cannot be read: ENOENT'],
   [
     "sslmode=verify-ca&uselibpqcompat=true",
-    "The URL of the database cannot be used: SECURITY WARNING: Using sslmode=verify-ca requires",
+    "The database URL is invalid: SECURITY WARNING: Using sslmode=verify-ca requires",
   ],
 ])("tells in one line of a database's URL that cannot be used: %s", async (parameters, finding) => {
   const env = { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/runs?${parameters}` };
@@ -135,7 +135,7 @@ it.each([
   expect(await run(args, folderWith())).toEqual({
     code: 2,
     stdout: "",
-    stderr: `unknown argument "${unknown}"; there are only --check-config, --help, --version\n`,
+    stderr: `unknown argument "${unknown}"; allowed: --check-config, --help, --version\n`,
   });
 });
 
@@ -196,7 +196,7 @@ it("logs lines of JSON to stderr", async () => {
   expect(lines).toMatchObject([
     {
       level: "info",
-      msg: "metrics are served",
+      msg: "serving metrics",
       url: expect.stringMatching(/^http:\/\/127.0.0.1:\d+\/metrics$/),
     },
     {

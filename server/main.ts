@@ -4,11 +4,11 @@
  */
 
 import { readSettings } from "./config/settings.ts";
-import { summaryOf } from "./config/summary.ts";
+import { formatSummary } from "./config/summary.ts";
 import { SettingError, StoreOpenError } from "./core/errors.ts";
 import { createModels } from "./models/registry.ts";
 import { watchEventLoop } from "./operations/blocked-loop.ts";
-import { operationsOf } from "./operations/operations.ts";
+import { createOperations } from "./operations/operations.ts";
 import manifest from "./package.json" with { type: "json" };
 import { startServer } from "./server.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
@@ -17,7 +17,7 @@ import { usage } from "./usage.ts";
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
 const commands: Record<string, () => unknown> = {
-  "--check-config": check,
+  "--check-config": checkConfig,
   "--help": () => process.stdout.write(usage),
   "--version": () => process.stdout.write(`${manifest.version}\n`),
 };
@@ -26,7 +26,7 @@ const [flag, ...more] = process.argv.slice(2);
 const command = flag === undefined ? run : Object.hasOwn(commands, flag) ? commands[flag] : undefined;
 const unknown = command === undefined ? flag : more[0];
 if (command === undefined || unknown !== undefined) {
-  log(`unknown argument ${JSON.stringify(unknown)}; there are only ${Object.keys(commands).join(", ")}`);
+  log(`unknown argument ${JSON.stringify(unknown)}; allowed: ${Object.keys(commands).join(", ")}`);
   process.exitCode = 2;
 } else {
   await command();
@@ -35,7 +35,7 @@ if (command === undefined || unknown !== undefined) {
 async function run(): Promise<void> {
   try {
     const settings = readSettings(process.env, process.cwd(), log);
-    const operations = operationsOf(settings, process.stderr);
+    const operations = createOperations(settings, process.stderr);
     const { logger } = operations;
     // The server keeps running after the reader of its log has exited.
     process.stderr.on("error", () => {});
@@ -46,22 +46,22 @@ async function run(): Promise<void> {
     });
     const { url, metricsUrl } = await starting;
     void watchEventLoop(logger);
-    if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "metrics are served");
+    if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "serving metrics");
     process.stdout.write(`listening on ${url}\n`);
   } catch (error) {
-    log(startupMessage(error));
+    log(formatStartupError(error));
     process.exit(1);
   }
 }
 
-function check(): void {
+function checkConfig(): void {
   try {
     const settings = readSettings(process.env, process.cwd(), log);
     const { model, providers, allowScriptModelForTests } = settings;
     const { ids } = createModels({ default: model, providers, allowScriptModelForTests });
-    process.stdout.write(summaryOf(settings, ids));
+    process.stdout.write(formatSummary(settings, ids));
   } catch (error) {
-    log(startupMessage(error));
+    log(formatStartupError(error));
     process.exitCode = 1;
   }
 }
@@ -70,12 +70,12 @@ function check(): void {
  * Returns a one-line message with the fix for an error that an operator can fix, and the stack of any other
  * error.
  */
-function startupMessage(error: unknown): string {
+function formatStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingError || error instanceof StoreOpenError) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return `${error.message}; set PORT to another one, or to 0 for a free one`;
-  if (syscall === "listen") return `${error.message}; set PORT to one that you may use`;
+  if (code === "EADDRINUSE") return `${error.message}; set PORT to another port, or to 0 for a free one`;
+  if (syscall === "listen") return `${error.message}; set PORT to a port that you are allowed to use`;
   if (syscall === "getaddrinfo") return `HOST: ${error.message}; set it to an address of this machine`;
   return error.stack ?? error.message;
 }

@@ -25,7 +25,7 @@ import { refuseTinyChunks } from "./http/tiny-chunks.ts";
 import { byokModels } from "./models/byok.ts";
 import { createModels, type EmbeddedOptions } from "./models/registry.ts";
 import { type MetricsServer, serveMetrics } from "./operations/metrics-server.ts";
-import { type Operations, operationsRouter, silentOperations } from "./operations/operations.ts";
+import { createOperationsRouter, createSilentOperations, type Operations } from "./operations/operations.ts";
 import { observeRequests } from "./operations/requests.ts";
 import { createRunObserver } from "./operations/run-observer.ts";
 import type { RunningServer } from "./running-server.ts";
@@ -72,7 +72,7 @@ export async function startServer(
   log: (line: string) => void,
   parts: ServerParts = {},
 ): Promise<RunningServer> {
-  const { operations = silentOperations(), before = [] } = parts;
+  const { operations = createSilentOperations(), before = [] } = parts;
   const { apiKeys, corsOrigins, disconnectGraceMs, eventRetentionHours, metricsPort } = settings;
   const observer = createRunObserver({ ...operations, logPrompts: settings.logPrompts });
   const models = parts.models ?? modelsOf(settings, log);
@@ -92,7 +92,7 @@ export async function startServer(
     tools = parts.tools ?? (await toolsOf(settings, models, observer, log));
     const url = await listen(http, settings);
     metrics = await startMetrics(settings, operations);
-    const conversations = conversationLimitsFor(largestBodyOf(settings));
+    const conversations = conversationLimitsFor(findLargestBody(settings));
     const engine = await Engine.start({
       store,
       peers,
@@ -113,13 +113,13 @@ export async function startServer(
     const served = await serveContracts(createServices(settings, services), operations);
     const checks = {
       // A cheap query: no run has this id.
-      storeAnswers: () => store.read.findRunById(""),
+      queryStore: () => store.read.findRunById(""),
       writeProblem: () => store.writeProblem(),
       isStopping: () => isStopping,
     };
     const forOperators = {
       observe: observeRequests(operations),
-      operations: operationsRouter(
+      operations: createOperationsRouter(
         checks,
         // A server without keys is reachable from this machine only.
         apiKeys.open && metricsPort === undefined ? operations.metrics : undefined,
@@ -159,7 +159,7 @@ async function startMetrics(
 }
 
 /** Returns the maximum size of any request body, in bytes. */
-function largestBodyOf({ maxBodyBytes, gateway }: Settings): number {
+function findLargestBody({ maxBodyBytes, gateway }: Settings): number {
   return Math.max(maxBodyBytes, gateway.limits.bodyBytes);
 }
 
@@ -180,7 +180,7 @@ function createServices(settings: Settings, { tools, ...open }: OpenServices): C
     settingsOf,
     selectBuiltins,
     rateLimiter: new RateLimiter({ rateOf: (projectId) => settingsOf(projectId).rate }),
-    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(largestBodyOf(settings))),
+    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(findLargestBody(settings))),
     toolsOf: (projectId) => tools.list(projectId),
   };
 }
@@ -222,7 +222,7 @@ async function closeParts(
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   await engine.close();
-  await lastConnections(http, closed);
+  await closeConnections(http, closed);
   await Promise.all(served.map((contract) => contract.close()));
   await tools.close();
   await sandbox.close();
@@ -257,7 +257,7 @@ export function toolsOf(
 /** Creates the configured models. @param log Logs a line about an error of a provider. */
 export function modelsOf(settings: Settings, log: (line: string) => void): Models {
   const { model, providers } = settings;
-  return createModels({ default: model, providers, log, ...scriptOf(settings) });
+  return createModels({ default: model, providers, log, ...toEmbeddedOptions(settings) });
 }
 
 /**
@@ -265,20 +265,20 @@ export function modelsOf(settings: Settings, log: (line: string) => void): Model
  * error of a provider.
  */
 export function byokOf(settings: Settings, log: (line: string) => void): ByokModels {
-  return byokModels({ providers: settings.byokProviders, log, ...scriptOf(settings) });
+  return byokModels({ providers: settings.byokProviders, log, ...toEmbeddedOptions(settings) });
 }
 
-function scriptOf({ allowScriptModelForTests, scriptHoldsUrl }: Settings): EmbeddedOptions {
+function toEmbeddedOptions({ allowScriptModelForTests, scriptHoldsUrl }: Settings): EmbeddedOptions {
   return { allowScriptModelForTests, ...(scriptHoldsUrl && { scriptHoldsUrl }) };
 }
 
 /** Time for clients to read the ends of their streams during shutdown, in milliseconds. */
-const lastReadMs = 5_000;
+const closeTimeoutMs = 5_000;
 
 /** Closes idle connections immediately, and the others after the time limit. */
-async function lastConnections(http: Server, closed: Promise<void>): Promise<void> {
+async function closeConnections(http: Server, closed: Promise<void>): Promise<void> {
   const idle = setInterval(() => http.closeIdleConnections(), 20);
-  const late = setTimeout(() => http.closeAllConnections(), lastReadMs);
+  const late = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);
   http.closeIdleConnections();
   await closed;
   clearInterval(idle);

@@ -49,7 +49,7 @@ it("exits with 1, and says why, when the server cannot be closed", async () => {
   });
   signal("SIGTERM", 15);
   await vi.advanceTimersByTimeAsync(0);
-  expect([exits, log]).toEqual([[1], ["could not stop properly: Error: disk I/O error"]]);
+  expect([exits, log]).toEqual([[1], ["could not stop cleanly: Error: disk I/O error"]]);
 });
 
 it("exits with 1, and says so, when the server does not come to be closed", async () => {
@@ -58,7 +58,7 @@ it("exits with 1, and says so, when the server does not come to be closed", asyn
   await vi.advanceTimersByTimeAsync(29_999);
   expect([exits, log]).toEqual([[], []]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([exits, log]).toEqual([[1], ["could not stop within 30 s; what is left is taken up again"]]);
+  expect([exits, log]).toEqual([[1], ["could not stop within 30 s; active runs will be recovered"]]);
 });
 
 it("does not wait when it is told a second time, in whichever way", async () => {

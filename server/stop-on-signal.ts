@@ -5,10 +5,10 @@ import type { RunningServer } from "./running-server.ts";
  * Time limit for closing after the runs' grace period, in milliseconds: a database that has disappeared never
  * responds.
  */
-const closingMs = 20_000;
+const closeTimeoutMs = 20_000;
 
 /** The process, or a substitute in tests. */
-export interface Signalled {
+export interface SignalTarget {
   on(signal: "SIGTERM" | "SIGINT", stop: (signal: string, number: number) => void): unknown;
   exit(code: number): void;
 }
@@ -23,7 +23,7 @@ export interface Signalled {
  * @param log Logs a line if the server could not stop in order.
  */
 export function stopOnSignal(
-  process: Signalled,
+  process: SignalTarget,
   starting: Promise<Pick<RunningServer, "close">>,
   { graceMs, log }: { graceMs: number; log: (line: string) => void },
 ): void {
@@ -36,17 +36,17 @@ export function stopOnSignal(
     // A second signal, of either kind, does not wait.
     if (isStopping) return process.exit(128 + number);
     isStopping = true;
-    const allMs = graceMs + closingMs;
+    const allMs = graceMs + closeTimeoutMs;
     // Also keeps the process alive: without it, an exit for lack of work would look like a clean stop.
     setTimeout(
-      () => failed(`could not stop within ${allMs / 1000} s; what is left is taken up again`),
+      () => failed(`could not stop within ${allMs / 1000} s; active runs will be recovered`),
       allMs,
     );
     starting
       .then((server) => server.close())
       .then(
         () => process.exit(0),
-        (error: unknown) => failed(`could not stop properly: ${String(error)}`),
+        (error: unknown) => failed(`could not stop cleanly: ${String(error)}`),
       );
   };
   process.on("SIGTERM", stop);

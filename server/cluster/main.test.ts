@@ -69,7 +69,7 @@ describe.skipIf(missing)("start:two", () => {
     }
     const [first, second] = servers as [{ pid: number; url: string }, { pid: number; url: string }];
     expect(await two.line()).toBe(
-      `\`kill -9 ${first.pid}\` ends the first; what it was doing goes on in the other one. Ctrl-C ends all.`,
+      `\`kill -9 ${first.pid}\` ends server 1, and server 2 continues its runs. Ctrl-C stops everything.`,
     );
 
     const turns = [[{ text: ["Hello", { delay: 1_500 }, " there"] }]];
@@ -112,7 +112,7 @@ describe.skipIf(missing)("start:two", () => {
     const two = start({ DATABASE_URL: "postgres://127.0.0.1:1/none", PORT: String(port) });
     expect(await two.ended).toBe(1);
     expect(two.said()).toBe(
-      `listen EADDRINUSE: address already in use 127.0.0.1:${port}; set PORT to another one, or to 0 for a free one\n`,
+      `listen EADDRINUSE: address already in use 127.0.0.1:${port}; set PORT to another port, or to 0 for a free one\n`,
     );
   });
 });

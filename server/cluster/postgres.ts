@@ -44,7 +44,7 @@ export interface PostgresServer {
 }
 
 /** Time limit of a start in milliseconds, including recovery after a crash. */
-const patienceMs = 30_000;
+const startTimeoutMs = 30_000;
 
 /**
  * Starts a server on the loopback interface that accepts only TCP connections with a password. It ends with
@@ -120,15 +120,15 @@ function prepareFolder({ initdb, user }: PostgresPrograms, folder: string, lasti
   if (!lasting) args.push("--no-sync");
   const { error, status, stderr } = spawnSync(initdb, args, {
     ...user,
-    ...surroundings(folder),
+    ...createSpawnOptions(folder),
     encoding: "utf8",
   });
   if (error !== undefined || status !== 0) {
     rmSync(data, { recursive: true, force: true });
     const who =
-      user === undefined ? "" : ", which PostgreSQL uses as `nobody` because it refuses to run as root";
+      user === undefined ? "" : ", as user `nobody` because PostgreSQL does not run as root";
     throw new NoPostgresError(
-      `PostgreSQL could not be set up in ${folder}${who}: ${error?.message ?? stderr.trim()}`,
+      `PostgreSQL could not be initialized in ${folder}${who}: ${error?.message ?? stderr.trim()}`,
     );
   }
   return password;
@@ -141,19 +141,19 @@ async function launch(
   wanted: number | undefined,
   guard: Guard,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + startTimeoutMs;
   for (;;) {
     const port = wanted ?? (await freePort());
     const args = ["-D", join(folder, "data"), "-h", "127.0.0.1", "-p", String(port), "-k", ""];
     const child = spawn(postgres, [...args, "-c", "max_connections=200"], {
       ...user,
-      ...surroundings(folder),
+      ...createSpawnOptions(folder),
       stdio: ["ignore", "ignore", "pipe"],
       // In its own process group, so that Ctrl-C in a terminal ends this process first, which then ends it.
       detached: true,
     });
     guard.watch(child.pid);
-    const said = await readiness(child, end - performance.now());
+    const said = await waitUntilReady(child, end - performance.now());
     if (said === undefined) return { child, port };
     guard.watch(undefined);
     if (!/Address already in use|shared memory block/.test(said) || performance.now() > end) {
@@ -164,12 +164,12 @@ async function launch(
 }
 
 /** Waits until it accepts connections. @returns Its output if it exited instead. */
-async function readiness(child: ChildProcess, timeMs: number): Promise<string | undefined> {
+async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<string | undefined> {
   const lines = createInterface({ input: child.stderr as NodeJS.ReadableStream });
   const said: string[] = [];
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const timer = setTimeout(() => {
-    said.push(`not ready in ${patienceMs} ms`);
+    said.push(`not ready after ${startTimeoutMs} ms`);
     child.kill("SIGQUIT");
   }, timeMs);
   child.on("error", (error) => resolve(error.message));
@@ -189,6 +189,6 @@ async function readiness(child: ChildProcess, timeMs: number): Promise<string | 
 }
 
 /** Passes none of this process's environment, whose `PG…` variables are for other servers. */
-function surroundings(folder: string): { cwd: string; env: NodeJS.ProcessEnv } {
+function createSpawnOptions(folder: string): { cwd: string; env: NodeJS.ProcessEnv } {
   return { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" } };
 }

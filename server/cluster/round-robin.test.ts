@@ -181,7 +181,7 @@ test("asks another server again only for what may be asked twice", async () => {
     {
       title: "Bad Gateway",
       status: 502,
-      detail: expect.stringMatching(/^the server at http:\/\/127\.0\.0\.1:\d+ gave no answer: /),
+      detail: expect.stringMatching(/^the server at http:\/\/127\.0\.0\.1:\d+ did not respond: /),
     },
   ]);
 });
@@ -193,7 +193,7 @@ test("answers 502 when every server is down", async () => {
   expect([response.status, response.headers.get("content-type"), await response.json()]).toEqual([
     502,
     "application/problem+json",
-    { title: "Bad Gateway", status: 502, detail: "no server answers" },
+    { title: "Bad Gateway", status: 502, detail: "no server is reachable" },
   ]);
 });
 

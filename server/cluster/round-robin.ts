@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 
 /** A running proxy. */
-export interface RoundRobin {
+export interface RoundRobinProxy {
   /** Without a trailing slash. */
   url: string;
   /** Stops it, and closes all connections. */
@@ -28,7 +28,7 @@ const idempotent = new Set(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]);
  * may change.
  * @param port `0` selects a free port.
  */
-export async function startRoundRobin(targets: readonly string[], port = 0): Promise<RoundRobin> {
+export async function startRoundRobin(targets: readonly string[], port = 0): Promise<RoundRobinProxy> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const first = turn;
@@ -52,7 +52,7 @@ export async function startRoundRobin(targets: readonly string[], port = 0): Pro
 /** Forwards a request to the first target, and to the others while no server can have processed it. */
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, ...others]: string[]): void {
   if (target === undefined) {
-    refuse(outgoing, "no server answers");
+    respondBadGateway(outgoing, "no server is reachable");
     return;
   }
   const { hostname, port } = new URL(target);
@@ -65,7 +65,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
     method: incoming.method,
     // The proxy closes the connection after the response. A server that closes it after an early response,
     // with unread body, could lose the response (RFC 9112, 9.6).
-    headers: [...endToEnd(incoming.rawHeaders), "Connection", "keep-alive"],
+    headers: [...removeHopByHopHeaders(incoming.rawHeaders), "Connection", "keep-alive"],
     agent: false,
   });
   const hasBody =
@@ -87,13 +87,13 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
     outgoing.off("close", gone);
     const again = !connected || (!hasBody && idempotent.has(incoming.method as string));
     if (again) forward(incoming, outgoing, others);
-    else refuse(outgoing, `the server at ${target} gave no answer: ${error.message}`);
+    else respondBadGateway(outgoing, `the server at ${target} did not respond: ${error.message}`);
   });
   upstream.on("response", (answer) => {
     outgoing.writeHead(
       answer.statusCode as number,
       answer.statusMessage,
-      endToEnd(answer.rawHeaders) as never,
+      removeHopByHopHeaders(answer.rawHeaders) as never,
     );
     // An event stream may be idle at first, and its client waits for the headers.
     outgoing.flushHeaders();
@@ -112,7 +112,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
 }
 
 /** Removes hop-by-hop headers from a list of alternating names and values, as in `rawHeaders`. */
-function endToEnd(raw: readonly string[]): string[] {
+function removeHopByHopHeaders(raw: readonly string[]): string[] {
   const named = new Set(hopByHop);
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] as string]] : []));
   for (const [name, value] of pairs as [string, string][]) {
@@ -122,7 +122,7 @@ function endToEnd(raw: readonly string[]): string[] {
   return pairs.filter(([name]) => !named.has((name as string).toLowerCase())).flat();
 }
 
-function refuse(outgoing: ServerResponse, detail: string): void {
+function respondBadGateway(outgoing: ServerResponse, detail: string): void {
   // The rest of the request body is not read.
   outgoing.writeHead(502, { "content-type": "application/problem+json", connection: "close" });
   outgoing.end(`${JSON.stringify({ title: "Bad Gateway", status: 502, detail })}\n`);

@@ -52,7 +52,7 @@ export async function startServerProcess(
   // On `close` instead of `exit`: all of its output has been read by then.
   const ended = once(child, "close").then(async ([code, signal]) => {
     const how = (signal ?? code) as number | NodeJS.Signals;
-    listening.reject(new Error(`a server ended (${how}) before it listened`));
+    listening.reject(new Error(`the server exited (${how}) before it was listening`));
     guard.watch(undefined);
     await guard.release();
     return how;

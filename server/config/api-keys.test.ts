@@ -44,7 +44,7 @@ describe("ApiKeys", () => {
   });
 
   it("counts the keys of each project", () => {
-    expect(ApiKeys.parse("a:1,b:2,a:3").counts()).toEqual(
+    expect(ApiKeys.parse("a:1,b:2,a:3").countByProject()).toEqual(
       new Map([
         ["a", 2],
         ["b", 1],
@@ -57,7 +57,7 @@ describe("ApiKeys", () => {
     expect([keys.open, keys.projectOf("anything")]).toEqual([true, undefined]);
   });
 
-  const shape = 'is not "project:key" (project: letters, digits, "_" and "-", at most 64)';
+  const shape = 'must be "project:key" (project: letters, digits, "_" and "-", at most 64)';
   it.each([
     ["no colon", "hunter2", `API_KEYS: entry 1: ${shape}`],
     ["no key", "ok:fine,hunter2:", `API_KEYS: entry 2: ${shape}`],
@@ -67,27 +67,27 @@ describe("ApiKeys", () => {
     [
       "a space in a key",
       "p:hunter2 hunter2",
-      "API_KEYS: entry 1: a key is printable ASCII without spaces, for it travels in an HTTP header",
+      "API_KEYS: entry 1: a key must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
     [
       "a letter that headers cannot carry",
       "p:hunter2é",
-      "API_KEYS: entry 1: a key is printable ASCII without spaces, for it travels in an HTTP header",
+      "API_KEYS: entry 1: a key must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
     [
       "a short digest",
       "p:sha256:hunter2",
-      'API_KEYS: entry 1: "sha256:" takes the key\'s digest, 64 hex digits',
+      'API_KEYS: entry 1: "sha256:" must be followed by the key\'s digest, 64 hex digits',
     ],
     [
       "a digest with something after it",
       `p:sha256:${digest}hunter2`,
-      'API_KEYS: entry 1: "sha256:" takes the key\'s digest, 64 hex digits',
+      'API_KEYS: entry 1: "sha256:" must be followed by the key\'s digest, 64 hex digits',
     ],
     [
       "one key for two projects",
       "a:hunter2,b:other,c:hunter2",
-      "API_KEYS: entry 3: has the same key as API_KEYS: entry 1; give each its own",
+      "API_KEYS: entry 3: has the same key as API_KEYS: entry 1; use a different key for each",
     ],
     ["several", "hunter2,a:b,:hunter2", `API_KEYS: entry 1: ${shape}\nAPI_KEYS: entry 3: ${shape}`],
   ])("refuses %s, and never shows a key", (_name, setting, message) => {

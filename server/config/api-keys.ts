@@ -1,7 +1,7 @@
 /** API keys and their projects. Stores only digests of keys, and compares them in constant time. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiKeyLookup, Principal } from "../core/ports/api-keys.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
 /** A configured API key of a project. */
 export interface ProjectKey {
@@ -9,7 +9,7 @@ export interface ProjectKey {
   /** The key, or its digest as `sha256:<64 hex digits>`. */
   key: string;
   /** Location of the key in the settings, for errors. */
-  place: string;
+  location: string;
 }
 
 interface KeyRecord {
@@ -32,30 +32,30 @@ function sha256(text: string): Buffer {
  *
  * @param errors Receives the position of an invalid entry, never its content.
  */
-export function readKeyPairs(setting: string, mistakes: Mistakes): ProjectKey[] {
+export function readKeyPairs(setting: string, errors: SettingErrors): ProjectKey[] {
   const entries = setting
     .split(",")
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
   return entries.flatMap((entry, index) => {
-    const place = `API_KEYS: entry ${index + 1}`;
+    const location = `API_KEYS: entry ${index + 1}`;
     const colon = entry.indexOf(":");
     const projectId = entry.slice(0, Math.max(0, colon));
     const key = entry.slice(colon + 1);
-    if (projectPattern.test(projectId) && key !== "") return [{ projectId, key, place }];
-    mistakes.add(place, 'is not "project:key" (project: letters, digits, "_" and "-", at most 64)');
+    if (projectPattern.test(projectId) && key !== "") return [{ projectId, key, location }];
+    errors.add(location, 'must be "project:key" (project: letters, digits, "_" and "-", at most 64)');
     return [];
   });
 }
 
-function problemOf(key: string): string | undefined {
+function findKeyProblem(key: string): string | undefined {
   if (!keyPattern.test(key))
-    return "a key is printable ASCII without spaces, for it travels in an HTTP header";
+    return "a key must be printable ASCII without spaces, because it is sent in an HTTP header";
   if (!key.startsWith("sha256:") || digestPattern.test(key)) return undefined;
-  return '"sha256:" takes the key\'s digest, 64 hex digits';
+  return '"sha256:" must be followed by the key\'s digest, 64 hex digits';
 }
 
-function digestOf(key: string): Buffer {
+function toDigest(key: string): Buffer {
   return digestPattern.test(key) ? Buffer.from(key.slice("sha256:".length), "hex") : sha256(key);
 }
 
@@ -67,22 +67,23 @@ export class ApiKeys implements ApiKeyLookup {
   }
 
   /** @param errors Receives the location of an invalid or duplicate key, never its content. */
-  static of(keys: readonly ProjectKey[], mistakes: Mistakes): ApiKeys {
-    const records = keys.map(({ projectId, key }) => ({ projectId, digest: digestOf(key) }));
-    for (const [index, { key, place }] of keys.entries()) {
-      const problem = problemOf(key);
-      if (problem !== undefined) mistakes.add(place, problem);
-      const other = records.findIndex(({ digest }) => digest.equals(digestOf(key)));
-      if (other < index) mistakes.add(place, `has the same key as ${keys[other]?.place}; give each its own`);
+  static of(keys: readonly ProjectKey[], errors: SettingErrors): ApiKeys {
+    const records = keys.map(({ projectId, key }) => ({ projectId, digest: toDigest(key) }));
+    for (const [index, { key, location }] of keys.entries()) {
+      const problem = findKeyProblem(key);
+      if (problem !== undefined) errors.add(location, problem);
+      const other = records.findIndex(({ digest }) => digest.equals(toDigest(key)));
+      if (other < index)
+        errors.add(location, `has the same key as ${keys[other]?.location}; use a different key for each`);
     }
     return new ApiKeys(records);
   }
 
   /** Parses the setting `API_KEYS`. @throws {SettingError} With the errors of `readKeyPairs`. */
   static parse(setting: string): ApiKeys {
-    const mistakes = new Mistakes();
-    const keys = ApiKeys.of(readKeyPairs(setting, mistakes), mistakes);
-    mistakes.throwIfAny();
+    const errors = new SettingErrors();
+    const keys = ApiKeys.of(readKeyPairs(setting, errors), errors);
+    errors.throwIfAny();
     return keys;
   }
 
@@ -94,7 +95,7 @@ export class ApiKeys implements ApiKeyLookup {
   }
 
   /** Returns the number of keys of each project. */
-  counts(): ReadonlyMap<string, number> {
+  countByProject(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { projectId } of this.#keys) counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
     return counts;

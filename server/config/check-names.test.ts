@@ -19,7 +19,7 @@ function mistakesOf(content: object | string, env: Record<string, string> = {}):
 
 const agent = { description: "d", instructions: "i" };
 const inFile = (lines: string[]) => lines.map((line) => `tambo.config.json: ${line}`);
-const noTool = (...tools: string[]) => `there is no tool of this name; there is ${tools.join(", ")}`;
+const noTool = (...tools: string[]) => `unknown tool; available: ${tools.join(", ")}`;
 
 describe("names in settings", () => {
   it("are of tools that the project of an agent has, and for an agent of every project some project", () => {
@@ -48,11 +48,11 @@ describe("names in settings", () => {
       }),
     ).toEqual(
       inFile([
-        '/agents/x/tools/2: is off; turn it on as "webSearch" in "builtInTools"',
+        '/agents/x/tools/2: is not enabled; enable it as "webSearch" in "builtInTools"',
         `/agents/x/tools/6: ${noTool(...ofAll)}`,
         `/agents/x/tools/7: ${noTool(...ofAll)}`,
         `/projects/q/agents/z/tools/1: ${noTool("delegate_to_x", "delegate_to_z", "s/…")}`,
-        '/projects/q/agents/z/tools/2: is off; turn it on as "webFetch" in "builtInTools"',
+        '/projects/q/agents/z/tools/2: is not enabled; enable it as "webFetch" in "builtInTools"',
         `/projects/q/agents/z/tools/4: ${noTool("delegate_to_x", "delegate_to_z", "s/…")}`,
       ]),
     );
@@ -69,7 +69,7 @@ describe("names in settings", () => {
     ).toEqual(
       inFile([
         `/consent/2: ${noTool("s/…", "u/…")}`,
-        '/consent/3: is off; turn it on as "webFetch" in "builtInTools"',
+        '/consent/3: is not enabled; enable it as "webFetch" in "builtInTools"',
         `/projects/p/consent/2: ${noTool("s/…", "u/…")}`,
       ]),
     );
@@ -122,7 +122,7 @@ describe("names in settings", () => {
 
   it("are of models that a project may use: those that there are, the default one among them", () => {
     const without = (model: string, other: string) =>
-      `must have the default model "${model}", which a request without a model gets: add it${other}`;
+      `must contain the default model "${model}", which requests without a model use; add it${other}`;
     const set = (list: string) => `, or set MODEL ("model" in the file) to one of ${list}`;
     const models = ["demo", "embedded/*", "openai/gpt-4.1", "anthropic/*", "local/llama"];
     const providers = { local: { baseUrl: "http://127.0.0.1:9" } };
@@ -146,7 +146,7 @@ describe("names in settings", () => {
       inFile([`/models: ${without("openai/m", set("demo"))}`]),
     );
     const id =
-      'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all of a provider';
+      'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all models of a provider';
     expect(mistakesOf({ models: ["*", "openai/gpt-*", ""], projects: { p: { models: "demo" } } })).toEqual(
       inFile([
         `/models/0: ${id}`,

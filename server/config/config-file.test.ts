@@ -106,9 +106,9 @@ describe("tambo.config.json", () => {
     expect(readSettings({}).port).toBe(8080);
   });
 
-  const integer = (min: number, max: number) => `must be a whole number from ${min} to ${max}`;
+  const integer = (min: number, max: number) => `must be an integer from ${min} to ${max}`;
   const reference =
-    'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is';
+    'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
   const agent = { description: "d", instructions: "i" };
   const tavily = (apiKey: unknown) => ({ builtInTools: { webSearch: { provider: "tavily", apiKey } } });
   it.each<[unknown, string[]]>([
@@ -120,11 +120,11 @@ describe("tambo.config.json", () => {
       [`: /port: ${integer(0, 65535)}`, `: /maxBodyBytes: ${integer(0, 1073741824)}`],
     ],
     [{ host: "", model: 4 }, [": /host: must not be empty", ": /model: must be a string"]],
-    [{ "a/b~": 1 }, [`: /a~1b~0: is not known here; there is ${Object.keys(schema.properties).join(", ")}`]],
+    [{ "a/b~": 1 }, [`: /a~1b~0: is not a known field; allowed: ${Object.keys(schema.properties).join(", ")}`]],
     [
       { host: "0.0.0.0" },
       [
-        ': /host: without API_KEYS the server serves this machine only, so it cannot listen on "0.0.0.0"; set API_KEYS, or use 127.0.0.1',
+        ': /host: a server without API_KEYS must listen on a loopback address, not on "0.0.0.0"; set API_KEYS, or use 127.0.0.1',
       ],
     ],
     [
@@ -136,16 +136,16 @@ describe("tambo.config.json", () => {
     [
       { providers: { Big: {}, x: { kind: "azure" }, y: { baseUrl: "http://x", key: 1 } } },
       [
-        ': /providers/Big: the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',
+        ': /providers/Big: the name of a provider must consist of lower-case letters, digits, "_" and "-", at most 64',
         ': /providers/x/kind: must be "openai", "anthropic" or "openai-compatible"',
-        ": /providers/y/key: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
+        ": /providers/y/key: is not a known field; allowed: kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
       ],
     ],
     [{ providers: { openai: { apiKey: "hunter2" } } }, [`: /providers/openai/apiKey: ${reference}`]],
     [{ providers: { openai: { apiKey: ["hunter2"] } } }, [`: /providers/openai/apiKey: ${reference}`]],
     [
       { providers: { openai: { apiKey: { value: "hunter2" } } } },
-      [": /providers/openai/apiKey/value: is not known here; there is env, file"],
+      [": /providers/openai/apiKey/value: is not a known field; allowed: env, file"],
     ],
     [tavily("hunter2"), [`: /builtInTools/webSearch/apiKey: ${reference}`]],
     [tavily({}), [': /builtInTools/webSearch/apiKey: must have either "env" or "file"']],
@@ -174,15 +174,15 @@ describe("tambo.config.json", () => {
     [
       tavily({ file: "keys/spaced" }),
       [
-        ": /builtInTools/webSearch/apiKey: the secret must be printable ASCII without spaces, for it travels in an HTTP header",
+        ": /builtInTools/webSearch/apiKey: the secret must be printable ASCII without spaces, because it is sent in an HTTP header",
       ],
     ],
-    [tavily(undefined), [': /builtInTools/webSearch: must have the member "apiKey" for "tavily"']],
+    [tavily(undefined), [': /builtInTools/webSearch: must have the field "apiKey" for "tavily"']],
     [
       { builtInTools: { webSearch: true, webFetch: 1, runCode: { timeMs: 0 }, shell: true } },
       [
-        ": /builtInTools/shell: is not known here; there is webSearch, webFetch, runCode",
-        ': /builtInTools/webSearch: must be an object with the member "provider", or false',
+        ": /builtInTools/shell: is not a known field; allowed: webSearch, webFetch, runCode",
+        ': /builtInTools/webSearch: must be an object with the field "provider", or false',
         ": /builtInTools/webFetch: must be an object or true or false",
         `: /builtInTools/runCode/timeMs: ${integer(1, 600000)}`,
       ],
@@ -207,12 +207,12 @@ describe("tambo.config.json", () => {
         },
       },
       [
-        ": /gateway/origins: is not known here; there is auth, models, limits, rate",
+        ": /gateway/origins: is not a known field; allowed: auth, models, limits, rate",
         ': /gateway/auth: must be "required", "optional" or "disabled"',
-        ': /gateway/models/0: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
-        ': /gateway/models/1: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
-        ': /gateway/models/2: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
-        ": /gateway/limits/text: is not known here; there is bodyBytes, messages, tools, textBytes, base64BlockBytes, base64Bytes",
+        ': /gateway/models/0: must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
+        ': /gateway/models/1: must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
+        ': /gateway/models/2: must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
+        ": /gateway/limits/text: is not a known field; allowed: bodyBytes, messages, tools, textBytes, base64BlockBytes, base64Bytes",
         `: /gateway/limits/messages: ${integer(1, 100000)}`,
         ": /gateway/rate: must be an object or false",
       ],
@@ -249,9 +249,9 @@ describe("tambo.config.json", () => {
     [
       { agents: { Up: agent, x: {}, y: { ...agent, tools: "t", limits: [] } } },
       [
-        ': /agents/Up: the name of an agent must be lower-case letters, digits and "_", at most 48',
-        ': /agents/x: must have the member "description"',
-        ': /agents/x: must have the member "instructions"',
+        ': /agents/Up: the name of an agent must consist of lower-case letters, digits and "_", at most 48',
+        ': /agents/x: must have the field "description"',
+        ': /agents/x: must have the field "instructions"',
         ": /agents/y/tools: must be a list",
         ": /agents/y/limits: must be an object",
       ],
@@ -260,7 +260,7 @@ describe("tambo.config.json", () => {
       { mcpServers: { s: {} }, projects: { p: { mcpServers: { "a b": { command: "${MISSING}" } } } } },
       [
         ': /mcpServers/s: must have either "command" (a program) or "url" (streamable HTTP)',
-        ': /projects/p/mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
+        ': /projects/p/mcpServers/a b: the name of a server must consist of letters, digits, "_" and "-"',
         ': /projects/p/mcpServers/a b/command: the environment variable "MISSING" is not set',
       ],
     ],
@@ -273,7 +273,7 @@ describe("tambo.config.json", () => {
         },
       },
       [
-        ': /projects/a b: the id of a project must be letters, digits, "_" and "-", at most 64',
+        ': /projects/a b: the id of a project must consist of letters, digits, "_" and "-", at most 64',
         `: /projects/p/apiKeys/0: ${reference}, or the key's digest, "sha256:<64 hex digits>"`,
         ': /projects/p/apiKeys/1: the environment variable "MISSING" is not set',
         ': /projects/q/apiKeys/0: the environment variable "MISSING" is not set',
@@ -282,16 +282,16 @@ describe("tambo.config.json", () => {
     [
       { projects: { p: { apiKeys: [{ env: "KEY" }] }, q: { apiKeys: [{ env: "KEY" }] } } },
       [
-        ": /projects/q/apiKeys/0: has the same key as tambo.config.json: /projects/p/apiKeys/0; give each its own",
+        ": /projects/q/apiKeys/0: has the same key as tambo.config.json: /projects/p/apiKeys/0; use a different key for each",
       ],
     ],
-  ])("names the place of every mistake, and shows no secret: %j", (content, lines) => {
-    const mistakes = mistakesOf(content);
-    expect(mistakes).toEqual(lines.map((line) => `tambo.config.json${line}`));
-    expect(mistakes.join()).not.toContain("hunter2");
+  ])("names the location of every mistake, and shows no secret: %j", (content, lines) => {
+    const errors = mistakesOf(content);
+    expect(errors).toEqual(lines.map((line) => `tambo.config.json${line}`));
+    expect(errors.join()).not.toContain("hunter2");
   });
 
-  it("tells all mistakes at once, and none that only follow from another", () => {
+  it("tells all errors at once, and none that only follow from another", () => {
     const content = {
       host: "0.0.0.0",
       model: "none",
@@ -320,20 +320,20 @@ describe("tambo.config.json", () => {
     };
     const models = "demo, openai/<model>, openai-chat/<model>, local/<model>, spare/<model>";
     const tools =
-      "there is no tool of this name; there is web_search, web_fetch, delegate_to_a, delegate_to_b, delegate_to_c/d, s/…, t/…";
+      "unknown tool; available: web_search, web_fetch, delegate_to_a, delegate_to_b, delegate_to_c/d, s/…, t/…";
     const ofSchema = [
       "/providers/local/baseUrl: must be a string",
       `/providers/local/maxRetries: ${integer(0, 10)}`,
       '/providers/spare/kind: must be "openai", "anthropic" or "openai-compatible"',
-      "/providers/openai/retries: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
+      "/providers/openai/retries: is not a known field; allowed: kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
       `/providers/openai/apiKey: ${reference}`,
-      '/agents/a: must have the member "description"',
+      '/agents/a: must have the field "description"',
       "/agents/b/instructions: must be a string",
       '/builtInTools/webSearch/provider: must be "brave", "tavily" or "searxng"',
       "/builtInTools/webSearch/apiKey/env: must be a string",
       `/builtInTools/webFetch/maxBytes: ${integer(1, 104857600)}`,
       '/projects/p/apiKeys/0: must have either "env" or "file"',
-      '/projects/p/agents/c~1d: the name of an agent must be lower-case letters, digits and "_", at most 48',
+      '/projects/p/agents/c~1d: the name of an agent must consist of lower-case letters, digits and "_", at most 48',
       `/projects/p/limits/turns: ${integer(1, 10000)}`,
     ];
     const ofValues = [
@@ -353,10 +353,10 @@ describe("tambo.config.json", () => {
     );
   });
 
-  it("tells the mistakes of the environment beside those of the file", () => {
+  it("tells the errors of the environment beside those of the file", () => {
     expect(mistakesOf({ port: -1 }, { PORT: "x", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "y" })).toEqual([
       `tambo.config.json: /port: ${integer(0, 65535)}`,
-      'PORT: "x" is not a whole number from 0 to 65535',
+      'PORT: "x" is not an integer from 0 to 65535',
       "OPENAI_BASE_URL: must be an http or https URL",
     ]);
   });

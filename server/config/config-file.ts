@@ -13,8 +13,8 @@ import type {
 import { readJsonFile } from "./json-file.ts";
 import type { LogSettings } from "./log.ts";
 import type { RateContent } from "./projects.ts";
-import { schemaMistakes } from "./schema-errors.ts";
-import type { Mistakes } from "./sources.ts";
+import { formatSchemaErrors } from "./schema-errors.ts";
+import type { SettingErrors } from "./sources.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
 
 /** A reference to a secret in an environment variable or a file. */
@@ -56,7 +56,7 @@ export interface GatewayContent {
 
 /** The configuration of a project, or of all projects. */
 export interface ProjectContent {
-  /** In the format that MCP clients share; parsed by `readToolServers`. */
+  /** In the format that MCP clients share; parsed by `readToolServersFile`. */
   mcpServers?: unknown;
   agents?: Record<string, AgentContent>;
   builtInTools?: BuiltInContent;
@@ -111,27 +111,27 @@ const validate = ajv.compile(schema) as ValidateFunction<ConfigContent>;
 export function readConfigFile(
   env: Record<string, string | undefined>,
   workingFolder: string | undefined,
-  mistakes: Mistakes,
+  errors: SettingErrors,
 ): ConfigFile {
   const named = env.CONFIG_FILE;
   const path = named || join(workingFolder ?? "", fileName);
   const file = { name: named || fileName, folder: dirname(path), isRead: true, content: {} };
   if (!named && (workingFolder === undefined || !existsSync(path))) return file;
-  const content = readJsonFile(path, named ? `CONFIG_FILE: "${path}"` : fileName, mistakes);
+  const content = readJsonFile(path, named ? `CONFIG_FILE: "${path}"` : fileName, errors);
   if (content === undefined) return { ...file, isRead: false };
   if (validate(content)) return { ...file, content };
-  const found = schemaMistakes(validate.errors ?? []);
+  const found = formatSchemaErrors(validate.errors ?? []);
   for (const { pointer, problem } of found) {
-    mistakes.add(pointer === "" ? file.name : `${file.name}: ${pointer}`, problem);
+    errors.add(pointer === "" ? file.name : `${file.name}: ${pointer}`, problem);
   }
   if (found.some(({ pointer }) => pointer === "")) return { ...file, isRead: false };
-  return { ...file, content: without(content as object, found) };
+  return { ...file, content: removeInvalid(content as object, found) };
 }
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** Depth of the paths that can be removed without affecting the rest, by top-level name. Default: 1. */
-const depths = new Map([
+const removalDepths = new Map([
   ["projects", 3],
   ["providers", 3],
   ["agents", 3],
@@ -145,15 +145,15 @@ const depths = new Map([
  * Removes invalid values, so that the remaining ones can be checked in the same start. An object with a
  * missing or unknown field is kept, because its other fields, and references to it, may be valid.
  */
-function without(content: object, found: readonly { pointer: string }[]): ConfigContent {
-  const rest = structuredClone(content) as Members;
+function removeInvalid(content: object, found: readonly { pointer: string }[]): ConfigContent {
+  const rest = structuredClone(content) as Fields;
   for (const { pointer } of found) {
     const names = namesOf(pointer);
     const start = names[0] === "projects" && names.length > 2 ? 2 : 0;
-    const depth = start + (depths.get(names[start] as string) ?? 1);
+    const depth = start + (removalDepths.get(names[start] as string) ?? 1);
     const path = names.slice(0, depth);
     const last = path.pop() as string;
-    const parent = path.reduce<Members | undefined>((value, name) => value?.[name] as Members, rest);
+    const parent = path.reduce<Fields | undefined>((value, name) => value?.[name] as Fields, rest);
     const value = parent?.[last];
     const stays = names.length < depth && typeof value === "object" && !Array.isArray(value);
     if (!stays) delete parent?.[last];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readDatabaseUrl } from "./database-url.ts";
-import { Mistakes, type Sources } from "./sources.ts";
+import { SettingErrors, type Sources } from "./sources.ts";
 
 function read(env: Record<string, string>, content: Sources["file"]["content"] = {}) {
-  const mistakes = new Mistakes();
+  const errors = new SettingErrors();
   const file = { name: "tambo.config.json", folder: "/", content, isRead: true } as Sources["file"];
-  const url = readDatabaseUrl({ env, file, mistakes, warn: () => {} });
+  const url = readDatabaseUrl({ env, file, errors, warn: () => {} });
   let told = "";
   try {
-    mistakes.throwIfAny();
+    errors.throwIfAny();
   } catch (error) {
     told = (error as Error).message;
   }
@@ -34,32 +34,32 @@ describe("the database's URL", () => {
     [
       { DATABASE_URL: "mysql://u:secret@db/x" },
       {},
-      "DATABASE_URL: is not the URL of a PostgreSQL database: postgres://user:password@host:5432/database",
+      "DATABASE_URL: must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database",
     ],
     [
       {},
       { databaseUrl: "u:secret" },
-      "tambo.config.json: /databaseUrl: is not the URL of a PostgreSQL database: postgres://user:password@host:5432/database",
+      "tambo.config.json: /databaseUrl: must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database",
     ],
     [
       {},
       { databaseUrl: "postgres://u:secret@db/x" },
-      'tambo.config.json: /databaseUrl: a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is',
+      'tambo.config.json: /databaseUrl: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}',
     ],
     [
       {},
       { databaseUrl: "postgres://u@db/x?sslmode=disable&password=secret" },
-      'tambo.config.json: /databaseUrl: a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is',
+      'tambo.config.json: /databaseUrl: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}',
     ],
     [
       { DATABASE_URL: "postgres://u:secret@db/x?sslmode=secret" },
       {},
-      "DATABASE_URL: has an unknown sslmode; there are disable, prefer, require, verify-ca, verify-full, no-verify",
+      "DATABASE_URL: has an unknown sslmode; use one of disable, prefer, require, verify-ca, verify-full, no-verify",
     ],
     [
       {},
       { databaseUrl: "postgres://u@db/x?sslrootcert=/nowhere/ca.pem" },
-      'tambo.config.json: /databaseUrl: has sslrootcert, and the file "/nowhere/ca.pem" cannot be read: ENOENT',
+      'tambo.config.json: /databaseUrl: sslrootcert: the file "/nowhere/ca.pem" cannot be read: ENOENT',
     ],
     [
       {},

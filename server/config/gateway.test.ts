@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { ConfigContent } from "./config-file.ts";
 import { defaultGatewayLimits, defaultGatewayRate, readCorsOrigins, readGateway } from "./gateway.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
 function sourcesOf(content: ConfigContent) {
   const lines: string[] = [];
   const file = { name: "c.json", folder: ".", isRead: true, content };
-  return { env: {}, file, mistakes: new Mistakes(), warn: (line: string) => void lines.push(line), lines };
+  return { env: {}, file, errors: new SettingErrors(), warn: (line: string) => void lines.push(line), lines };
 }
 
 const limits = defaultGatewayLimits;
@@ -48,5 +48,5 @@ it("takes origins as browsers send them, and none by default [G-178]", () => {
   const corsOrigins = ["https://app.example.com", "http://localhost:5173", "http://[::1]:8080"];
   const sources = sourcesOf({ corsOrigins });
   expect([readCorsOrigins(sources), readCorsOrigins(sourcesOf({}))]).toEqual([corsOrigins, []]);
-  sources.mistakes.throwIfAny();
+  sources.errors.throwIfAny();
 });

@@ -1,7 +1,7 @@
 /** Settings of the gateway contract, and of CORS. */
 import type { GatewayLimits, GatewayRate, GatewaySettings } from "../core/settings.ts";
 import type { GatewayContent } from "./config-file.ts";
-import { placeInFile, type Sources } from "./sources.ts";
+import { formatFileLocation, type Sources } from "./sources.ts";
 
 /** Default limits of one request. */
 export const defaultGatewayLimits: GatewayLimits = {
@@ -20,7 +20,7 @@ export const defaultGatewayRate: GatewayRate = { requestsPerSecond: 2, burst: 4,
 export function readGateway(sources: Sources, open: boolean): GatewaySettings {
   const { auth = "required", models, limits, rate }: GatewayContent = sources.file.content.gateway ?? {};
   if (open && sources.file.content.gateway?.auth !== undefined && auth !== "disabled") {
-    sources.warn(`${placeInFile(sources, "/gateway/auth")}: "${auth}" has no effect without API keys`);
+    sources.warn(`${formatFileLocation(sources, "/gateway/auth")}: "${auth}" has no effect without API keys`);
   }
   return {
     auth: open ? "disabled" : auth,
@@ -37,8 +37,9 @@ export function readGateway(sources: Sources, open: boolean): GatewaySettings {
 export function readCorsOrigins(sources: Sources): readonly string[] {
   const { corsOrigins = [] } = sources.file.content;
   for (const [index, text] of corsOrigins.entries()) {
-    const problem = originProblem(text);
-    if (problem !== undefined) sources.mistakes.add(placeInFile(sources, `/corsOrigins/${index}`), problem);
+    const problem = findOriginProblem(text);
+    if (problem !== undefined)
+      sources.errors.add(formatFileLocation(sources, `/corsOrigins/${index}`), problem);
   }
   return corsOrigins;
 }
@@ -47,7 +48,7 @@ export function readCorsOrigins(sources: Sources): readonly string[] {
  * @returns The error of an origin; `undefined` if it has the form that browsers send. Contains no more of the
  * text than its origin.
  */
-function originProblem(text: string): string | undefined {
+function findOriginProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     return 'must be the origin of a web page, such as "https://app.example.com"';

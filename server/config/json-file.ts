@@ -1,7 +1,7 @@
 /** Reads JSON files of settings. */
 import { readFileSync } from "node:fs";
 import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
-import type { Mistakes } from "./sources.ts";
+import type { SettingErrors } from "./sources.ts";
 
 /**
  * Reads a file. A duplicate key is an error.
@@ -10,10 +10,10 @@ import type { Mistakes } from "./sources.ts";
  * @returns The content, with the last value of a duplicate key; `undefined` if it cannot be parsed. Errors
  * contain no values, which may be secrets.
  */
-export function readJsonFile(path: string, label: string, mistakes: Mistakes): unknown {
+export function readJsonFile(path: string, label: string, errors: SettingErrors): unknown {
   const read = readTextFile(path);
   if ("problem" in read) {
-    mistakes.add(label, read.problem);
+    errors.add(label, read.problem);
     return undefined;
   }
   let content: unknown;
@@ -22,11 +22,11 @@ export function readJsonFile(path: string, label: string, mistakes: Mistakes): u
   } catch (error) {
     // The message of the error contains a part of the file.
     const [where] = /line \d+ column \d+/.exec(String(error)) ?? [];
-    mistakes.add(label, where === undefined ? "is not JSON" : `is not JSON: ${where}`);
+    errors.add(label, where === undefined ? "is not JSON" : `is not JSON: ${where}`);
     return undefined;
   }
   for (const pointer of findDuplicateKeys(read.text)) {
-    mistakes.add(`${label}: ${pointer}`, "stands here more than once; say it once");
+    errors.add(`${label}: ${pointer}`, "is a duplicate key; remove one");
   }
   return content;
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: settings have placeholders of this form.
 import { expect, it } from "vitest";
-import { holdsPassword, isLiteral, isSecretName, secretParameter } from "./secrets.ts";
+import { containsPassword, findSecretParameter, isLiteral, isSecretName } from "./secrets.ts";
 
 it("knows by its name what holds a secret", () => {
   const secret = [
@@ -44,7 +44,7 @@ it.each([
   ["http://x/a:b@c", false],
   ["me:hunter2@db", false],
 ])("knows a URL with a password: %s", (text, want) => {
-  expect(holdsPassword(text)).toBe(want);
+  expect(containsPassword(text)).toBe(want);
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   ["https://x/#?apiKey=hunter2", undefined],
   ["https://x/mcp", undefined],
 ])("finds a secret in the query of a URL: %s", (url, want) => {
-  expect(secretParameter(url)).toBe(want);
+  expect(findSecretParameter(url)).toBe(want);
 });

@@ -1,4 +1,4 @@
-import { oneOf, type Sources } from "./sources.ts";
+import { readEnum, type Sources } from "./sources.ts";
 
 /** Levels of the log. `silent` logs nothing. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
@@ -19,10 +19,10 @@ export interface LogSettings {
 /** Reads the settings of the log. */
 export function readLog(sources: Sources): LogSettings {
   const { content } = sources.file;
-  const logFormat = oneOf(sources, "LOG_FORMAT", logFormats) ?? content.logFormat;
-  const prompts = oneOf(sources, "LOG_PROMPTS", ["on", "off"]);
+  const logFormat = readEnum(sources, "LOG_FORMAT", logFormats) ?? content.logFormat;
+  const prompts = readEnum(sources, "LOG_PROMPTS", ["on", "off"]);
   return {
-    logLevel: oneOf(sources, "LOG_LEVEL", logLevels) ?? content.logLevel ?? "info",
+    logLevel: readEnum(sources, "LOG_LEVEL", logLevels) ?? content.logLevel ?? "info",
     logPrompts: prompts === undefined ? (content.logPrompts ?? false) : prompts === "on",
     ...(logFormat !== undefined && { logFormat }),
   };

@@ -6,15 +6,15 @@ import { defaultLimits } from "../core/settings.ts";
 import { defaultToolServers } from "../tools/project-tools.ts";
 import type { ConfigContent } from "./config-file.ts";
 import { defaultRate, readProjects } from "./projects.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
 const warn = () => {};
 
 function read(content: ConfigContent, env: Record<string, string> = {}, open = true) {
-  const mistakes = new Mistakes();
+  const errors = new SettingErrors();
   const file = { name: "c.json", folder: ".", isRead: true, content };
-  const projects = readProjects({ env, file, mistakes, warn }, open);
-  mistakes.throwIfAny();
+  const projects = readProjects({ env, file, errors, warn }, open);
+  errors.throwIfAny();
   return projects;
 }
 
@@ -154,11 +154,11 @@ describe("readProjects", () => {
       fixed: { command: "c", cwd: "/srv" },
       none: { command: "c" },
     };
-    const mistakes = new Mistakes();
+    const errors = new SettingErrors();
     const content = { mcpServers, projects: { p: { mcpServers: { own: { command: "c", cwd: "own" } } } } };
     const file = { name: "c.json", folder: "/etc/tambo", isRead: true, content };
-    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, mistakes, warn }, true);
-    mistakes.throwIfAny();
+    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, errors, warn }, true);
+    errors.throwIfAny();
     const foldersOf = (settings = everyProject) =>
       settings.toolServers.map((server) => [server.name, "cwd" in server ? server.cwd : undefined]);
     const shared = [
@@ -171,7 +171,7 @@ describe("readProjects", () => {
     expect(foldersOf(projects.get("p"))).toEqual([...shared, ["own", "/etc/tambo/own"]]);
   });
 
-  it("takes the file of MCP_SERVERS_FILE in place of the servers of every project", () => {
+  it("takes the file of MCP_SERVERS_FILE in location of the servers of every project", () => {
     const folder = mkdtempSync(join(tmpdir(), "projects-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "servers.json");

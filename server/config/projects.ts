@@ -11,7 +11,7 @@ import { defaultToolServers } from "../tools/project-tools.ts";
 import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
 import type { AgentContent, ProjectContent } from "./config-file.ts";
 import type { Sources } from "./sources.ts";
-import { readToolServers, toolServersIn } from "./tool-servers.ts";
+import { readToolServers, readToolServersFile } from "./tool-servers.ts";
 
 /** Settings from one part of the file. */
 interface Layer {
@@ -37,18 +37,19 @@ export function readProjects(
   everyProject: ProjectSettings;
   projects: ReadonlyMap<string, ProjectSettings>;
 } {
-  const { env, file, mistakes } = sources;
+  const { env, file, errors } = sources;
   const shared = readLayer(file.content, "", sources);
   const serversFile = env.MCP_SERVERS_FILE;
-  if (serversFile) shared.servers = readToolServers(serversFile, env, mistakes);
+  if (serversFile) shared.servers = readToolServersFile(serversFile, env, errors);
   const layers = Object.entries(file.content.projects ?? {}).map(
-    ([id, content]) => [id, over(shared, readLayer(content, memberOf("/projects", id), sources))] as const,
+    ([id, content]) =>
+      [id, mergeLayers(shared, readLayer(content, memberOf("/projects", id), sources))] as const,
   );
   const none = [shared, ...layers.map(([, layer]) => layer)].every(({ servers }) => servers === undefined);
   const unnamed = none ? defaultToolServers : [];
   return {
-    everyProject: settled(shared, unnamed, open),
-    projects: new Map(layers.map(([id, layer]) => [id, settled(layer, unnamed, open)])),
+    everyProject: toProjectSettings(shared, unnamed, open),
+    projects: new Map(layers.map(([id, layer]) => [id, toProjectSettings(layer, unnamed, open)])),
   };
 }
 
@@ -62,7 +63,7 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
     servers:
       mcpServers === undefined || replaced
         ? undefined
-        : toolServersIn(mcpServers, at, sources.env, sources.mistakes),
+        : readToolServers(mcpServers, at, sources.env, sources.errors),
     agents,
     builtInTools: readBuiltInTools(builtInTools, `${pointer}/builtInTools`, sources),
     consent,
@@ -72,7 +73,7 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
   };
 }
 
-function over(shared: Layer, own: Layer): Layer {
+function mergeLayers(shared: Layer, own: Layer): Layer {
   const servers = [...(shared.servers ?? []), ...(own.servers ?? [])];
   return {
     servers:
@@ -83,16 +84,20 @@ function over(shared: Layer, own: Layer): Layer {
     builtInTools: { ...shared.builtInTools, ...own.builtInTools },
     consent: [...new Set([...shared.consent, ...own.consent])],
     limits: { ...shared.limits, ...own.limits },
-    rate: rateOver(shared.rate, own.rate),
+    rate: mergeRates(shared.rate, own.rate),
     models: own.models ?? shared.models,
   };
 }
 
-function settled(layer: Layer, unnamed: readonly McpServerConfig[], open: boolean): ProjectSettings {
+function toProjectSettings(
+  layer: Layer,
+  unnamed: readonly McpServerConfig[],
+  open: boolean,
+): ProjectSettings {
   const { servers = unnamed, agents, builtInTools, consent, models } = layer;
   const { webSearch, webFetch, runCode } = builtInTools;
   const limits = { ...defaultLimits, ...layer.limits };
-  const rate = settledRate(layer.rate, open);
+  const rate = resolveRate(layer.rate, open);
   return {
     toolServers: servers,
     agents: Object.entries(agents).map(([name, { tools = [], limits: own, ...agent }]) => ({
@@ -125,7 +130,7 @@ export type RateContent = false | Partial<ProjectRate>;
 export const defaultRate: ProjectRate = { requestsPerSecond: 100, burst: 1000, streams: 1000 };
 
 /** Merges the rate limit of a project into that of all projects. */
-function rateOver(shared: RateContent | undefined, own: RateContent | undefined) {
+function mergeRates(shared: RateContent | undefined, own: RateContent | undefined) {
   return own && shared ? { ...shared, ...own } : (own ?? shared);
 }
 
@@ -133,7 +138,7 @@ function rateOver(shared: RateContent | undefined, own: RateContent | undefined)
  * Returns the effective limits, or `undefined` for none. @param open True if the server has no API keys: then
  * it has no default limit.
  */
-function settledRate(said: RateContent | undefined, open: boolean): ProjectRate | undefined {
+function resolveRate(said: RateContent | undefined, open: boolean): ProjectRate | undefined {
   if (said === false || (said === undefined && open)) return undefined;
   return { ...defaultRate, ...said };
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { SettingError } from "../core/errors.ts";
 import type { ConfigContent } from "./config-file.ts";
 import { readProviders } from "./providers.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 
 const read = (
   env: Record<string, string>,
   providers: ConfigContent["providers"] = {},
   warn: (line: string) => void = () => {},
 ) => {
-  const mistakes = new Mistakes();
+  const errors = new SettingErrors();
   const file = { name: "c.json", folder: ".", isRead: true, content: { providers } };
-  const found = readProviders({ env, file, mistakes, warn });
-  mistakes.throwIfAny();
+  const found = readProviders({ env, file, errors, warn });
+  errors.throwIfAny();
   return found;
 };
 
@@ -52,12 +52,12 @@ describe("readProviders", () => {
 
   it.each([
     ["OPENAI_BASE_URL", "api.openai.com", "must be an http or https URL"],
-    ["ANTHROPIC_BASE_URL", "https://me:hunter2@x", "must not hold a user or password"],
-    ["OPENAI_BASE_URL", "https://x/v1?key=hunter2", "must have no query, for paths are added to it"],
+    ["ANTHROPIC_BASE_URL", "https://me:hunter2@x", "must not contain a user or password"],
+    ["OPENAI_BASE_URL", "https://x/v1?key=hunter2", "must have no query, because paths are appended to it"],
     [
       "OPENAI_API_KEY",
       "hunter2\n",
-      "must be printable ASCII without spaces, for it travels in an HTTP header",
+      "must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
   ])("names the variable that cannot be used, and shows no key: %s %j", (name, value, problem) => {
     expect(() => read({ [name]: value })).toThrow(new SettingError(name, problem));
@@ -71,7 +71,7 @@ describe("readProviders", () => {
       "anthropic",
     ]);
     expect(lines).toEqual([
-      'OPENAI_BASE_URL: without OPENAI_API_KEY it holds for gateway requests only, which bring keys of their own; set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}',
+      'OPENAI_BASE_URL: without OPENAI_API_KEY it is used for gateway requests only, which contain their own keys; set the key, or if the server needs none, configure it as another provider: "providers": {"local": {"baseUrl": "http://…"}}',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe("readProviders", () => {
       byokProviders: [byokOpenai, { ...byokAnthropic, baseUrl: "http://127.0.0.1:1/v1", maxRetries: 0 }],
     });
     expect(lines).toEqual([
-      'c.json: /providers/anthropic/baseUrl: without "apiKey" (or ANTHROPIC_API_KEY) it holds for gateway requests only, which bring keys of their own; set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}',
+      'c.json: /providers/anthropic/baseUrl: without "apiKey" (or ANTHROPIC_API_KEY) it is used for gateway requests only, which contain their own keys; set the key, or if the server needs none, configure it as another provider: "providers": {"local": {"baseUrl": "http://…"}}',
     ]);
   });
 
@@ -159,41 +159,41 @@ describe("readProviders", () => {
   });
 
   it.each<[NonNullable<ConfigContent["providers"]>, string, string]>([
-    [{ local: {} }, "/providers/local", 'must have the member "baseUrl"'],
-    [{ openai: {} }, "/providers/openai", 'must have the member "apiKey" (or set OPENAI_API_KEY)'],
+    [{ local: {} }, "/providers/local", 'must have the field "baseUrl"'],
+    [{ openai: {} }, "/providers/openai", 'must have the field "apiKey" (or set OPENAI_API_KEY)'],
     [
       { openai: { maxRetries: 0 } },
       "/providers/openai",
-      'must have the member "apiKey" (or set OPENAI_API_KEY)',
+      'must have the field "apiKey" (or set OPENAI_API_KEY)',
     ],
     [
       { team: { kind: "anthropic", baseUrl: "http://x" } },
       "/providers/team",
-      'must have the member "apiKey"',
+      'must have the field "apiKey"',
     ],
-    [{ team: { kind: "anthropic" } }, "/providers/team", 'must have the member "apiKey"'],
+    [{ team: { kind: "anthropic" } }, "/providers/team", 'must have the field "apiKey"'],
     [{ local: { baseUrl: "hunter2" } }, "/providers/local/baseUrl", "must be an http or https URL"],
     [
       { local: { baseUrl: "http://x?k=hunter2" } },
       "/providers/local/baseUrl",
-      "must have no query, for paths are added to it",
+      "must have no query, because paths are appended to it",
     ],
     [
       { team: { kind: "openai", apiKey: { env: "KEY" } }, "team-chat": { baseUrl: "http://x" } },
       "/providers/team-chat",
-      'needs another name: "team-chat/<model>" comes with "team"',
+      'must have another name: "team-chat/<model>" is already used by "team"',
     ],
     [
       { "openai-chat": { baseUrl: "http://x" } },
       "/providers/openai-chat",
-      'needs another name: "openai-chat/<model>" comes with "openai"',
+      'must have another name: "openai-chat/<model>" is already used by "openai"',
     ],
     [
       { embedded: { baseUrl: "http://x" } },
       "/providers/embedded",
-      'needs another name: "embedded/<model>" comes with the server\'s own models',
+      'must have another name: "embedded/<model>" is already used by the server\'s own models',
     ],
-  ])("names the place in the file: %j", (providers, pointer, problem) => {
+  ])("names the location in the file: %j", (providers, pointer, problem) => {
     expect(() => read({ KEY: "sk-1" }, providers)).toThrow(new SettingError(`c.json: ${pointer}`, problem));
   });
 });

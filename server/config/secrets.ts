@@ -2,19 +2,19 @@
 import { resolve } from "node:path";
 import type { SecretReference } from "./config-file.ts";
 import { readTextFile } from "./json-file.ts";
-import { placeInFile, type Sources } from "./sources.ts";
+import { formatFileLocation, type Sources } from "./sources.ts";
 
 /** The fix for a secret in plain text where a reference is required. */
-export const notItself =
-  'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is';
+export const plainSecretProblem =
+  'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
 
 /** Text that an HTTP header can contain unescaped. */
 const headerText = /^[\x21-\x7e]+$/;
 
 /** Returns the error of a secret that is sent in an HTTP header; `undefined` if it is valid. */
-export function headerProblem(text: string): string | undefined {
+export function findHeaderProblem(text: string): string | undefined {
   if (headerText.test(text)) return undefined;
-  return "must be printable ASCII without spaces, for it travels in an HTTP header";
+  return "must be printable ASCII without spaces, because it is sent in an HTTP header";
 }
 
 /**
@@ -28,15 +28,15 @@ export function readSecret(
   pointer: string,
   sources: Sources,
 ): string | undefined {
-  const found = secretBehind(reference, sources.env, sources.file.folder);
-  const place = placeInFile(sources, pointer);
+  const found = resolveSecret(reference, sources.env, sources.file.folder);
+  const location = formatFileLocation(sources, pointer);
   if ("problem" in found) {
-    sources.mistakes.add(place, found.problem);
+    sources.errors.add(location, found.problem);
     return undefined;
   }
-  const problem = headerProblem(found.text);
+  const problem = findHeaderProblem(found.text);
   if (problem === undefined) return found.text;
-  sources.mistakes.add(place, `the secret ${problem}`);
+  sources.errors.add(location, `the secret ${problem}`);
   return undefined;
 }
 
@@ -46,7 +46,7 @@ export function readSecret(
  * @param folder Folder that a path is relative to.
  * @returns The secret, or the reason why it cannot be resolved.
  */
-export function secretBehind(
+export function resolveSecret(
   reference: SecretReference,
   env: Record<string, string | undefined>,
   folder: string,
@@ -84,7 +84,7 @@ export function isLiteral(text: string): boolean {
 }
 
 /** Returns true if a text contains a URL with a literal password, such as that of a database. */
-export function holdsPassword(text: string): boolean {
+export function containsPassword(text: string): boolean {
   const [, password = ""] = /:\/\/[^\s/?#@:]*:([^\s/?#@]*)@/.exec(text) ?? [];
   return isLiteral(password);
 }
@@ -93,7 +93,7 @@ export function holdsPassword(text: string): boolean {
  * Returns the name of a query parameter of a URL whose value is a literal secret. The URL may contain
  * `${NAME}`.
  */
-export function secretParameter(url: string): string | undefined {
+export function findSecretParameter(url: string): string | undefined {
   const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
   const found = Array.from(new URLSearchParams(query)).find(
     ([name, value]) => isSecretName(name) && isLiteral(value),

@@ -15,7 +15,7 @@ import { readProjects } from "./projects.ts";
 import { readProviders } from "./providers.ts";
 import { readScriptModel, type ScriptModelSettings } from "./script-model.ts";
 import { readSecret } from "./secrets.ts";
-import { Mistakes, placeInFile, type Sources } from "./sources.ts";
+import { formatFileLocation, SettingErrors, type Sources } from "./sources.ts";
 
 /** The settings of a server. */
 export interface Settings extends LogSettings, ScriptModelSettings {
@@ -75,27 +75,29 @@ export function readSettings(
   workingFolder?: string,
   warn: (line: string) => void = (line) => process.emitWarning(line),
 ): Settings {
-  const mistakes = new Mistakes();
-  const file = readConfigFile(env, workingFolder, mistakes);
-  const sources = { env, file, mistakes, warn };
+  const errors = new SettingErrors();
+  const file = readConfigFile(env, workingFolder, errors);
+  const sources = { env, file, errors, warn };
   const { content } = file;
   const apiKeys = readApiKeys(sources);
   const databaseUrl = readDatabaseUrl(sources);
-  const metricsPort = integer(sources, "METRICS_PORT", 65_535) ?? content.metricsPort;
+  const metricsPort = readInteger(sources, "METRICS_PORT", 65_535) ?? content.metricsPort;
   const settings: Settings = {
     host: env.HOST || (content.host ?? "127.0.0.1"),
-    port: integer(sources, "PORT", 65_535) ?? content.port ?? 8080,
-    databaseFile: env.DATABASE_FILE || databaseFileOf(sources),
+    port: readInteger(sources, "PORT", 65_535) ?? content.port ?? 8080,
+    databaseFile: env.DATABASE_FILE || readDatabaseFile(sources),
     ...(databaseUrl !== undefined && { databaseUrl }),
     apiKeys,
     model: env.MODEL || (content.model ?? "demo"),
     disconnectGraceMs:
-      integer(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
-    shutdownGraceMs: integer(sources, "SHUTDOWN_GRACE_MS", 3_600_000) ?? content.shutdownGraceMs ?? 10_000,
+      readInteger(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
+    shutdownGraceMs:
+      readInteger(sources, "SHUTDOWN_GRACE_MS", 3_600_000) ?? content.shutdownGraceMs ?? 10_000,
     eventRetentionHours:
-      integer(sources, "EVENT_RETENTION_HOURS", 1_000_000) ?? content.eventRetentionHours ?? 720,
-    maxBodyBytes: integer(sources, "MAX_BODY_BYTES", 1024 ** 3) ?? content.maxBodyBytes ?? 10 * 1024 ** 2,
-    maxMessageBytes: integer(sources, "MAX_MESSAGE_BYTES", 1024 ** 3) ?? content.maxMessageBytes ?? 1024 ** 2,
+      readInteger(sources, "EVENT_RETENTION_HOURS", 1_000_000) ?? content.eventRetentionHours ?? 720,
+    maxBodyBytes: readInteger(sources, "MAX_BODY_BYTES", 1024 ** 3) ?? content.maxBodyBytes ?? 10 * 1024 ** 2,
+    maxMessageBytes:
+      readInteger(sources, "MAX_MESSAGE_BYTES", 1024 ** 3) ?? content.maxMessageBytes ?? 1024 ** 2,
     corsOrigins: readCorsOrigins(sources),
     ...readLog(sources),
     ...(metricsPort !== undefined && { metricsPort }),
@@ -106,49 +108,49 @@ export function readSettings(
   };
   // If the file cannot be read, its keys and names are unknown.
   if (file.isRead) {
-    checkReach(settings, sources);
+    checkHost(settings, sources);
     checkNames(settings, sources);
   }
-  mistakes.throwIfAny();
+  errors.throwIfAny();
   return settings;
 }
 
-function databaseFileOf({ file: { content, folder } }: Sources): string {
+function readDatabaseFile({ file: { content, folder } }: Sources): string {
   const { databaseFile } = content;
   if (databaseFile === undefined) return ".data/runs.sqlite";
   return databaseFile === ":memory:" ? databaseFile : resolve(folder, databaseFile);
 }
 
 function readApiKeys(sources: Sources): ApiKeys {
-  const { env, file, mistakes } = sources;
-  if (env.API_KEYS) return ApiKeys.of(readKeyPairs(env.API_KEYS, mistakes), mistakes);
+  const { env, file, errors } = sources;
+  if (env.API_KEYS) return ApiKeys.of(readKeyPairs(env.API_KEYS, errors), errors);
   const keys: ProjectKey[] = [];
   for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
     // Unlike an iteration, `Object.entries` skips removed invalid entries.
     for (const [index, reference] of Object.entries(apiKeys)) {
       const pointer = `${memberOf("/projects", projectId)}/apiKeys/${index}`;
       const key = typeof reference === "string" ? reference : readSecret(reference, pointer, sources);
-      if (key !== undefined) keys.push({ projectId, key, place: placeInFile(sources, pointer) });
+      if (key !== undefined) keys.push({ projectId, key, location: formatFileLocation(sources, pointer) });
     }
   }
-  return ApiKeys.of(keys, mistakes);
+  return ApiKeys.of(keys, errors);
 }
 
-function checkReach({ host, apiKeys }: Settings, { env, file, mistakes }: Sources): void {
-  const keysAreSettled = mistakes.none(/^API_KEYS|\/apiKeys(?:\/|$)/);
+function checkHost({ host, apiKeys }: Settings, { env, file, errors }: Sources): void {
+  const keysAreSettled = errors.hasNoneAt(/^API_KEYS|\/apiKeys(?:\/|$)/);
   if (!keysAreSettled || !apiKeys.open || isLoopback(host)) return;
-  mistakes.add(
+  errors.add(
     env.HOST ? "HOST" : `${file.name}: /host`,
-    `without API_KEYS the server serves this machine only, so it cannot listen on "${host}"; set API_KEYS, or use 127.0.0.1`,
+    `a server without API_KEYS must listen on a loopback address, not on "${host}"; set API_KEYS, or use 127.0.0.1`,
   );
 }
 
-function integer({ env, mistakes }: Sources, name: string, max: number): number | undefined {
+function readInteger({ env, errors }: Sources, name: string, max: number): number | undefined {
   const text = env[name];
   if (text === undefined || text === "") return undefined;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > max) {
-    mistakes.add(name, `"${text}" is not a whole number from 0 to ${max}`);
+    errors.add(name, `"${text}" is not an integer from 0 to ${max}`);
   }
   return value;
 }

@@ -6,31 +6,31 @@ import type { ConfigFile } from "./config-file.ts";
 export interface Sources {
   env: Record<string, string | undefined>;
   file: ConfigFile;
-  mistakes: Mistakes;
+  errors: SettingErrors;
   /** Logs a line about a setting that has no effect. */
   warn: (line: string) => void;
 }
 
 /** Formats a location in the file for errors. @param pointer JSON Pointer. */
-export function placeInFile({ file }: Sources, pointer: string): string {
+export function formatFileLocation({ file }: Sources, pointer: string): string {
   return `${file.name}: ${pointer}`;
 }
 
 /** Returns the value of a variable, or `undefined` if it is not set. Reports any other value. */
-export function oneOf<Value extends string>(
-  { env, mistakes }: Sources,
+export function readEnum<Value extends string>(
+  { env, errors }: Sources,
   name: string,
   values: readonly Value[],
 ): Value | undefined {
   const text = env[name];
   if (text === undefined || text === "") return undefined;
   const value = values.find((candidate) => candidate === text);
-  if (value === undefined) mistakes.add(name, `"${text}" is none of ${values.join(", ")}`);
+  if (value === undefined) errors.add(name, `"${text}" is not one of ${values.join(", ")}`);
   return value;
 }
 
 /** Errors in the settings, collected so that one start reports all of them. */
-export class Mistakes {
+export class SettingErrors {
   readonly #found: { name: string; problem: string }[] = [];
 
   /** Parameters as for `SettingError`. */
@@ -42,13 +42,13 @@ export class Mistakes {
    * Adds an error that may result from another one, unless an error at this location or inside it is already
    * reported.
    */
-  follow(name: string, problem: string): void {
+  addIfIndependent(name: string, problem: string): void {
     const known = this.#found.some((other) => other.name === name || other.name.startsWith(`${name}/`));
     if (!known) this.add(name, problem);
   }
 
   /** Returns true if no error is reported at locations that match. */
-  none(names: RegExp): boolean {
+  hasNoneAt(names: RegExp): boolean {
     return !this.#found.some(({ name }) => names.test(name));
   }
 

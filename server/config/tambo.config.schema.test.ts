@@ -8,9 +8,9 @@ import example from "../tambo.config.example.json" with { type: "json" };
 import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
 import { defaultRate } from "./projects.ts";
 import { readSettings } from "./settings.ts";
-import { Mistakes } from "./sources.ts";
+import { SettingErrors } from "./sources.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
-import { toolServersIn } from "./tool-servers.ts";
+import { readToolServers } from "./tool-servers.ts";
 
 describe("tambo.config.schema.json", () => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, validateSchema: true });
@@ -69,8 +69,8 @@ describe("tambo.config.schema.json", () => {
     { "a b": { command: "c" } },
     [[]],
   ])("says of MCP servers what their reader says: %j", (mcpServers) => {
-    const mistakes = new Mistakes();
-    toolServersIn(mcpServers, { label: "", pointer: "", folder: "/" }, { SET: "x" }, mistakes);
-    expect(valid({ mcpServers })).toBe(mistakes.none(/^/));
+    const errors = new SettingErrors();
+    readToolServers(mcpServers, { label: "", pointer: "", folder: "/" }, { SET: "x" }, errors);
+    expect(valid({ mcpServers })).toBe(errors.hasNoneAt(/^/));
   });
 });

@@ -6,18 +6,18 @@
  * @returns The error, or `undefined` for an `http` or `https` URL without user information. Does not contain
  * the text, which might include a secret.
  */
-export function addressProblem(text: string): string | undefined {
+export function findUrlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") return "must be an http or https URL";
-  if (url.username !== "" || url.password !== "") return "must not hold a user or password";
+  if (url.username !== "" || url.password !== "") return "must not contain a user or password";
   return undefined;
 }
 
 /**
- * Finds the error of a base URL. Like `addressProblem`, but also rejects a query, because paths are appended.
+ * Finds the error of a base URL. Like `findUrlProblem`, but also rejects a query, because paths are appended.
  */
-export function baseUrlProblem(text: string): string | undefined {
-  const problem = addressProblem(text);
+export function findBaseUrlProblem(text: string): string | undefined {
+  const problem = findUrlProblem(text);
   if (problem !== undefined) return problem;
-  return new URL(text).search === "" ? undefined : "must have no query, for paths are added to it";
+  return new URL(text).search === "" ? undefined : "must have no query, because paths are appended to it";
 }

@@ -6,8 +6,8 @@ import { parentPort, workerData } from "node:worker_threads";
  * Interval between two checks of the main thread, and the time without a beat after which it is interrupted,
  * in milliseconds.
  */
-const lookMs = 50;
-const stillMs = 75;
+const checkMs = 50;
+const blockedMs = 75;
 
 const { beats, expression } = workerData as { beats: Int32Array; expression: string };
 let lastBeat = -1;
@@ -17,7 +17,7 @@ setInterval(() => {
   const beat = Atomics.load(beats, 0);
   const now = performance.now();
   if (beat !== lastBeat) [lastBeat, since] = [beat, now];
-  if (now - since < stillMs || isWaiting) return;
+  if (now - since < blockedMs || isWaiting) return;
   // Connected only for one evaluation: a process with an open session does not exit cleanly.
   const session = new Session();
   session.connectToMainThread();
@@ -26,5 +26,5 @@ setInterval(() => {
     isWaiting = false;
     session.disconnect();
   });
-}, lookMs);
+}, checkMs);
 parentPort?.postMessage("watching");

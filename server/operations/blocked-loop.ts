@@ -16,25 +16,25 @@ import { startThread } from "../core/worker-thread.ts";
 const beatMs = 25;
 
 /** Minimum length of a logged block, in milliseconds. */
-const blockedMs = 250;
+const minBlockMs = 250;
 
 /** Minimum time between two log lines, in milliseconds. */
-const lineMs = 1_000;
+const minLineIntervalMs = 1_000;
 
 /** The context that was executing when the worker took samples. */
 interface Sample {
   step: string;
   /** Runs a function in that context. */
-  within: (work: () => void) => void;
+  runInContext: (work: () => void) => void;
   /** Number of samples. */
-  times: number;
+  count: number;
 }
 
 /** A block that has ended. */
 interface Block {
   ms: number;
   /** The context with the most samples; undefined if the worker took none. */
-  most: Sample | undefined;
+  mainSample: Sample | undefined;
 }
 
 /** Property of the global object that takes a sample. The inspector can only reach globals. */
@@ -54,8 +54,8 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
     const step = presentStep();
     const key = JSON.stringify([step, presentContext()]);
     const known = samples.get(key);
-    if (known === undefined) samples.set(key, { step, within: AsyncLocalStorage.snapshot(), times: 1 });
-    else known.times += 1;
+    if (known === undefined) samples.set(key, { step, runInContext: AsyncLocalStorage.snapshot(), count: 1 });
+    else known.count += 1;
   };
   Object.defineProperty(globalThis, hook, { value: sample, configurable: true });
 
@@ -68,10 +68,10 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
     const ms = Math.round(now - lastBeat - beatMs);
     lastBeat = now;
     Atomics.add(beats, 0, 1);
-    const [most] = [...samples.values()].toSorted((one, other) => other.times - one.times);
+    const [most] = [...samples.values()].toSorted((one, other) => other.count - one.count);
     samples.clear();
-    if (ms > blockedMs && ms > (longest?.ms ?? 0)) longest = { ms, most };
-    if (longest === undefined || now - lastLine < lineMs) return;
+    if (ms > minBlockMs && ms > (longest?.ms ?? 0)) longest = { ms, mainSample: most };
+    if (longest === undefined || now - lastLine < minLineIntervalMs) return;
     logBlock(logger, longest);
     longest = undefined;
     lastLine = now;
@@ -98,8 +98,8 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   };
 }
 
-function logBlock(logger: Logger, { ms, most }: Block): void {
+function logBlock(logger: Logger, { ms, mainSample: most }: Block): void {
   const log = () => logger.warn({ ms, step: most?.step ?? "none" }, "event loop blocked");
   if (most === undefined) log();
-  else most.within(log);
+  else most.runInContext(log);
 }

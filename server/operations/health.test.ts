@@ -2,18 +2,18 @@ import express from "express";
 import { afterEach, expect, it, vi } from "vitest";
 import { serve } from "../proof/testing/http-server.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { type ReadinessChecks, readiness } from "./health.ts";
+import { createReadinessHandler, type ReadinessChecks } from "./health.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 async function ask(checks: Partial<ReadinessChecks>) {
   const app = express();
   const sound = {
-    storeAnswers: async () => {},
+    queryStore: async () => {},
     writeProblem: async () => undefined,
     isStopping: () => false,
   };
-  app.get("/readyz", readiness({ ...sound, ...checks }));
+  app.get("/readyz", createReadinessHandler({ ...sound, ...checks }));
   const url = await serve(app);
   const response = await fetch(`${url}/readyz`);
   return {
@@ -37,7 +37,7 @@ it.each<[string, Partial<ReadinessChecks>, object]>([
   ["stops", { isStopping: () => true }, { store: "ok", server: "stopping" }],
   [
     "cannot ask its store",
-    { storeAnswers: async () => Promise.reject(new Error("postgres://user:hunter2@db")) },
+    { queryStore: async () => Promise.reject(new Error("postgres://user:hunter2@db")) },
     { store: "failed", server: "ok" },
   ],
   ["has a full disk", { writeProblem: async () => "disk full" }, { store: "disk full", server: "ok" }],
@@ -49,7 +49,7 @@ it.each<[string, Partial<ReadinessChecks>, object]>([
   [
     "fails at asking",
     {
-      storeAnswers: () => {
+      queryStore: () => {
         throw new Error("closed");
       },
     },
@@ -63,7 +63,7 @@ it("is not ready when the store takes a second", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const asked = Promise.withResolvers<void>();
   const answer = ask({
-    storeAnswers: () => {
+    queryStore: () => {
       asked.resolve();
       return never();
     },
@@ -71,7 +71,7 @@ it("is not ready when the store takes a second", async () => {
   await asked.promise;
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
-  expect(await answer).toMatchObject({ status: 503, body: { checks: { store: "no answer", server: "ok" } } });
+  expect(await answer).toMatchObject({ status: 503, body: { checks: { store: "timeout", server: "ok" } } });
 });
 
 it("a server tells that it is alive and ready, without a key", async () => {

@@ -5,7 +5,7 @@ import type { WriteProblem } from "../core/ports/store.ts";
 /** The checks of readiness. */
 export interface ReadinessChecks {
   /** Queries the store; rejects if it does not respond. */
-  storeAnswers(): Promise<unknown>;
+  queryStore(): Promise<unknown>;
   /** Returns the reason why the store cannot write; `undefined` if it can. */
   writeProblem(): Promise<WriteProblem | undefined>;
   /** True while the server is shutting down. */
@@ -13,15 +13,15 @@ export interface ReadinessChecks {
 }
 
 /** Time limit of the store's response, in milliseconds. */
-const storeMs = 1_000;
+const storeTimeoutMs = 1_000;
 
 /**
  * Responds with 200 if the server can accept requests, and else with 503; the body contains the result of
  * each check.
  */
-export function readiness(checks: ReadinessChecks): RequestHandler {
+export function createReadinessHandler(checks: ReadinessChecks): RequestHandler {
   return async (_request, response) => {
-    const store = await stateOfStore(checks);
+    const store = await checkStore(checks);
     const server = checks.isStopping() ? "stopping" : "ok";
     const ready = store === "ok" && server === "ok";
     response
@@ -32,12 +32,12 @@ export function readiness(checks: ReadinessChecks): RequestHandler {
 }
 
 /** Returns the state of the store without the cause of a failure, which is only for the log. */
-async function stateOfStore({
-  storeAnswers,
+async function checkStore({
+  queryStore: storeAnswers,
   writeProblem,
-}: ReadinessChecks): Promise<"ok" | "failed" | "no answer" | WriteProblem> {
-  const late = Promise.withResolvers<"no answer">();
-  const timer = setTimeout(() => late.resolve("no answer"), storeMs);
+}: ReadinessChecks): Promise<"ok" | "failed" | "timeout" | WriteProblem> {
+  const late = Promise.withResolvers<"timeout">();
+  const timer = setTimeout(() => late.resolve("timeout"), storeTimeoutMs);
   const answer = async () => {
     try {
       await storeAnswers();

@@ -14,7 +14,7 @@ function logged(options: Partial<LogOptions>, message: string, members: object =
 }
 
 it("writes a line of JSON, with its context", () => {
-  const line = logged({}, "run started", { takenUp: true });
+  const line = logged({}, "run started", { recovered: true });
   expect(line.endsWith("\n")).toBe(true);
   expect(JSON.parse(line)).toEqual({
     level: "info",
@@ -22,7 +22,7 @@ it("writes a line of JSON, with its context", () => {
     pid: process.pid,
     hostname: expect.any(String),
     requestId: "req_1",
-    takenUp: true,
+    recovered: true,
     msg: "run started",
   });
 });

@@ -9,7 +9,7 @@ import { unicodeEscape } from "../core/json/text.ts";
 import { type Redact, redactor } from "../core/redact.ts";
 import { presentContext, presentSecrets } from "../core/telemetry/context.ts";
 import { hideSecrets } from "./secrets.ts";
-import { textOf } from "./text-line.ts";
+import { formatTextLine } from "./text-line.ts";
 
 /** Options of a log. */
 export interface LogOptions {
@@ -23,7 +23,7 @@ export interface LogOptions {
 }
 
 /** Minimum length of text in an id that is treated as a key. */
-const leastKey = 16;
+const minKeyLength = 16;
 
 /**
  * Creates a log. Removes secrets from messages, from the ids of the current context, and from the field
@@ -35,7 +35,7 @@ export function createLogger({ level, format, secrets, stream }: LogOptions): Lo
   // Clients choose ids, and may have sent a key as one. Shorter texts are not keys; hiding them would hide
   // words.
   const hideInIds: Redact = (text) =>
-    redactor(presentSecrets().filter(({ length }) => length >= leastKey))(hideOwn(text));
+    redactor(presentSecrets().filter(({ length }) => length >= minKeyLength))(hideOwn(text));
   return pino(
     {
       level,
@@ -55,14 +55,14 @@ export function createLogger({ level, format, secrets, stream }: LogOptions): Lo
     {
       write: (line) => {
         const safe = line.replace(lineBreakers, unicodeEscape);
-        stream.write(format === "json" ? safe : textOf(safe));
+        stream.write(format === "json" ? safe : formatTextLine(safe));
       },
     },
   );
 }
 
 /** Creates a logger that writes nothing. */
-export function silentLogger(): Logger {
+export function createSilentLogger(): Logger {
   return pino({ level: "silent" }, { write: () => {} });
 }
 

@@ -7,7 +7,7 @@ import { hostProblem, isOwnHost } from "../http/host.ts";
 import { listen } from "../http/listen.ts";
 
 /** Creates a handler that responds with the metrics in Prometheus' text format. */
-export function metricsHandler(registry: Registry): RequestHandler {
+export function createMetricsHandler(registry: Registry): RequestHandler {
   return async (_request, response) => {
     response.set("Content-Type", registry.contentType).send(await registry.metrics());
   };
@@ -40,11 +40,11 @@ export async function serveMetrics(
     }
     // Like the server itself: prevents web pages from reaching an open server through DNS rebinding.
     if (isOpen && !isOwnHost(request.headers.host)) {
-      response.writeHead(421, { "Content-Type": "text/plain" }).end("Ask localhost.\n");
+      response.writeHead(421, { "Content-Type": "text/plain" }).end("Use localhost.\n");
       return;
     }
     if (request.url !== "/metrics" || request.method !== "GET") {
-      response.writeHead(404, { "Content-Type": "text/plain" }).end("There is only GET /metrics.\n");
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found; use GET /metrics.\n");
       return;
     }
     response.writeHead(200, { "Content-Type": registry.contentType }).end(await registry.metrics());
@@ -53,7 +53,7 @@ export async function serveMetrics(
   try {
     root = await listen(server, { host, port });
   } catch (error) {
-    throw new SettingError("METRICS_PORT", `${(error as Error).message}; set it to one that is free`);
+    throw new SettingError("METRICS_PORT", `${(error as Error).message}; set it to a free port`);
   }
   return {
     url: `${root}/metrics`,

@@ -6,7 +6,7 @@ import { recordedOperations } from "../proof/testing/operations.ts";
 import { type TestServerOptions, testServer } from "../proof/testing/server.ts";
 import { startServer } from "../server.ts";
 import { nativeTools } from "../tools/native.ts";
-import { silentOperations } from "./operations.ts";
+import { createSilentOperations } from "./operations.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });
 
@@ -26,7 +26,7 @@ const tool = (name: string, isError: boolean) => ({
 });
 
 it("has what alarms are for from 0", async () => {
-  const server = await testServer({ operations: silentOperations() });
+  const server = await testServer({ operations: createSilentOperations() });
   const samples = samplesIn(await (await server.request("GET", "/metrics")).text());
   const ofAlarms = [...samples].filter(([name]) => /^agent_(?:runs_ended|stalled_readers)_total/.test(name));
   expect(Object.fromEntries(ofAlarms)).toEqual({
@@ -38,7 +38,7 @@ it("has what alarms are for from 0", async () => {
 });
 
 it("counts requests, streams, runs, turns, tokens and calls, by labels that are few", async () => {
-  const operations = silentOperations();
+  const operations = createSilentOperations();
   const tools = nativeTools([tool("s/good", false), tool("s/bad", true)]);
   const server = await testServer({ operations, tools });
   const content = script([
@@ -67,7 +67,7 @@ it("counts requests, streams, runs, turns, tokens and calls, by labels that are 
     'agent_http_request_duration_seconds_count{contract="tambo",operation="getThread",status="404"}': 1,
     'agent_http_request_duration_seconds_count{contract="gateway",operation="streamRun",status="200"}': 1,
     'agent_open_streams{contract="tambo"}': 0,
-    'agent_runs_started_total{how="new"}': finished + 1,
+    'agent_runs_started_total{start="new"}': finished + 1,
     'agent_runs_ended_total{status="finished",stop_reason="end_turn"}': finished,
     'agent_runs_ended_total{status="failed",stop_reason="error"}': 1,
     agent_active_runs: 0,
@@ -89,7 +89,7 @@ it("counts requests, streams, runs, turns, tokens and calls, by labels that are 
 });
 
 it("counts the events that a reader was sent", async () => {
-  const operations = silentOperations();
+  const operations = createSilentOperations();
   const server = await testServer({ operations });
   const events = await (await server.script("thr_1", [[{ text: "Hi." }]])).end();
   const { values } = await operations.metrics.eventsSent.get();
@@ -97,7 +97,7 @@ it("counts the events that a reader was sent", async () => {
 });
 
 it("shows a run and its stream while they go on", async () => {
-  const operations = silentOperations();
+  const operations = createSilentOperations();
   const { metrics } = operations;
   const server = await testServer({ operations });
   const stream = await server.script("thr_1", [[{ text: ["a", { delay: 600_000 }] }]]);
@@ -144,7 +144,7 @@ describe("where they are", () => {
     const port = new URL(metricsUrl).port;
     const second = startServer({ ...settings, metricsPort: Number(port) }, () => {}, { tools });
     await expect(second).rejects.toThrow(
-      `METRICS_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}; set it to one that is free`,
+      `METRICS_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}; set it to a free port`,
     );
   });
 });

@@ -24,7 +24,7 @@ export function createMetrics() {
   ) => new Histogram({ name, help, buckets, labelNames, registers });
   const stalledReaders = counter(
     "agent_stalled_readers_total",
-    "Readers that were cut off: they took nothing for a minute, or held bytes beyond a bound",
+    "Readers that were disconnected because they read nothing for a minute or exceeded a buffer limit",
     ["contract"],
   );
   const runsEnded = counter("agent_runs_ended_total", "Runs that ended, or left this process", [
@@ -38,35 +38,35 @@ export function createMetrics() {
     registry,
     requests: histogram(
       "agent_http_request_duration_seconds",
-      "HTTP requests, to the end of the answer; a stream lasts as long as its reader stays",
+      "HTTP requests up to the end of the response; a stream lasts until its reader disconnects",
       requestSeconds,
       ["contract", "operation", "status"],
     ),
     openStreams: new Gauge({
       name: "agent_open_streams",
-      help: "Streams that are being sent",
+      help: "Open streams",
       labelNames: ["contract"],
       registers,
     }),
     eventsSent: counter("agent_stream_events_sent_total", "Events sent in streams", ["contract"]),
     stalledReaders,
-    runsStarted: counter("agent_runs_started_total", "Runs that began in this process", ["how"]),
+    runsStarted: counter("agent_runs_started_total", "Runs that started in this process", ["start"]),
     runsEnded,
-    activeRuns: new Gauge({ name: "agent_active_runs", help: "Runs that are going on here", registers }),
-    runs: histogram("agent_run_duration_seconds", "Time at work of runs that ended", runSeconds, ["status"]),
-    modelTurns: counter("agent_model_turns_total", "Model turns, those of agents among them", [
+    activeRuns: new Gauge({ name: "agent_active_runs", help: "Active runs in this process", registers }),
+    runs: histogram("agent_run_duration_seconds", "Execution time of runs that ended", runSeconds, ["status"]),
+    modelTurns: counter("agent_model_turns_total", "Model turns, including those of delegated agents", [
       "provider",
       "reason",
     ]),
-    tokens: counter("agent_model_tokens_total", "Tokens; estimated where the provider does not count", [
+    tokens: counter("agent_model_tokens_total", "Tokens; estimated if the provider does not report them", [
       "provider",
       "direction",
     ]),
-    toolCalls: counter("agent_tool_calls_total", "Calls of server tools, those of agents among them", [
+    toolCalls: counter("agent_tool_calls_total", "Calls of server tools, including those of delegated agents", [
       "outcome",
     ]),
-    commits: histogram("agent_commit_duration_seconds", "Commits to the log of runs", commitSeconds, []),
-    committedEvents: counter("agent_committed_events_total", "Events made durable", []),
-    committedBytes: counter("agent_committed_bytes_total", "Size of the events made durable", []),
+    commits: histogram("agent_commit_duration_seconds", "Commits to run logs", commitSeconds, []),
+    committedEvents: counter("agent_committed_events_total", "Committed events", []),
+    committedBytes: counter("agent_committed_bytes_total", "Size of committed events", []),
   };
 }

@@ -44,7 +44,7 @@ it.each(contractNames)(
       threadId: contract === "gateway" ? expect.stringMatching(/^thr_/) : "thr_1",
       runId: contract === "gateway" ? requestId : expect.stringMatching(/^run_/),
     };
-    expect(started).toEqual({ ...ids, takenUp: false });
+    expect(started).toEqual({ ...ids, recovered: false });
     expect(ended).toEqual({
       ...ids,
       status: "finished",
@@ -108,7 +108,7 @@ it("a reader who leaves before the end is told as such, and the run as what beca
   await expect
     .poll(() => lines("run ended"))
     .toMatchObject([{ status: "cancelled", errorCode: "CANCELLED" }]);
-  expect(lines("request")).toMatchObject([{ status: 200, clientLeft: true }]);
+  expect(lines("request")).toMatchObject([{ status: 200, clientDisconnected: true }]);
 });
 
 it("a request that is gone before its answer has the status aborted", async () => {
@@ -123,7 +123,7 @@ it("a request that is gone before its answer has the status aborted", async () =
   socket.destroy();
   await expect
     .poll(() => lines("request"), { timeout: 5_000 })
-    .toMatchObject([{ status: "aborted", clientLeft: true }]);
+    .toMatchObject([{ status: "aborted", clientDisconnected: true }]);
   const { values } = await given.metrics.requests.get();
   expect(values.at(-1)?.labels).toMatchObject({ operation: "none", status: "aborted" });
 });
@@ -143,7 +143,7 @@ it("with prompts, the log tells what models and tools were sent, and no secret",
   await answer.text();
   await server.close();
   const shown = content.replace("operator-key key-of-p", "[secret] [secret]");
-  expect(lines("model asked")).toMatchObject([
+  expect(lines("model called")).toMatchObject([
     { model: "script", sent: { prompt: [{ role: "user", content: [{ type: "text", text: shown }] }] } },
     { model: "script" },
   ]);

@@ -7,7 +7,7 @@ import { failSpan, inServerSpan } from "../core/telemetry/tracing.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { StreamObserver } from "../http/stream-observer.ts";
 import type { Metrics } from "./metrics.ts";
-import { secretsIn } from "./secrets.ts";
+import { collectHeaderSecrets } from "./secrets.ts";
 
 /** Creates a handler that observes requests. It must run before all other handlers. */
 export function observeRequests({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler {
@@ -18,7 +18,7 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
     const bytesBefore = socket.bytesWritten;
     const observed = () => {
       const about = presentContext();
-      response.locals.streamObserver = streamObserver(about, metrics);
+      response.locals.streamObserver = createStreamObserver(about, metrics);
       const span = inServerSpan(method, headers, next);
       const ended = () => {
         const seconds = (performance.now() - startedAt) / 1000;
@@ -34,7 +34,7 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
           ms: Math.round(seconds * 1000),
           bytes: socket.bytesWritten - bytesBefore,
           // Also set if a reader disconnects before the end of its stream.
-          ...(!response.writableFinished && { clientLeft: true }),
+          ...(!response.writableFinished && { clientDisconnected: true }),
         };
         logger[isQuiet ? "debug" : "info"](line, "request");
         if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute("http.route", route);
@@ -46,7 +46,7 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
       response.once("close", AsyncResource.bind(ended));
     };
     const requestId = requestIdOf(request.get("X-Request-ID"));
-    inContext({ requestId }, observed, { step: "request", secrets: secretsIn(headers) });
+    inContext({ requestId }, observed, { step: "request", secrets: collectHeaderSecrets(headers) });
   };
 }
 
@@ -54,14 +54,14 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
  * Creates a handler that sets the contract in the request's context. The last one to run has handled the
  * request.
  */
-export function inContract(contract: string | undefined): RequestHandler {
+export function setContract(contract: string | undefined): RequestHandler {
   return (_request, _response, next) => {
     describe({ contract } as Context);
     next();
   };
 }
 
-function streamObserver(about: Context, metrics: Metrics): StreamObserver {
+function createStreamObserver(about: Context, metrics: Metrics): StreamObserver {
   const labels = () => ({ contract: about.contract ?? "none" });
   return {
     opened: () => metrics.openStreams.inc(labels()),

@@ -14,10 +14,10 @@ export interface RunObserverOptions {
 /** Creates the observer. Its lines get their run from the current context. */
 export function createRunObserver({ logger, metrics, logPrompts }: RunObserverOptions): RunObserver {
   return {
-    runStarted(takenUp) {
-      metrics.runsStarted.inc({ how: takenUp ? "taken_up" : "new" });
+    runStarted(isRecovered) {
+      metrics.runsStarted.inc({ start: isRecovered ? "recovered" : "new" });
       metrics.activeRuns.inc();
-      logger.info({ takenUp }, "run started");
+      logger.info({ recovered: isRecovered }, "run started");
     },
     runEnded({ status, stopReason, errorCode }, { timeMs, ...totals }) {
       metrics.activeRuns.dec();
@@ -26,7 +26,7 @@ export function createRunObserver({ logger, metrics, logPrompts }: RunObserverOp
       logger.info({ status, stopReason, errorCode, ...totals, ms: timeMs }, "run ended");
     },
     modelAsked(model, { prompt, tools }) {
-      if (logPrompts) logger.info({ model, sent: { prompt, tools } }, "model asked");
+      if (logPrompts) logger.info({ model, sent: { prompt, tools } }, "model called");
     },
     modelAnswered({ model, reason, usage }) {
       const { provider } = partsOf(model);

@@ -9,13 +9,13 @@ import { providersAt } from "../models/fixtures/providers-at.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { startServer } from "../server.ts";
-import { secretsIn, secretsOf } from "./secrets.ts";
+import { collectHeaderSecrets, collectSettingSecrets } from "./secrets.ts";
 
 const secret = (name: string) => `${name}-${randomBytes(12).toString("hex")}`;
 
 it("reads the keys of a request, whatever they come in", () => {
   expect(
-    secretsIn({
+    collectHeaderSecrets({
       host: "example.com",
       authorization: "Bearer key-1",
       "x-api-key": "key-2",
@@ -33,7 +33,7 @@ it("reads the secrets of the settings", () => {
   const toolServers = [{ name: "s", command: "c", secrets: ["key-4", "key-1"] }];
   const project = { toolServers, agents: [], builtInTools: { webSearch }, limits: defaultLimits };
   const databaseUrl = "postgresql://user:pass%40word@db/runs";
-  expect(secretsOf({ ...settings, databaseUrl, projects: new Map([["p", project]]) })).toEqual([
+  expect(collectSettingSecrets({ ...settings, databaseUrl, projects: new Map([["p", project]]) })).toEqual([
     "pass%40word",
     "pass@word",
     "key-1",
@@ -92,7 +92,7 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
     },
     logPrompts: true,
   };
-  const { operations, text, lines } = recordedOperations({ secrets: secretsOf(settings) });
+  const { operations, text, lines } = recordedOperations({ secrets: collectSettingSecrets(settings) });
   const server = await startServer(settings, (line) => operations.logger.error(line), { operations });
   const keys = {
     authorization: `Bearer ${mine.api}`,
@@ -130,7 +130,7 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
   const log = text();
   expect(lines("request").at(-1)).toMatchObject({ requestId: "[secret]", threadId: "[secret]" });
   expect(lines("request").length).toBeGreaterThanOrEqual(4 * contractNames.length);
-  expect(log).toContain("model asked");
+  expect(log).toContain("model called");
   expect(log).toContain("[leaky] key [secret]");
   expect(provider.requests.length).toBeGreaterThan(0);
   // Of its own key a caller sees nothing in its lines; what somebody else's key looks like, nobody can know.

@@ -9,12 +9,12 @@ import type { Redact } from "../core/redact.ts";
  * Returns the secrets in the settings. Without the projects' API keys: only their digests are stored, and
  * requests contain their texts.
  */
-export function secretsOf(
+export function collectSettingSecrets(
   settings: Pick<Settings, "databaseUrl" | "providers" | "everyProject" | "projects">,
 ): readonly string[] {
   const projects = [settings.everyProject, ...settings.projects.values()];
   const keys = [
-    ...passwordsIn(settings.databaseUrl),
+    ...collectPasswords(settings.databaseUrl),
     ...settings.providers.map(({ apiKey }) => apiKey),
     ...projects.map(({ builtInTools }) => builtInTools.webSearch?.apiKey),
     ...projects.flatMap(({ toolServers }) => toolServers.flatMap(({ secrets = [] }) => secrets)),
@@ -23,7 +23,7 @@ export function secretsOf(
 }
 
 /** Returns the passwords of a URL, both percent-encoded and decoded. */
-function passwordsIn(databaseUrl: string | undefined): string[] {
+function collectPasswords(databaseUrl: string | undefined): string[] {
   const url = URL.parse(databaseUrl ?? "");
   if (url === null) return [];
   const inQuery = Array.from(url.searchParams).filter(([name]) => isSecretName(name));
@@ -35,7 +35,7 @@ function passwordsIn(databaseUrl: string | undefined): string[] {
 }
 
 /** Returns the keys in a request's headers: API keys, provider keys (`X-Provider-Key-…`), cookies. */
-export function secretsIn(headers: IncomingHttpHeaders): readonly string[] {
+export function collectHeaderSecrets(headers: IncomingHttpHeaders): readonly string[] {
   return Object.entries(headers).flatMap(([name, value = ""]) => {
     if (!isSecretHeader(name)) return [];
     const text = String(value);

@@ -2,28 +2,28 @@
 import { unicodeEscape } from "../core/json/text.ts";
 
 /** Fields of every line that need no name in text. */
-const known = new Set(["time", "level", "pid", "hostname", "msg"]);
+const unnamedFields = new Set(["time", "level", "pid", "hostname", "msg"]);
 
 /**
  * Formats a JSON line as text: time, level, message, and its other fields. @returns The text with its line
  * break.
  */
-export function textOf(json: string): string {
+export function formatTextLine(json: string): string {
   const line = JSON.parse(json) as Record<string, unknown>;
   const { time, level, msg = "" } = line;
-  const members = Object.entries(line).filter(([name]) => !known.has(name));
-  const told = members.map(([name, value]) => `  ${name}=${shown(value)}`).join("");
+  const members = Object.entries(line).filter(([name]) => !unnamedFields.has(name));
+  const told = members.map(([name, value]) => `  ${name}=${formatValue(value)}`).join("");
   // HH:MM:SS of an ISO time.
-  return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${inLines(String(msg))}${told}\n`;
+  return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${indentLines(String(msg))}${told}\n`;
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return /^[\x21-\x7e]+$/.test(text) ? text : escapeControls(JSON.stringify(value));
 }
 
 /** Keeps stack traces readable: indents the lines after the first, so that none looks like a log line. */
-function inLines(text: string): string {
+function indentLines(text: string): string {
   return text.split(/\r?\n/).map(escapeControls).join("\n    ");
 }
 
