@@ -38,10 +38,7 @@ export function stopOnSignal(
     isStopping = true;
     const allMs = graceMs + closeTimeoutMs;
     // Also keeps the process alive: without it, an exit for lack of work would look like a clean stop.
-    setTimeout(
-      () => failed(`could not stop within ${allMs / 1000} s; active runs will be recovered`),
-      allMs,
-    );
+    setTimeout(() => failed(`could not stop within ${allMs / 1000} s; active runs will be recovered`), allMs);
     starting
       .then((server) => server.close())
       .then(

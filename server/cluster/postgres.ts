@@ -125,8 +125,7 @@ function prepareFolder({ initdb, user }: PostgresPrograms, folder: string, lasti
   });
   if (error !== undefined || status !== 0) {
     rmSync(data, { recursive: true, force: true });
-    const who =
-      user === undefined ? "" : ", as user `nobody` because PostgreSQL does not run as root";
+    const who = user === undefined ? "" : ", as user `nobody` because PostgreSQL does not run as root";
     throw new NoPostgresError(
       `PostgreSQL could not be initialized in ${folder}${who}: ${error?.message ?? stderr.trim()}`,
     );

@@ -107,8 +107,7 @@ describe("tambo.config.json", () => {
   });
 
   const integer = (min: number, max: number) => `must be an integer from ${min} to ${max}`;
-  const reference =
-    'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
+  const reference = 'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
   const agent = { description: "d", instructions: "i" };
   const tavily = (apiKey: unknown) => ({ builtInTools: { webSearch: { provider: "tavily", apiKey } } });
   it.each<[unknown, string[]]>([
@@ -120,7 +119,10 @@ describe("tambo.config.json", () => {
       [`: /port: ${integer(0, 65535)}`, `: /maxBodyBytes: ${integer(0, 1073741824)}`],
     ],
     [{ host: "", model: 4 }, [": /host: must not be empty", ": /model: must be a string"]],
-    [{ "a/b~": 1 }, [`: /a~1b~0: is not a known field; allowed: ${Object.keys(schema.properties).join(", ")}`]],
+    [
+      { "a/b~": 1 },
+      [`: /a~1b~0: is not a known field; allowed: ${Object.keys(schema.properties).join(", ")}`],
+    ],
     [
       { host: "0.0.0.0" },
       [

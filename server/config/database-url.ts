@@ -4,7 +4,8 @@ import { readTextFile } from "./json-file.ts";
 import { containsPassword, findSecretParameter, plainSecretProblem, resolveSecret } from "./secrets.ts";
 import { formatFileLocation, type Sources } from "./sources.ts";
 
-const invalidUrl = "must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database";
+const invalidUrl =
+  "must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database";
 
 /** The driver's modes. It treats an unknown mode as a stricter one than may be intended. */
 const sslModes = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];

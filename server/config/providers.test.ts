@@ -166,11 +166,7 @@ describe("readProviders", () => {
       "/providers/openai",
       'must have the field "apiKey" (or set OPENAI_API_KEY)',
     ],
-    [
-      { team: { kind: "anthropic", baseUrl: "http://x" } },
-      "/providers/team",
-      'must have the field "apiKey"',
-    ],
+    [{ team: { kind: "anthropic", baseUrl: "http://x" } }, "/providers/team", 'must have the field "apiKey"'],
     [{ team: { kind: "anthropic" } }, "/providers/team", 'must have the field "apiKey"'],
     [{ local: { baseUrl: "hunter2" } }, "/providers/local/baseUrl", "must be an http or https URL"],
     [

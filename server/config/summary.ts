@@ -45,7 +45,17 @@ export function formatSummary(settings: Settings, models: readonly string[]): st
     ]),
     "",
     ...alignColumns([
-      ["project", "keys", "models", "tool servers", "agents", "built-in tools", "consent", "limits", "rate limit"],
+      [
+        "project",
+        "keys",
+        "models",
+        "tool servers",
+        "agents",
+        "built-in tools",
+        "consent",
+        "limits",
+        "rate limit",
+      ],
       ...Array.from(ids, (id) => [id, keysOf(id), ...formatProject(settingsOfProject(settings, id))]),
     ]),
     "",

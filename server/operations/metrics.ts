@@ -53,7 +53,9 @@ export function createMetrics() {
     runsStarted: counter("agent_runs_started_total", "Runs that started in this process", ["start"]),
     runsEnded,
     activeRuns: new Gauge({ name: "agent_active_runs", help: "Active runs in this process", registers }),
-    runs: histogram("agent_run_duration_seconds", "Execution time of runs that ended", runSeconds, ["status"]),
+    runs: histogram("agent_run_duration_seconds", "Execution time of runs that ended", runSeconds, [
+      "status",
+    ]),
     modelTurns: counter("agent_model_turns_total", "Model turns, including those of delegated agents", [
       "provider",
       "reason",
@@ -62,9 +64,11 @@ export function createMetrics() {
       "provider",
       "direction",
     ]),
-    toolCalls: counter("agent_tool_calls_total", "Calls of server tools, including those of delegated agents", [
-      "outcome",
-    ]),
+    toolCalls: counter(
+      "agent_tool_calls_total",
+      "Calls of server tools, including those of delegated agents",
+      ["outcome"],
+    ),
     commits: histogram("agent_commit_duration_seconds", "Commits to run logs", commitSeconds, []),
     committedEvents: counter("agent_committed_events_total", "Committed events", []),
     committedBytes: counter("agent_committed_bytes_total", "Size of committed events", []),
