@@ -1,4 +1,4 @@
-/** Servers as processes on one PostgreSQL database, of which one is killed, stands still, or is told to end. */
+/** Tests server processes on one PostgreSQL database of which one is killed, suspended or stopped. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -8,7 +8,7 @@ import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgr
 import { type TestServerProcess, testServerProcess } from "./proof/testing/server-processes.ts";
 
 const lastId = (events: ReceivedEvent[]) => Math.max(0, ...events.map(({ id }) => id ?? 0));
-/** What a stream brought until it ended or tore. */
+/** Returns all events of a stream up to its end or its failure. */
 const seenOf = async (stream: EventStream) => await stream.end().catch(() => stream.received);
 
 describe.skipIf(await postgresMissing())("servers on one database", () => {
@@ -26,7 +26,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     ]);
     return run as { owner: string; epoch: string; status: string };
   };
-  /** Has the others take a process for dead whatever it does. */
+  /** Expires the lease of a process until another one has claimed its run. */
   const outlive = async (stream: EventStream) => {
     const { owner } = await runOf(stream);
     await vi.waitFor(async () => {
@@ -49,7 +49,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     a.signal("SIGKILL");
     const seen = await seenOf(stream);
     expect(await a.ended).toBe("SIGKILL");
-    // Only the one that has taken it over can come to the hold again.
+    // Only the process that has claimed the run can reach the hold again.
     await vi.waitFor(async () => expect((await runOf(stream)).epoch).toBe("2"), {
       timeout: 10_000,
       interval: 5,
@@ -65,7 +65,8 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     expect(log.map(({ id }) => id)).toEqual(log.map((_, index) => index + 1));
     expect(endsOf(log)).toEqual(["RUN_FINISHED"]);
     expect(log[0]?.event.runId).toBe(log.at(-1)?.event.runId);
-    // The message that was cut off is closed, and said again under an id of its own, which alone is kept.
+    // The interrupted message is closed. Its text is generated again under a new id, and only this message is
+    // stored.
     const starts = log.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_START" ? [event.messageId] : []));
     expect(new Set(starts).size).toBe(2);
     const { messages } = (await b.json("GET", `/v1/threads/${thread}`)).body;
@@ -105,7 +106,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     a.signal("SIGKILL");
     await seenOf(stream);
     const again = await b.stream("GET", `${runPathOf(stream)}?after=0`);
-    // The model is called again, and so is the process killed.
+    // The model is called again, and the process is killed again.
     await again.until((event) => event.delta === "a" && event.messageId !== messageId);
     b.signal("SIGKILL");
     const seen = await seenOf(again);
@@ -129,18 +130,18 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     a.signal("SIGSTOP");
     const zombie = await outlive(stream);
     await watching.until(({ type }) => type === "TEXT_MESSAGE_END");
-    // Both are waiting at the hold: the one that stands still goes on with its turn as soon as it can.
+    // Both processes wait at the hold; the suspended one would continue its turn after it is resumed.
     await vi.waitFor(() => {
       releaseHold(hold);
       expect(endsOf(watching.received)).toEqual(["RUN_FINISHED"]);
     }, 10_000);
     const log = await watching.end();
     a.signal("SIGCONT");
-    // Who was connected to it is told the rest all the same, by whoever has it, and once.
+    // A client of the suspended process still receives the remaining events, once.
     const seen = await stream.end();
     expect(seen.filter(({ id }) => id !== undefined)).toEqual(log);
     expect(await (await a.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(log);
-    // It is one of them again, and executes what it is asked to.
+    // The process has registered again, and executes new runs.
     await vi.waitFor(async () => {
       const rows = await database.query("SELECT FROM instances WHERE id = $1 AND lease_until > now()", [
         zombie,
@@ -188,7 +189,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     const rest = await resumed.end();
     expect(rest.map(({ id }) => id)).toEqual(rest.map((_, index) => lastId(seen) + 1 + index));
     expect(endsOf(rest)).toEqual(["RUN_FINISHED"]);
-    // A stop costs no attempt.
+    // A shutdown is not counted as an attempt.
     expect((await runOf(stream)).status).toBe("finished");
   }, 60_000);
 });

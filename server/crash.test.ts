@@ -1,4 +1,4 @@
-/** The server as a process: killed, stopped, started twice. Its database is all that the next one has. */
+/** Tests a server process that is killed, stopped and started twice. Only its database survives. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -33,7 +33,7 @@ const databaseFile = () => join(emptyFolder(), "runs.sqlite");
 
 function launch(env: Record<string, string>, command = process.execPath, args = [program]) {
   const child = spawn(command, args, {
-    // No settings but these: neither a file where the tests were started nor one that the environment names.
+    // Uses these settings only: no file of the working directory or the environment.
     cwd: emptyFolder(),
     env: {
       PATH: process.env.PATH,
@@ -75,7 +75,7 @@ function launch(env: Record<string, string>, command = process.execPath, args = 
   };
 }
 
-/** Whole frames as received, until the stream ends or tears. */
+/** Reads complete frames until the stream ends or breaks. */
 async function readFrames(
   response: Response,
   onFrame: (count: number) => void = () => {},
@@ -87,12 +87,12 @@ async function readFrames(
       onFrame(text.split("\n\n").length - 1);
     }
   } catch {
-    // Torn by the kill: what came is what counts.
+    // The kill broke the stream; the frames so far are returned.
   }
   return text.split("\n\n").slice(0, -1);
 }
 
-/** Reads a stream until it has brought so many events of a kind. */
+/** Reads a stream until it contains a number of events of a kind. */
 async function readUntil(response: Response, kind: string, count: number): Promise<void> {
   let text = "";
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -102,14 +102,14 @@ async function readUntil(response: Response, kind: string, count: number): Promi
   throw new Error(`the stream ended without ${count} events ${kind}`);
 }
 
-/** What a client saw that the log does not hold in the same place, byte for byte. */
+/** Returns the frames that differ from those in the log at the same position. */
 function violations(seen: readonly string[], log: readonly string[]): string[] {
   return seen.flatMap((frame, index) =>
     log[index] === frame ? [] : [`${index}: saw ${frame}, the log has ${log[index]}`],
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into events of every type.
+// biome-ignore lint/suspicious/noExplicitAny: tests read events of every type.
 const eventOf = (frame: string): any => JSON.parse(frame.replace(/^id: \d+\ndata: /, ""));
 const kindsOf = (frames: string[]) => frames.map((frame) => eventOf(frame).name ?? eventOf(frame).type);
 const isEnd = (kind: string) => kind === "RUN_FINISHED" || kind === "RUN_ERROR";
@@ -140,7 +140,7 @@ describe("kill -9", () => {
     let compared = 0;
     for (let round = 0; round < 4; round += 1) {
       const thread = `thr_${randomUUID()}`;
-      // The whole stream has a few frames more than this.
+      // The complete stream has a few more frames.
       const killAfter = randomInt(1, 86);
       console.info(`round ${round}: killed after ${killAfter} frames`);
       const first = launch({ DATABASE_FILE });
@@ -156,7 +156,7 @@ describe("kill -9", () => {
       const url = await second.url;
       const log = await replay(url, path);
       expect(violations(seen, log)).toEqual([]);
-      // The oracle can fail: times and ids differ in every attempt, so one that was not in the log shows.
+      // Checks that the comparison detects changes: times and ids differ in each attempt.
       const tampered = seen.with(
         -1,
         (seen.at(-1) ?? "").replace(/(\d)(\D*)$/, (_, digit, rest) => `${(Number(digit) + 1) % 10}${rest}`),
@@ -169,7 +169,7 @@ describe("kill -9", () => {
       const count = (kind: string) => kinds.filter((each) => each === kind).length;
       expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
       expect(count("TOOL_CALL_END")).toBe(count("TOOL_CALL_START"));
-      // A call that was cut off while it was written has a result that says so; the one that counts is made once.
+      // An interrupted call has an error result. Exactly one call succeeds.
       const results = log
         .map(eventOf)
         .filter(({ name, value }) => name === "tambo.tool.result" && !value.isError);
@@ -197,7 +197,7 @@ describe("kill -9", () => {
     await readUntil(response, "TEXT_MESSAGE_CONTENT", 1);
     await server.end("SIGKILL");
     server = launch({ DATABASE_FILE });
-    // The run is executed again, and its process dies again.
+    // The run is executed again, and its process is killed again.
     await readUntil(await fetch(`${await server.url}${path}?after=0`), "TEXT_MESSAGE_CONTENT", 2);
     await server.end("SIGKILL");
     server = launch({ DATABASE_FILE });
@@ -226,7 +226,7 @@ describe("kill -9", () => {
     expect(kindsOf(await readFrames(next)).at(-1)).toBe("RUN_FINISHED");
     const log = await replay(url, runPath("thr_free", free));
     expect(eventOf(log.at(-1) ?? "")).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
-    // Who asked for a run to go on without readers has it go on over a restart too.
+    // A run that continues without readers also continues after a restart.
     const refused = await post(url, "thr_kept", [[{ text: "again" }]]);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ runId: kept.headers.get("x-run-id") });
@@ -255,7 +255,7 @@ describe("SIGTERM", () => {
       if (count >= 4) stopped ??= first.end("SIGTERM");
     });
     expect(await stopped).toMatchObject({ code: 0, signal: null, stderr: "" });
-    // The last frame is not of the run, so it has no id, and is not in the log.
+    // The last frame does not belong to the run: it has no id, and is not in the log.
     const restarting = JSON.parse((seen.at(-1) ?? "").replace(/^data: /, ""));
     expect(restarting).toEqual({
       type: "RUN_ERROR",
@@ -270,7 +270,7 @@ describe("SIGTERM", () => {
 });
 
 it("the server that npm started ends with it on SIGTERM", async () => {
-  // npm starts it in the folder of the package, where a file of somebody's may stand.
+  // npm starts the server in the package's folder, which may contain a settings file.
   const config = join(emptyFolder(), "empty.json");
   writeFileSync(config, "{}");
   const env = { DATABASE_FILE: databaseFile(), CONFIG_FILE: config };

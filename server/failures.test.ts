@@ -1,4 +1,4 @@
-/** FAILURES.md has every case, and names tests that exist. */
+/** Checks that FAILURES.md contains every case, and that its tests exist. */
 import { expect, it } from "vitest";
 import { notThere, tableUnder, testsIn } from "./proof/testing/named-tests.ts";
 

@@ -1,4 +1,4 @@
-/** The lease of a server, on whose PostgreSQL database there is another one, while a tool works. */
+/** Leases of servers on one PostgreSQL database during a tool call. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { endsOf, runIdOf } from "./proof/testing/clients/tambo-runs.ts";
@@ -70,7 +70,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
       [{ text: "end" }],
     ]);
     await vi.waitFor(() => expect(calls).toBe(1), 5_000);
-    // As if the lease were nearly over: it is renewed while the tool works.
+    // Shortens the lease, which is renewed during the tool call.
     const [{ until }] = await database.query(
       `UPDATE instances SET lease_until = now() + interval '5 seconds'
        WHERE id = (SELECT owner FROM runs WHERE id = $1) RETURNING lease_until AS until`,

@@ -1,4 +1,4 @@
-/** Two servers that PostgreSQL tells nothing: what notices make fast works without them, a little later. */
+/** Tests two servers without notifications of PostgreSQL: everything works, with a short delay. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";

@@ -1,4 +1,4 @@
-/** The command line, as a process of its own. */
+/** Tests the command line as a process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -139,7 +139,7 @@ it.each([
   });
 });
 
-/** Starts a server and waits until it listens. */
+/** Starts a server and waits until it is listening. */
 async function start(env: Record<string, string>) {
   const settings = {
     PORT: "0",
@@ -191,7 +191,7 @@ it("logs lines of JSON to stderr", async () => {
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line))
-    // A busy machine.
+    // Possible on a busy machine.
     .filter(({ msg }) => msg !== "event loop blocked");
   expect(lines).toMatchObject([
     {

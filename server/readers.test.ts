@@ -1,4 +1,4 @@
-/** What readers cost: of one run, on the server that executes it and on another. */
+/** Resources used by readers of one run, on its own server and on another. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -10,7 +10,7 @@ import { type TestServer, testServer } from "./proof/testing/server.ts";
 
 const readers = 60;
 
-/** Collects Node's warnings, such as of listeners that pile up. */
+/** Collects Node's warnings, such as those about listener leaks. */
 function warnings(): string[] {
   const finding: string[] = [];
   const onWarning = ({ message }: Error) => finding.push(message);
@@ -21,7 +21,7 @@ function warnings(): string[] {
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
-/** Has many read a run to its end, each from its beginning. */
+/** Opens many readers of a run, each from its start. */
 async function readByMany(servers: TestServer[], stream: EventStream): Promise<EventStream[]> {
   const opened = await Promise.all(
     Array.from({ length: readers }, (_, n) =>
@@ -73,9 +73,9 @@ describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
     await holdReached(hold);
     const opened = await readByMany([a, b], stream);
-    // Ten at most for the requests of a server, and the one by which it hears of the other.
+    // At most ten for requests per server, and one for notifications.
     expect(await connections()).toBeLessThanOrEqual(2 * 11);
-    // All readers of a server share one view of the run, and one note that it is read there.
+    // All readers of a server share one subscription and one row in `run_readers`.
     expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(1);
     releaseHold(hold);
     const whole = await stream.end();

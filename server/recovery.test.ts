@@ -1,4 +1,7 @@
-/** Runs that end or hang every process that executes them, and the runs beside them: servers as processes. */
+/**
+ * Tests server processes with runs that crash or block every process that executes them, and with other runs
+ * beside them.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -39,7 +42,7 @@ async function startHarmless(server: TestServerProcess) {
   return { hold, stream };
 }
 
-/** Starts a run that calls a tool. The stream breaks with the server. */
+/** Starts a run that calls a tool. Its stream breaks with the server. */
 async function startCall(server: TestServerProcess, tool: string): Promise<EventStream> {
   const hold = randomUUID();
   const turns = [[{ text: ["one", { hold }, " two"] }, { tool, args: {} }], [{ text: "end" }]];
@@ -50,14 +53,14 @@ async function startCall(server: TestServerProcess, tool: string): Promise<Event
   return stream;
 }
 
-/** The last event of a run, read to its end. */
+/** Reads a run to its end. @returns Its last event. */
 async function endOf(server: TestServerProcess, stream: EventStream) {
   const events = await (await server.stream("GET", `${runPathOf(stream)}?after=0`)).end();
   expect(endsOf(events)).toHaveLength(1);
   return events.at(-1)?.event;
 }
 
-/** Expects a server to fail the run that killed two others, and to finish the harmless ones. */
+/** Expects a server to fail the run that crashed two others, and to finish the harmless ones. */
 async function expectRecovered(
   server: TestServerProcess,
   killer: EventStream,
@@ -84,7 +87,7 @@ describe("a server with its database for itself", () => {
       steps.add("the run is read");
       return none.list("p");
     };
-    // What the server starts after its engine may take a while.
+    // Delays the parts of the server that start after the engine.
     const startGateway = Gateway.start.bind(Gateway);
     const starting = vi.spyOn(Gateway, "start").mockImplementationOnce(async (...of) => {
       for (let turn = 0; turn < 20; turn += 1) await setImmediate();
@@ -146,7 +149,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
   it("two hang in a run, and the third fails it [T-042][T-171]", async () => {
     const a = await server();
     const hanging = await startCall(a, "s/hang");
-    /** Has the lease of a process that hangs expire, until another one has begun with the run. */
+    /** Expires the lease of a blocked process until another one has started the run. */
     const expire = async (owner: string, attempts: string) =>
       await vi.waitFor(async () => {
         await database.query("UPDATE instances SET lease_until = now() - interval '1 second' WHERE id = $1", [

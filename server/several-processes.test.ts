@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL database: whichever of them a request comes to, the answer is the same. */
+/** Tests several servers on one PostgreSQL database: every server gives the same response. */
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -28,7 +28,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
     const [seen, again, rest, tail] = await Promise.all([stream.end(), whole.end(), later.end(), bare.end()]);
     expect(again).toEqual(seen);
     expect(rest).toEqual(seen.filter(({ id }) => Number(id) > 2));
-    // The reader on the first server had been sent everything up to the hold.
+    // The reader on the first server had received everything up to the hold.
     expect(tail.map(({ id }) => id)).toEqual(seen.slice(-tail.length).map(({ id }) => id));
     expect(text(seen.map(({ event }) => event))).toBe("one two three");
     expect(text(tail.map(({ event }) => event))).toBe("two three");
@@ -72,7 +72,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
     });
     releaseHold("state-1");
     const changes = (await stream.end()).filter(({ event }) => event.name === "tambo.component.state_delta");
-    // The first one finds no state, and makes it.
+    // The first change finds no state, and creates it.
     expect(changes.map(({ event }) => event.value.delta)).toEqual([
       [{ op: "replace", path: "", value: expect.anything() }],
       [{ op: "add", path: expect.stringMatching(/^\/p[01]$/), value: expect.any(Number) }],

@@ -1,4 +1,7 @@
-/** Memory and time that readers cost that do not read, of a run that ends with one event of 8 MB: more than the system buffers. */
+/**
+ * Memory and time used by readers that do not read. Their run ends with one event of 8 MB, which exceeds the
+ * system's buffers.
+ */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,11 +14,11 @@ import type { Memory } from "./proof/testing/large-answers.ts";
 
 const MB = 1024 * 1024;
 
-/** A server as a process of its own, with a run whose answer of 8 MB is not ended yet. */
+/** Starts a server process with an unfinished run that has produced 8 MB of text. */
 async function largeAnswer() {
   const folder = mkdtempSync(join(tmpdir(), "readers-"));
   const program = fileURLToPath(new URL("./proof/testing/large-answers.ts", import.meta.url));
-  // With little room a server that holds the event for each reader ends soon, and the test with it.
+  // With a small heap, a server that copies the event for each reader crashes, and the test fails.
   const execArgv = ["--expose-gc", "--max-old-space-size=512"];
   const child = fork(program, [join(folder, "runs.sqlite")], { execArgv });
   onTestFinished(async () => {
@@ -77,7 +80,9 @@ function readFrames(response: Response) {
   };
 }
 
-/** Opens connections that send a request and never read. @param body Of a POST; GET without it. */
+/**
+ * Opens connections that send a request and never read. @param body Body of a POST; without it, sends a GET.
+ */
 async function stall(url: string, path: string, count: number, body?: object): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const json = JSON.stringify(body) ?? "";
@@ -92,15 +97,15 @@ async function stall(url: string, path: string, count: number, body?: object): P
     onTestFinished(() => void socket.destroy());
     socket.on("error", () => {});
     socket.write(`${head.join("\r\n")}\r\n\r\n${json}`);
-    // The answer has begun. A socket is not read beyond its buffer without a listener for its data.
+    // The response has started. Without a `data` listener the socket reads no more than its buffer.
     await once(socket, "readable");
   };
-  // Few at a time: the system refuses connections that the server does not accept soon.
+  // In small batches: the system refuses connections that the server does not accept in time.
   for (let opened = 0; opened < count; opened += 50)
     await Promise.all(Array.from({ length: Math.min(50, count - opened) }, open));
 }
 
-/** Sum of a metric over its labels. */
+/** Returns the sum of a metric over its labels. */
 async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return [...text.matchAll(new RegExp(`^${name}\\{[^}]*\\} (\\d+)$`, "gm"))].reduce(
@@ -127,11 +132,11 @@ it.each(["live", "replayed"])(
       expect(await metric(url, "agent_open_streams")).toBeGreaterThanOrEqual(1000);
     }, patience);
     if (how === "live") await finish();
-    // TEXT_MESSAGE_END and the large event, which they do not take.
+    // TEXT_MESSAGE_END and the large event, which the clients do not read.
     await vi.waitFor(async () => {
       expect((await metric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(2000);
     }, patience);
-    // V8 gives pages back to the system in the background.
+    // V8 returns pages to the system in the background.
     await vi.waitFor(async () => {
       const after = await memory();
       expect((after.inUse - before.inUse) / MB).toBeLessThan(100);
@@ -150,7 +155,7 @@ it("stalled clients that join a thread of 8 MB hold its messages once", async ()
   const sent = await metric(url, "agent_stream_events_sent_total");
   const request = { threadId: "thr_1", runId: "join", messages: [], tools: [], context: [] };
   await stall(url, "/ag-ui/default/connect", 100, { ...request, state: {}, forwardedProps: {} });
-  // RUN_STARTED and MESSAGES_SNAPSHOT, which they do not take.
+  // RUN_STARTED and MESSAGES_SNAPSHOT, which the clients do not read.
   await vi.waitFor(async () => {
     expect((await metric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(200);
   }, patience);

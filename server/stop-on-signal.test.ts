@@ -5,7 +5,7 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A process that is told to stop. @param close How its server closes. */
+/** Creates a process that handles signals. @param close Closes its server. */
 function told(close: () => Promise<void>, starting = Promise.resolve()) {
   const process = new EventEmitter();
   const exits: number[] = [];

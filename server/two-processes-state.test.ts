@@ -1,4 +1,4 @@
-/** A component's state that two servers on one PostgreSQL database are asked to change. */
+/** Changes of a component's state through two servers on one PostgreSQL database. */
 import { randomUUID } from "node:crypto";
 import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
@@ -40,7 +40,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     const { list } = (await b.json("GET", `/v1/threads/${thread}`)).body.messages.at(-1).content[0].state;
     expect([...list].sort()).toEqual([...byModel, ...byTabs.map(({ value }) => value)].sort());
     expect(list.filter((value: string) => value.startsWith("model"))).toEqual(byModel);
-    // What a client makes of the events.
+    // Applies the events as a client does.
     let seen: { list?: string[] } = {};
     for (const event of events) {
       if (event.type === "STATE_SNAPSHOT") seen = structuredClone(event.snapshot.components[componentId]);
@@ -52,7 +52,8 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
         seen = fastJsonPatch.applyPatch(seen, event.value.delta).newDocument;
     }
     expect(seen).toEqual({ list });
-    // A change is told as what it is, not as the whole state again: but for the one snapshot after each tab's change.
+    // Changes are sent as patches of their own, not as the whole state. A snapshot follows only the tabs'
+    // changes.
     const told = events.filter(({ name }) => name === "tambo.component.state_delta");
     expect(told.every(({ value }) => value.delta.length === 1 && value.delta[0].path === "/list/-")).toBe(
       true,
@@ -71,7 +72,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
       const started = await stream.until(({ name }) => name === "tambo.component.start");
       const path = `/v1/threads/${thread}/components/${started.event.value.componentId}/state`;
       const pushing = b.json("POST", path, { patch: [{ op: "add", path: "/list/-", value: "b" }] });
-      // Later each time: the end comes before the question, with it, and after it.
+      // A little later in each round, so that the run ends before, during and after the request.
       for (let turn = 0; turn < round * 3; turn += 1) await new Promise(setImmediate);
       releaseHold(hold);
       expect(await pushing).toMatchObject({ status: 200, body: { state: { list: ["b"] } } });

@@ -1,4 +1,4 @@
-/** Two tabs of one user, whose requests come to two servers on one PostgreSQL database. */
+/** Two browser tabs of one user, whose requests reach two servers on one PostgreSQL database. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -11,7 +11,9 @@ const tools = [{ name: "add", description: "Adds", inputSchema: { type: "object"
 describe.skipIf(await postgresMissing())("two servers on one database", () => {
   const database = suiteDatabase();
 
-  /** A run that waits for the result of a client tool, and that call. */
+  /**
+   * Starts a run that awaits the result of a client tool. @returns Its stream, and a request with the result.
+   */
   async function paused(on: TestServer, turns: unknown[] = [[{ text: "done" }]]) {
     const stream = await on.script(`thr_${randomUUID()}`, [[{ tool: "add", args: {} }], ...turns], { tools });
     const events = await stream.end();
@@ -104,7 +106,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     await reader.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
     await a.close();
     await holdReached(hold);
-    // Much longer than the grace for a run that nobody reads.
+    // Much longer than the grace period of a run without readers.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(releaseHold(hold), "the run still goes on").toBe(true);
     expect((await reader.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
@@ -137,7 +139,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
         });
       }
     };
-    // The server that executes the run may have more of it in memory.
+    // The server that executes the run may still have the events in memory.
     await refusals(b);
     const kept = await b.stream("GET", `${runPathOf(stream)}?after=${last}`);
     releaseHold(hold);

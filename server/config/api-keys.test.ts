@@ -6,7 +6,7 @@ import { ApiKeys } from "./api-keys.ts";
 const digest = createHash("sha256").update("s3cret").digest("hex");
 
 describe("ApiKeys", () => {
-  it("gives the project of a key, and nothing for any other [T-173]", () => {
+  it("finds the project of a key, and none for an unknown key [T-173]", () => {
     const keys = ApiKeys.parse(` one:key-1 ,two:a:b,, one:key-2,three:sha256:${digest} `);
     expect(keys.open).toBe(false);
     const asked = ["key-1", "key-2", "a:b", "s3cret", "", "key-3", "KEY-1", "one:key-1", `sha256:${digest}`];
@@ -23,7 +23,7 @@ describe("ApiKeys", () => {
     ]);
   });
 
-  it("compares every digest whole, whatever the key is and wherever it is found", () => {
+  it("compares every digest completely, for any key", () => {
     const { timingSafeEqual } = crypto;
     const compared: [number, number][] = [];
     crypto.timingSafeEqual = (one, other) => {
@@ -62,7 +62,11 @@ describe("ApiKeys", () => {
     ["no colon", "hunter2", `API_KEYS: entry 1: ${shape}`],
     ["no key", "ok:fine,hunter2:", `API_KEYS: entry 2: ${shape}`],
     ["no project", ":hunter2", `API_KEYS: entry 1: ${shape}`],
-    ["a project that no header or path could carry", "my project:hunter2", `API_KEYS: entry 1: ${shape}`],
+    [
+      "a project id that a header or path cannot contain",
+      "my project:hunter2",
+      `API_KEYS: entry 1: ${shape}`,
+    ],
     ["a project that is too long", `${"p".repeat(65)}:hunter2`, `API_KEYS: entry 1: ${shape}`],
     [
       "a space in a key",
@@ -70,7 +74,7 @@ describe("ApiKeys", () => {
       "API_KEYS: entry 1: a key must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
     [
-      "a letter that headers cannot carry",
+      "a letter that a header cannot contain",
       "p:hunter2é",
       "API_KEYS: entry 1: a key must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
@@ -90,7 +94,7 @@ describe("ApiKeys", () => {
       "API_KEYS: entry 3: has the same key as API_KEYS: entry 1; use a different key for each",
     ],
     ["several", "hunter2,a:b,:hunter2", `API_KEYS: entry 1: ${shape}\nAPI_KEYS: entry 3: ${shape}`],
-  ])("refuses %s, and never shows a key", (_name, setting, message) => {
+  ])("rejects %s without revealing a key", (_name, setting, message) => {
     expect(() => ApiKeys.parse(setting)).toThrow(expect.objectContaining({ name: "SettingError", message }));
     expect(message).not.toContain("hunter2");
   });

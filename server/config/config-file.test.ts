@@ -26,7 +26,7 @@ function read(content: unknown, env: Record<string, string> = {}) {
   return readSettings({ ...variables, ...env }, folder);
 }
 
-function mistakesOf(content: unknown, env: Record<string, string> = {}): string[] {
+function findErrors(content: unknown, env: Record<string, string> = {}): string[] {
   try {
     read(content, env);
   } catch (error) {
@@ -50,7 +50,7 @@ describe("tambo.config.json", () => {
     projects: { a: { apiKeys: [{ env: "KEY" }, { file: "keys/good" }] }, b: { apiKeys: [{ env: "OTHER" }] } },
   };
 
-  it("has the server's settings, with paths relative to it", () => {
+  it("contains the server's settings, with paths relative to the file", () => {
     const settings = read(everything);
     const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers, apiKeys } = settings;
     expect({ host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers }).toEqual({
@@ -73,7 +73,7 @@ describe("tambo.config.json", () => {
     expect(keys.map((key) => apiKeys.projectOf(key))).toEqual(["a", "a", "b", undefined]);
   });
 
-  it("gives way to the environment", () => {
+  it("is overridden by the environment", () => {
     const settings = read(everything, {
       HOST: "127.0.0.1",
       PORT: "1",
@@ -96,7 +96,7 @@ describe("tambo.config.json", () => {
     expect(["sk-from-env", "key-c"].map((key) => apiKeys.projectOf(key))).toEqual([undefined, "c"]);
   });
 
-  it("is the file that CONFIG_FILE names, and need not be there without it", () => {
+  it("is the file in CONFIG_FILE, and is optional without that", () => {
     const other = join(folder, "other.json");
     writeFileSync(other, '\uFEFF{"port": 7, "databaseFile": ":memory:"}');
     writeFileSync(join(folder, "tambo.config.json"), '{"port": 8}');
@@ -287,13 +287,13 @@ describe("tambo.config.json", () => {
         ": /projects/q/apiKeys/0: has the same key as tambo.config.json: /projects/p/apiKeys/0; use a different key for each",
       ],
     ],
-  ])("names the location of every mistake, and shows no secret: %j", (content, lines) => {
-    const errors = mistakesOf(content);
+  ])("reports the location of every error without revealing a secret: %j", (content, lines) => {
+    const errors = findErrors(content);
     expect(errors).toEqual(lines.map((line) => `tambo.config.json${line}`));
     expect(errors.join()).not.toContain("hunter2");
   });
 
-  it("tells all errors at once, and none that only follow from another", () => {
+  it("reports all errors at once, without consequential ones", () => {
     const content = {
       host: "0.0.0.0",
       model: "none",
@@ -350,20 +350,20 @@ describe("tambo.config.json", () => {
       `/agents/b/model: there is no model "m": choose one of ${models}`,
       `/projects/p/agents/c~1d/tools/0: ${tools}`,
     ];
-    expect(mistakesOf(content)).toEqual(
+    expect(findErrors(content)).toEqual(
       [...ofSchema, ...ofValues, ...ofNames].map((line) => `tambo.config.json: ${line}`),
     );
   });
 
-  it("tells the errors of the environment beside those of the file", () => {
-    expect(mistakesOf({ port: -1 }, { PORT: "x", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "y" })).toEqual([
+  it("reports errors of the environment together with those of the file", () => {
+    expect(findErrors({ port: -1 }, { PORT: "x", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "y" })).toEqual([
       `tambo.config.json: /port: ${integer(0, 65535)}`,
       'PORT: "x" is not an integer from 0 to 65535',
       "OPENAI_BASE_URL: must be an http or https URL",
     ]);
   });
 
-  it("must be there and be JSON when CONFIG_FILE names it", () => {
+  it("must exist if CONFIG_FILE is set", () => {
     const file = join(folder, "none.json");
     expect(() => readSettings({ CONFIG_FILE: file })).toThrow(
       expect.objectContaining({ message: `CONFIG_FILE: "${file}": cannot be read: ENOENT` }),

@@ -6,28 +6,31 @@ function read(env: Record<string, string>, content: Sources["file"]["content"] =
   const errors = new SettingErrors();
   const file = { name: "tambo.config.json", folder: "/", content, isRead: true } as Sources["file"];
   const url = readDatabaseUrl({ env, file, errors, warn: () => {} });
-  let told = "";
+  let problem = "";
   try {
     errors.throwIfAny();
   } catch (error) {
-    told = (error as Error).message;
+    problem = (error as Error).message;
   }
-  return { url, told };
+  return { url, problem };
 }
 
 describe("the database's URL", () => {
-  it("is that of the environment, else the one that the file has or refers to", () => {
+  it("is read from the environment, or else from the file or its reference", () => {
     const url = "postgres://u:secret@db:5432/runs";
-    expect(read({})).toEqual({ url: undefined, told: "" });
-    expect(read({ DATABASE_URL: "" })).toEqual({ url: undefined, told: "" });
-    expect(read({ DATABASE_URL: url }, { databaseUrl: "postgresql://db/other" })).toEqual({ url, told: "" });
+    expect(read({})).toEqual({ url: undefined, problem: "" });
+    expect(read({ DATABASE_URL: "" })).toEqual({ url: undefined, problem: "" });
+    expect(read({ DATABASE_URL: url }, { databaseUrl: "postgresql://db/other" })).toEqual({
+      url,
+      problem: "",
+    });
     expect(read({}, { databaseUrl: "postgresql://u@db/runs" })).toEqual({
       url: "postgresql://u@db/runs",
-      told: "",
+      problem: "",
     });
     const certified = `postgres://u@db/runs?sslmode=verify-full&sslkey=${import.meta.filename}`;
-    expect(read({}, { databaseUrl: certified })).toEqual({ url: certified, told: "" });
-    expect(read({ DB: url }, { databaseUrl: { env: "DB" } })).toEqual({ url, told: "" });
+    expect(read({}, { databaseUrl: certified })).toEqual({ url: certified, problem: "" });
+    expect(read({ DB: url }, { databaseUrl: { env: "DB" } })).toEqual({ url, problem: "" });
   });
 
   it.each([
@@ -66,7 +69,7 @@ describe("the database's URL", () => {
       { databaseUrl: { env: "DB" } },
       'tambo.config.json: /databaseUrl: the environment variable "DB" is not set',
     ],
-  ])("that cannot be used is a mistake, which does not show it", (env, content, told) => {
-    expect(read(env as Record<string, string>, content)).toEqual({ url: undefined, told });
+  ])("is rejected if invalid, without revealing it", (env, content, problem) => {
+    expect(read(env as Record<string, string>, content)).toEqual({ url: undefined, problem });
   });
 });

@@ -27,14 +27,17 @@ function read(bytes: string | Buffer): { content: unknown; errors: string[] } {
 describe("readJsonFile", () => {
   it.each<[string, unknown]>([
     ['\uFEFF{"a": 1}', { a: 1 }],
-    // What YAML might read in another way.
+    // Texts that YAML might parse differently.
     [
       '{\n\t"a":\t[1e2, -0, null],\r\n\t"<<": {"b/": "\\ud83d\\ude00 # no, {comment}"}, "": {"": 1}}',
       JSON.parse,
     ],
     [`{"${"k".repeat(2000)}"\n:1, "1": 1, "1.0": 2, "true": 3, "__proto__": 4}`, JSON.parse],
-  ])("reads JSON: %j", (text, want) => {
-    expect(read(text)).toEqual({ content: want === JSON.parse ? JSON.parse(text) : want, errors: [] });
+  ])("reads JSON: %j", (text, expected) => {
+    expect(read(text)).toEqual({
+      content: expected === JSON.parse ? JSON.parse(text) : expected,
+      errors: [],
+    });
   });
 
   it.each<[string | Buffer, string]>([
@@ -43,11 +46,11 @@ describe("readJsonFile", () => {
     ['{"a":\n1 hunter2}', "is not JSON: line 2 column 3"],
     ["{a: hunter2}", "is not JSON: line 1 column 2"],
     ["", "is not JSON"],
-  ])("has nothing of a file that is something else: %j", (bytes, problem) => {
+  ])("rejects a file that is not UTF-8 JSON: %j", (bytes, problem) => {
     expect(read(bytes)).toEqual({ content: undefined, errors: [`x.json: ${problem}`] });
   });
 
-  it("tells members that stand in it more than once, each once, and shows no value", () => {
+  it("reports each duplicate key once, without revealing values", () => {
     const text =
       '{"a": "hunter2", "a": 1, "a": 2, "b": [{"c/d": 1, "\\u0063\\/d": {"a": 3}}], "e": {"__proto__": 1, "__proto__": 2}}';
     const repeated = "is a duplicate key; remove one";

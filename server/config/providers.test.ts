@@ -59,11 +59,11 @@ describe("readProviders", () => {
       "hunter2\n",
       "must be printable ASCII without spaces, because it is sent in an HTTP header",
     ],
-  ])("names the variable that cannot be used, and shows no key: %s %j", (name, value, problem) => {
+  ])("reports an invalid variable without revealing a key: %s %j", (name, value, problem) => {
     expect(() => read({ [name]: value })).toThrow(new SettingError(name, problem));
   });
 
-  it("warns of an address without a key, which holds for the gateway alone then", () => {
+  it("warns about a base URL without a key, which is used for the gateway only", () => {
     const lines: string[] = [];
     const warn = (line: string) => lines.push(line);
     const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1", ANTHROPIC_BASE_URL: "http://127.0.0.1:1" };
@@ -75,7 +75,7 @@ describe("readProviders", () => {
     ]);
   });
 
-  it("takes an address of the file without a key, for the gateway alone, and says so", () => {
+  it("accepts a base URL in the file without a key, for the gateway only, with a warning", () => {
     const lines: string[] = [];
     const providers = { anthropic: { baseUrl: "http://127.0.0.1:1", maxRetries: 0 } };
     const found = read({}, providers, (line) => lines.push(line));
@@ -88,7 +88,7 @@ describe("readProviders", () => {
     ]);
   });
 
-  it("does not warn of the address of a provider that wants no key", () => {
+  it("does not warn about the base URL of a provider that needs no key", () => {
     const lines: string[] = [];
     const providers = { openai: { kind: "openai-compatible" as const } };
     const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1" };
@@ -98,7 +98,7 @@ describe("readProviders", () => {
     expect(lines).toEqual([]);
   });
 
-  it("takes those of the file, and lets the environment win", () => {
+  it("reads providers from the file, with precedence for the environment", () => {
     const env = { OPENAI_API_KEY: "sk-1", ANTHROPIC_BASE_URL: "http://127.0.0.1:2", KEY: "sk-2" };
     const providers = {
       openai: { apiKey: { env: "NOT_SET" }, baseUrl: "http://127.0.0.1:1/v1", maxRetries: 0 },
@@ -116,7 +116,7 @@ describe("readProviders", () => {
 
   it.each<[string, Record<string, string>, ConfigContent["providers"], object[]]>([
     ["without settings", {}, {}, [byokOpenai, byokAnthropic]],
-    ["beside the server's own keys", { OPENAI_API_KEY: "sk-1" }, {}, [byokOpenai, byokAnthropic]],
+    ["in addition to the server's keys", { OPENAI_API_KEY: "sk-1" }, {}, [byokOpenai, byokAnthropic]],
     [
       "at addresses of the environment",
       { OPENAI_BASE_URL: "http://127.0.0.1:1/v1/", ANTHROPIC_BASE_URL: "http://127.0.0.1:2" },
@@ -152,7 +152,7 @@ describe("readProviders", () => {
       { openai: { kind: "openai-compatible", baseUrl: "http://127.0.0.1:3" } },
       [{ name: "openai", kind: "openai-compatible", baseUrl: "http://127.0.0.1:3" }, byokAnthropic],
     ],
-  ])("has providers for requests with their own keys: %s [G-174]", (_name, env, providers, want) => {
+  ])("has providers for requests with provider keys: %s [G-174]", (_name, env, providers, want) => {
     const { byokProviders } = read(env, providers);
     expect(byokProviders).toEqual(want);
     expect(JSON.stringify(byokProviders)).not.toContain("sk-");
@@ -189,7 +189,7 @@ describe("readProviders", () => {
       "/providers/embedded",
       'must have another name: "embedded/<model>" is already used by the server\'s own models',
     ],
-  ])("names the location in the file: %j", (providers, pointer, problem) => {
+  ])("reports the location in the file: %j", (providers, pointer, problem) => {
     expect(() => read({ KEY: "sk-1" }, providers)).toThrow(new SettingError(`c.json: ${pointer}`, problem));
   });
 });

@@ -51,7 +51,7 @@ describe("readSettings", () => {
     });
   });
 
-  it("takes every setting, and an empty one as absent", () => {
+  it("reads every setting, and treats an empty variable as absent", () => {
     const folder = mkdtempSync(join(tmpdir(), "settings-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const servers = join(folder, "servers.json");
@@ -107,7 +107,7 @@ describe("readSettings", () => {
     });
   });
 
-  it("warns of holds of a model that is not there", () => {
+  it("warns about holds of a disabled model", () => {
     const lines: string[] = [];
     const settings = readSettings({ SCRIPT_HOLDS_URL: "http://127.0.0.1:9" }, undefined, (line) =>
       lines.push(line),
@@ -163,7 +163,7 @@ describe("readSettings", () => {
       { API_KEYS: "hunter2" },
       'API_KEYS: entry 1: must be "project:key" (project: letters, digits, "_" and "-", at most 64)',
     ],
-  ])("names the variable and what it takes, and shows no key: %j", (env, message) => {
+  ])("reports the variable and its valid values without revealing a key: %j", (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingError);
     expect(() => readSettings(env)).toThrow(
       new SettingError(message.split(": ")[0] as string, message.slice(message.indexOf(": ") + 2)),

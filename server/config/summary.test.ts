@@ -3,7 +3,7 @@ import type { GatewaySettings } from "../core/settings.ts";
 import { readSettings } from "./settings.ts";
 import { formatSummary } from "./summary.ts";
 
-it("lists the tools that the user must agree to", () => {
+it("lists the tools that need consent", () => {
   const settings = readSettings({});
   const everyProject = { ...settings.everyProject, consent: ["s/pay", "web_fetch"] };
   const [header, row] = formatSummary({ ...settings, everyProject }, ["demo"])
@@ -32,7 +32,7 @@ it("lists the models that a project may use", () => {
   ]);
 });
 
-it("counts one as one", () => {
+it("uses the singular for one", () => {
   const settings = readSettings({});
   const limits = { turns: 1, toolCalls: 1, tokens: 1, timeMs: 1, toolTimeMs: 1, maxToolResultBytes: 1 };
   const rate = { requestsPerSecond: 1, burst: 1, streams: 1 };
@@ -66,7 +66,7 @@ it.each<[string, Partial<GatewaySettings>, string]>([
   ],
   ["no limits", { rate: false }, "gateway          keys required, no rate limits"],
   ["no keys", { auth: "disabled" }, "gateway          without keys, no rate limits"],
-])("says who may use the gateway, with %s", (_name, gateway, want) => {
+])("shows the gateway's authentication and rate limits, with %s", (_name, gateway, expected) => {
   const settings = readSettings({ API_KEYS: "p:hunter2", OPENAI_API_KEY: "hunter3" });
   const [, , , , , origins, line, models] = formatSummary(
     {
@@ -78,7 +78,7 @@ it.each<[string, Partial<GatewaySettings>, string]>([
   ).split("\n");
   expect([origins, line, models]).toEqual([
     "CORS origins     https://a.example, https://b.example",
-    want,
+    expected,
     "gateway models   openai/*, embedded/demo",
   ]);
 });

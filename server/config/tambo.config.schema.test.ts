@@ -16,12 +16,12 @@ describe("tambo.config.schema.json", () => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, validateSchema: true });
   const valid = ajv.compile(schema);
 
-  it("has a name of its own, and takes the example", () => {
+  it("has its own id, and accepts the example", () => {
     expect(schema.$id).toBe("urn:tambo-server:config:1");
     expect(valid(example), JSON.stringify(valid.errors)).toBe(true);
   });
 
-  it("tells an editor the defaults that hold", () => {
+  it("contains the actual defaults, for editors", () => {
     const { properties, $defs } = schema;
     const defaults = (members: object) =>
       Object.fromEntries(
@@ -33,7 +33,7 @@ describe("tambo.config.schema.json", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "tambo.config.json"), '{"builtInTools": {"webFetch": true, "runCode": true}}');
     const settings = readSettings({}, folder);
-    // What has no default of its own is read into parts of another shape, which are looked at below, or is not set at all.
+    // Settings without a default are either converted to other types, which are tested below, or not set.
     const { everyProject, projects, apiKeys, corsOrigins, providers, byokProviders, gateway, ...plain } =
       settings;
     expect(defaults(properties)).toEqual(plain);
@@ -68,7 +68,7 @@ describe("tambo.config.schema.json", () => {
     { s: [] },
     { "a b": { command: "c" } },
     [[]],
-  ])("says of MCP servers what their reader says: %j", (mcpServers) => {
+  ])("validates MCP servers like their reader: %j", (mcpServers) => {
     const errors = new SettingErrors();
     readToolServers(mcpServers, { label: "", pointer: "", folder: "/" }, { SET: "x" }, errors);
     expect(valid({ mcpServers })).toBe(errors.hasNoneAt(/^/));

@@ -29,7 +29,7 @@ const read = (content: unknown) => {
 const readServer = (server: unknown) => read({ mcpServers: { s: server } });
 
 describe("readToolServers", () => {
-  it("takes programs and addresses, with variables in their texts", () => {
+  it("reads programs and URLs, with variables in their texts", () => {
     const mcpServers = {
       files: {
         command: "npx",
@@ -62,7 +62,7 @@ describe("readToolServers", () => {
     expect(read({ mcpServers: {} })).toEqual([]);
   });
 
-  it("keeps as secrets each variable's value once, of four characters or more, but of paths", () => {
+  it("collects each variable's value of four or more characters as a secret, except in paths", () => {
     const names = ["TOKEN", "TOKEN", "ABC", "ABCD", "EMPTY"];
     const args = names.map((name) => `--x=\${${name}}`);
     expect(readServer({ command: "run${ABCD}", args, cwd: "/${HOST}" })).toEqual([
@@ -76,7 +76,7 @@ describe("readToolServers", () => {
     ]);
   });
 
-  it("takes secrets by reference, in variables and headers, with paths relative to the file", () => {
+  it("resolves references to secrets in variables and headers, with paths relative to the file", () => {
     writeFileSync(join(folder, "key"), "\uFEFF hunter3\nhunter4 \n");
     expect(
       read({
@@ -175,7 +175,7 @@ describe("readToolServers", () => {
     [{ url: "${MISSING}" }, '/mcpServers/s/url: the environment variable "MISSING" is not set'],
     [{ url: "${a b}" }, '/mcpServers/s/url: the environment variable "a b" is not set'],
     [{ url: "${constructor}" }, '/mcpServers/s/url: the environment variable "constructor" is not set'],
-  ])("names the location of a mistake, and shows no value: %j", (server, problem) => {
+  ])("reports the location of an error without revealing a value: %j", (server, problem) => {
     const error = new SettingError(`MCP_SERVERS_FILE: "${file}"`, problem);
     expect(() => readServer(server)).toThrow(error);
     expect(problem).not.toContain("hunter2");
@@ -191,11 +191,11 @@ describe("readToolServers", () => {
     ],
     ['{"mcpServers":\n{"a" hunter2}}', "is not JSON: line 2 column 6"],
     ["hunter2", "is not JSON"],
-  ])("names the location of a mistake around the servers: %j", (content, problem) => {
+  ])("reports the location of an error around the servers: %j", (content, problem) => {
     expect(() => read(content)).toThrow(new SettingError(`MCP_SERVERS_FILE: "${file}"`, problem));
   });
 
-  it("tells every mistake, each location once", () => {
+  it("reports every error, once per location", () => {
     const mcpServers = { "a b": { command: 1, args: [2, "x"], arg: 3 }, c: { url: "u", type: 4 }, d: {} };
     const lines = [
       '/mcpServers/a b: the name of a server must consist of letters, digits, "_" and "-"',
@@ -210,7 +210,7 @@ describe("readToolServers", () => {
     expect(() => read({ mcpServers })).toThrow(expect.objectContaining({ message }));
   });
 
-  it("says when the file is not there", () => {
+  it("reports a missing file", () => {
     const missing = join(folder, "missing.json");
     expect(() => readFile(missing)).toThrow(
       new SettingError(`MCP_SERVERS_FILE: "${missing}"`, "cannot be read: ENOENT"),

@@ -6,14 +6,14 @@ import { createReadinessHandler, type ReadinessChecks } from "./health.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-async function ask(checks: Partial<ReadinessChecks>) {
+async function getReadiness(checks: Partial<ReadinessChecks>) {
   const app = express();
-  const sound = {
+  const defaults = {
     queryStore: async () => {},
     writeProblem: async () => undefined,
     isStopping: () => false,
   };
-  app.get("/readyz", createReadinessHandler({ ...sound, ...checks }));
+  app.get("/readyz", createReadinessHandler({ ...defaults, ...checks }));
   const url = await serve(app);
   const response = await fetch(`${url}/readyz`);
   return {
@@ -25,8 +25,8 @@ async function ask(checks: Partial<ReadinessChecks>) {
 
 const never = () => new Promise<never>(() => {});
 
-it("is ready when the store answers", async () => {
-  expect(await ask({})).toEqual({
+it("is ready if the store responds", async () => {
+  expect(await getReadiness({})).toEqual({
     status: 200,
     cache: "no-store",
     body: { status: "ready", checks: { store: "ok", server: "ok" } },
@@ -34,9 +34,9 @@ it("is ready when the store answers", async () => {
 });
 
 it.each<[string, Partial<ReadinessChecks>, object]>([
-  ["stops", { isStopping: () => true }, { store: "ok", server: "stopping" }],
+  ["is stopping", { isStopping: () => true }, { store: "ok", server: "stopping" }],
   [
-    "cannot ask its store",
+    "cannot query its store",
     { queryStore: async () => Promise.reject(new Error("postgres://user:hunter2@db")) },
     { store: "failed", server: "ok" },
   ],
@@ -47,7 +47,7 @@ it.each<[string, Partial<ReadinessChecks>, object]>([
     { store: "not writable", server: "ok" },
   ],
   [
-    "fails at asking",
+    "throws when it queries its store",
     {
       queryStore: () => {
         throw new Error("closed");
@@ -55,26 +55,29 @@ it.each<[string, Partial<ReadinessChecks>, object]>([
     },
     { store: "failed", server: "ok" },
   ],
-])("is not ready when it %s", async (_how, checks, want) => {
-  expect(await ask(checks)).toMatchObject({ status: 503, body: { status: "not ready", checks: want } });
+])("is not ready if it %s", async (_name, checks, expected) => {
+  expect(await getReadiness(checks)).toMatchObject({
+    status: 503,
+    body: { status: "not ready", checks: expected },
+  });
 });
 
-it("is not ready when the store takes a second", async () => {
+it("is not ready if the store takes a second", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const asked = Promise.withResolvers<void>();
-  const answer = ask({
+  const queried = Promise.withResolvers<void>();
+  const response = getReadiness({
     queryStore: () => {
-      asked.resolve();
+      queried.resolve();
       return never();
     },
   });
-  await asked.promise;
+  await queried.promise;
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
-  expect(await answer).toMatchObject({ status: 503, body: { checks: { store: "timeout", server: "ok" } } });
+  expect(await response).toMatchObject({ status: 503, body: { checks: { store: "timeout", server: "ok" } } });
 });
 
-it("a server tells that it is alive and ready, without a key", async () => {
+it("a server reports that it is alive and ready, without a key", async () => {
   const server = await testServer({ apiKeys: "p:key-of-p" });
   expect(await server.json("GET", "/healthz")).toEqual({ status: 200, body: { status: "ok" } });
   expect(await server.json("GET", "/readyz")).toEqual({

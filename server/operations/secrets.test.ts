@@ -1,4 +1,4 @@
-/** Every secret that a server knows or is given is a random text here, and the whole log is searched for all of them. */
+/** Uses a random text for every secret of a server and of requests, and searches the whole log for them. */
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
@@ -13,7 +13,7 @@ import { collectHeaderSecrets, collectSettingSecrets } from "./secrets.ts";
 
 const secret = (name: string) => `${name}-${randomBytes(12).toString("hex")}`;
 
-it("reads the keys of a request, whatever they come in", () => {
+it("collects the keys of a request from all headers", () => {
   expect(
     collectHeaderSecrets({
       host: "example.com",
@@ -27,7 +27,7 @@ it("reads the keys of a request, whatever they come in", () => {
   ).toEqual(["key-1", "key-2", "key-3", "key-4", "key-5", "key-6"]);
 });
 
-it("reads the secrets of the settings", () => {
+it("collects the secrets of the settings", () => {
   const settings = readSettings({ OPENAI_API_KEY: "key-1", ANTHROPIC_API_KEY: "key-2" });
   const webSearch = { provider: "brave", apiKey: "key-3" } as const;
   const toolServers = [{ name: "s", command: "c", secrets: ["key-4", "key-1"] }];
@@ -43,17 +43,17 @@ it("reads the secrets of the settings", () => {
   ]);
 });
 
-it("no line shows a key, whatever goes wrong with it, by any contract, at the lowest level and with prompts", async () => {
+it("no log line contains a key, in all contracts, with errors, at the lowest level and with prompts", async () => {
   const operator = secret("operator");
   const tool = secret("tool");
-  const mine = {
+  const callerKeys = {
     api: secret("api"),
     openai: secret("sk-own"),
     cookie: secret("cookie"),
     wrong: secret("wrong"),
   };
-  const all = [operator, tool, ...Object.values(mine)];
-  // A provider that repeats whatever key it is sent, in every way that it can fail.
+  const all = [operator, tool, ...Object.values(callerKeys)];
+  // A provider that repeats every key in every kind of error.
   const echo = (status: number): Answer =>
     plain(status, { error: { message: `bad key ${all.join(" ")}`, code: all[0] } });
   const provider = await startProvider(
@@ -63,7 +63,7 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
     ...readSettings({
       PORT: "0",
       DATABASE_FILE: ":memory:",
-      API_KEYS: `p:${mine.api}`,
+      API_KEYS: `p:${callerKeys.api}`,
       MODEL: "script",
       ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
     }),
@@ -77,7 +77,7 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
     })),
     everyProject: {
       toolServers: [
-        // A program that repeats its secret on stderr, and ends.
+        // A program that writes its secret to stderr, and exits.
         {
           name: "leaky",
           command: process.execPath,
@@ -95,16 +95,16 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
   const { operations, text, lines } = recordedOperations({ secrets: collectSettingSecrets(settings) });
   const server = await startServer(settings, (line) => operations.logger.error(line), { operations });
   const keys = {
-    authorization: `Bearer ${mine.api}`,
-    "x-api-key": mine.api,
-    "x-provider-key-openai": mine.openai,
-    cookie: `session=${mine.cookie}`,
+    authorization: `Bearer ${callerKeys.api}`,
+    "x-api-key": callerKeys.api,
+    "x-provider-key-openai": callerKeys.openai,
+    cookie: `session=${callerKeys.cookie}`,
     "content-type": "application/json",
   };
-  const said = `${all.join(" ")} ${JSON.stringify({ turns: [[{ text: "Hi." }]] })}`;
+  const content = `${all.join(" ")} ${JSON.stringify({ turns: [[{ text: "Hi." }]] })}`;
   for (const contract of contractNames) {
-    const { path, body } = clients[contract].ask({ threadId: `thr_${contract}`, content: said });
-    for (const headers of [keys, { ...keys, authorization: `Bearer ${mine.wrong}` }]) {
+    const { path, body } = clients[contract].ask({ threadId: `thr_${contract}`, content });
+    for (const headers of [keys, { ...keys, authorization: `Bearer ${callerKeys.wrong}` }]) {
       for (const sent of [
         body,
         {
@@ -122,10 +122,10 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
       }
     }
   }
-  // Keys in the place of ids.
-  const misplaced = { ...keys, "x-request-id": mine.openai };
-  const inPath = await fetch(`${server.url}/v1/threads/${mine.api}`, { headers: misplaced });
-  expect(inPath.status).toBe(404);
+  // Keys instead of ids.
+  const misplaced = { ...keys, "x-request-id": callerKeys.openai };
+  const response404 = await fetch(`${server.url}/v1/threads/${callerKeys.api}`, { headers: misplaced });
+  expect(response404.status).toBe(404);
   await server.close();
   const log = text();
   expect(lines("request").at(-1)).toMatchObject({ requestId: "[secret]", threadId: "[secret]" });
@@ -133,7 +133,8 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
   expect(log).toContain("model called");
   expect(log).toContain("[leaky] key [secret]");
   expect(provider.requests.length).toBeGreaterThan(0);
-  // Of its own key a caller sees nothing in its lines; what somebody else's key looks like, nobody can know.
-  const known = [operator, tool, mine.api, mine.openai, mine.cookie];
+  // Only keys that the server knows can be hidden: those of its settings and of the request, but not unknown
+  // ones.
+  const known = [operator, tool, callerKeys.api, callerKeys.openai, callerKeys.cookie];
   expect(known.filter((key) => log.includes(key))).toEqual([]);
 });
