@@ -62,7 +62,7 @@ function launch(env: Record<string, string>, command = process.execPath, args = 
   });
   const exit = once(child, "close").then(([code, signal]) => {
     children.delete(child);
-    listening.reject(new Error(`the server ended (${code}, ${signal}): ${stderr}`));
+    listening.reject(new Error(`the server exited (${code}, ${signal}): ${stderr}`));
     return { code, signal, stderr };
   });
   return {
@@ -103,9 +103,9 @@ async function readUntil(response: Response, kind: string, count: number): Promi
 }
 
 /** Returns the frames that differ from those in the log at the same position. */
-function violations(seen: readonly string[], log: readonly string[]): string[] {
+function findDifferences(seen: readonly string[], log: readonly string[]): string[] {
   return seen.flatMap((frame, index) =>
-    log[index] === frame ? [] : [`${index}: saw ${frame}, the log has ${log[index]}`],
+    log[index] === frame ? [] : [`${index}: received ${frame}, the log has ${log[index]}`],
   );
 }
 
@@ -129,7 +129,7 @@ const runPath = (thread: string, response: Response) =>
 const endless = [[{ text: ["a", { delay: 600_000 }] }]];
 
 describe("kill -9", () => {
-  it("loses nothing that a client saw, and the run goes on to its one end [T-008][T-140][TC-042]", async () => {
+  it("loses nothing that a client received, and the run continues to a single end [T-008][T-140][TC-042]", async () => {
     const DATABASE_FILE = databaseFile();
     const words = Array.from({ length: 40 }, (_, n) => `${n}é🌦 `);
     const slow = words.flatMap((word) => [word, { delay: 2 }]);
@@ -155,13 +155,13 @@ describe("kill -9", () => {
       const second = launch({ DATABASE_FILE });
       const url = await second.url;
       const log = await replay(url, path);
-      expect(violations(seen, log)).toEqual([]);
+      expect(findDifferences(seen, log)).toEqual([]);
       // Checks that the comparison detects changes: times and ids differ in each attempt.
       const tampered = seen.with(
         -1,
         (seen.at(-1) ?? "").replace(/(\d)(\D*)$/, (_, digit, rest) => `${(Number(digit) + 1) % 10}${rest}`),
       );
-      expect(violations(tampered, log)).toHaveLength(1);
+      expect(findDifferences(tampered, log)).toHaveLength(1);
       expect(log.map((frame) => Number(/^id: (\d+)/.exec(frame)?.[1]))).toEqual(log.map((_, n) => n + 1));
       const kinds = kindsOf(log);
       expect(kinds.filter(isEnd)).toEqual(["RUN_FINISHED"]);
@@ -215,7 +215,7 @@ describe("kill -9", () => {
     expect(kindsOf(await readFrames(next)).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
 
-  it("leaves the thread free for a new run at once [T-075][TC-042]", async () => {
+  it("leaves the thread free for a new run immediately [T-075][TC-042]", async () => {
     const DATABASE_FILE = databaseFile();
     const first = launch({ DATABASE_FILE });
     const free = await post(await first.url, "thr_free", endless);
@@ -227,12 +227,12 @@ describe("kill -9", () => {
     const log = await replay(url, runPath("thr_free", free));
     expect(eventOf(log.at(-1) ?? "")).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
     // A run that continues without readers also continues after a restart.
-    const refused = await post(url, "thr_kept", [[{ text: "again" }]]);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ runId: kept.headers.get("x-run-id") });
+    const rejected = await post(url, "thr_kept", [[{ text: "again" }]]);
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toMatchObject({ runId: kept.headers.get("x-run-id") });
   }, 60_000);
 
-  it("leaves a paused run waiting [T-142]", async () => {
+  it("leaves a run awaiting input as it is [T-142]", async () => {
     const DATABASE_FILE = databaseFile();
     const first = launch({ DATABASE_FILE });
     const tools = [{ name: "add", description: "Adds", inputSchema: { type: "object", properties: {} } }];
@@ -245,7 +245,7 @@ describe("kill -9", () => {
 });
 
 describe("SIGTERM", () => {
-  it("ends streams properly and exits with 0; the next start takes the run up [T-008]", async () => {
+  it("ends streams in order and exits with 0; the next start recovers the run [T-008]", async () => {
     const DATABASE_FILE = databaseFile();
     const first = launch({ DATABASE_FILE });
     const slow = Array.from({ length: 20 }, (_, n) => [`${n} `, { delay: 20 }]).flat();
@@ -264,12 +264,12 @@ describe("SIGTERM", () => {
       timestamp: expect.any(Number),
     });
     const log = await replay(await launch({ DATABASE_FILE }).url, runPath("thr_a", response));
-    expect(violations(seen.slice(0, -1), log)).toEqual([]);
+    expect(findDifferences(seen.slice(0, -1), log)).toEqual([]);
     expect(kindsOf(log).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
 });
 
-it("the server that npm started ends with it on SIGTERM", async () => {
+it("a server started by npm ends with it on SIGTERM", async () => {
   // npm starts the server in the package's folder, which may contain a settings file.
   const config = join(emptyFolder(), "empty.json");
   writeFileSync(config, "{}");
@@ -281,7 +281,7 @@ it("the server that npm started ends with it on SIGTERM", async () => {
   await expect(fetch(`${address}/openapi.yaml`)).rejects.toThrow("fetch failed");
 }, 60_000);
 
-it("a server that is stopped properly, however often, does not use up a run's attempts [T-008]", async () => {
+it("shutdowns are not counted as attempts of a run [T-008]", async () => {
   const DATABASE_FILE = databaseFile();
   let server = launch({ DATABASE_FILE });
   const response = await post(await server.url, "thr_a", endless, { onDisconnect: "continue" });
@@ -294,8 +294,8 @@ it("a server that is stopped properly, however often, does not use up a run's at
   expect(cancelled.status).toBe(200);
 }, 60_000);
 
-describe("a start that cannot be", () => {
-  it("because the file is in use says so in one line", async () => {
+describe("a failed start", () => {
+  it("prints one line if the file is in use", async () => {
     const DATABASE_FILE = databaseFile();
     await launch({ DATABASE_FILE }).url;
     const { code, stderr } = await launch({ DATABASE_FILE }).exit;
@@ -305,16 +305,16 @@ describe("a start that cannot be", () => {
     });
   }, 60_000);
 
-  it("because the port is taken says so in one line", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
+  it("prints one line if the port is in use", async () => {
+    const occupying = createServer().listen(0, "127.0.0.1");
+    await once(occupying, "listening");
     try {
-      const { port } = taken.address() as { port: number };
+      const { port } = occupying.address() as { port: number };
       const { code, stderr } = await launch({ DATABASE_FILE: databaseFile(), PORT: `${port}` }).exit;
       expect(code).toBe(1);
       expect(stderr).toMatch(new RegExp(`^.*EADDRINUSE.*${port}.*\\n$`));
     } finally {
-      taken.close();
+      occupying.close();
     }
   }, 60_000);
 
@@ -322,16 +322,16 @@ describe("a start that cannot be", () => {
     ["PORT", "http", 'PORT: "http" is not an integer from 0 to 65535\n'],
     ["DISCONNECT_GRACE_MS", "-1", 'DISCONNECT_GRACE_MS: "-1" is not an integer from 0 to 86400000\n'],
   ])(
-    "because %s is %j says so in one line",
-    async (name, value, want) => {
+    "prints one line if %s is %j",
+    async (name, value, expected) => {
       const { code, stderr } = await launch({ DATABASE_FILE: databaseFile(), [name]: value }).exit;
-      expect({ code, stderr }).toEqual({ code: 1, stderr: want });
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expected });
     },
     60_000,
   );
 });
 
-describe("a server tool call that a stop cut off", () => {
+describe("a server tool call interrupted by a shutdown", () => {
   const tool = (repeatable: boolean, run: () => Promise<string>): ServerTools =>
     nativeTools([
       {
@@ -343,7 +343,7 @@ describe("a server tool call that a stop cut off", () => {
   it.each([
     [true, { result: [{ text: "done" }] }],
     [false, { isError: true, result: [{ text: expect.stringContaining("restarted during this call") }] }],
-  ])("is made again only if it may be: repeatable %s [T-068][T-207]", async (repeatable, want) => {
+  ])("is made again only if the tool is repeatable: %s [T-068][T-207]", async (repeatable, expected) => {
     const file = databaseFile();
     const called = Promise.withResolvers<void>();
     const before = await testServer({
@@ -367,7 +367,7 @@ describe("a server tool call that a stop cut off", () => {
     const again = await server.stream("GET", `${runPath("thr_a", stream.response)}?after=0`);
     const events = (await again.end()).map(({ event }) => event);
     const results = events.filter(({ name }) => name === "tambo.tool.result");
-    expect(results.map(({ value }) => value)).toMatchObject([want]);
+    expect(results.map(({ value }) => value)).toMatchObject([expected]);
     expect(calls).toBe(repeatable ? 1 : 0);
     expect(events.at(-1).type).toBe("RUN_FINISHED");
   });

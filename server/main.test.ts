@@ -31,7 +31,7 @@ async function run(args: string[], cwd: string, env: Record<string, string> = {}
   return { code, ...said };
 }
 
-it("shows what is on, and starts nothing: --check-config", async () => {
+it("--check-config prints the settings and starts nothing", async () => {
   const folder = folderWith();
   expect(await run(["--check-config"], folder)).toEqual({
     code: 0,
@@ -54,7 +54,7 @@ default  not needed  all     weather       none    none            none     25 t
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("shows the projects of the example, and no secret: --check-config", async () => {
+it("--check-config prints the projects of the example without secrets", async () => {
   const secrets = { OPENAI_KEY_OF_THE_TEAM: "hunter2", BRAVE_KEY: "hunter3", SHOP_KEY: "hunter4" };
   const env = { ...secrets, ORDERS_KEY: "hunter5", CONFIG_FILE: example, HOST: "::1" };
   const { code, stdout, stderr } = await run(["--check-config"], folderWith(), env);
@@ -77,13 +77,13 @@ lab      1     all                      files          researcher  web_fetch, ru
 });
 
 const broken = { port: "80", providers: { openai: { apiKey: "hunter2" } } };
-const mistakes = `tambo.config.json: /port: must be an integer from 0 to 65535
+const errors = `tambo.config.json: /port: must be an integer from 0 to 65535
 tambo.config.json: /providers/openai/apiKey: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}
 `;
 
-it.each([[["--check-config"]], [[]]])("shows every mistake, and exits with 1: %j", async (args) => {
+it.each([[["--check-config"]], [[]]])("prints every error, and exits with 1: %j", async (args) => {
   const folder = folderWith(broken);
-  expect(await run(args, folder)).toEqual({ code: 1, stdout: "", stderr: mistakes });
+  expect(await run(args, folder)).toEqual({ code: 1, stdout: "", stderr: errors });
   expect(existsSync(join(folder, ".data"))).toBe(false);
 });
 
@@ -93,30 +93,30 @@ it.each([
     "sslmode=verify-ca&uselibpqcompat=true",
     "The database URL is invalid: SECURITY WARNING: Using sslmode=verify-ca requires",
   ],
-])("tells in one line of a database's URL that cannot be used: %s", async (parameters, finding) => {
+])("prints one line about an invalid database URL: %s", async (parameters, problem) => {
   const env = { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/runs?${parameters}` };
   for (const args of [["--check-config"], []]) {
     const { code, stdout, stderr } = await run(args, folderWith(), env);
     expect({ code, stdout, lines: stderr.match(/\n/g) }).toEqual({ code: 1, stdout: "", lines: ["\n"] });
-    expect(stderr).toContain(finding);
+    expect(stderr).toContain(problem);
     expect(stderr).not.toContain("hunter2");
   }
 });
 
 const contentOf = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
-it("tells how it is used, with every variable of the README: --help", async () => {
+it("--help prints the usage with every variable in the README", async () => {
   const { code, stdout, stderr } = await run(["--help"], folderWith(broken));
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: usage, stderr: "" });
   const documented = [...contentOf("README.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  const finding = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
+  const inUsage = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
     names.split(", "),
   );
-  expect(finding.length).toBeGreaterThan(10);
-  expect(finding.sort()).toEqual(documented.sort());
+  expect(inUsage.length).toBeGreaterThan(10);
+  expect(inUsage.sort()).toEqual(documented.sort());
 });
 
-it("tells its version: --version", async () => {
+it("--version prints the version", async () => {
   const { version } = JSON.parse(contentOf("package.json"));
   expect(await run(["--version"], folderWith(broken))).toEqual({
     code: 0,
@@ -131,7 +131,7 @@ it.each([
   [["--help", "now"], "now"],
   [["toString"], "toString"],
   [["8080"], "8080"],
-])("refuses other arguments: %j", async (args, unknown) => {
+])("rejects other arguments: %j", async (args, unknown) => {
   expect(await run(args, folderWith())).toEqual({
     code: 2,
     stdout: "",
@@ -159,7 +159,7 @@ async function start(env: Record<string, string>) {
   return { child, url: /^listening on (\S+)\n$/.exec(String(line))?.[1] ?? "", closed };
 }
 
-it("is asked to end a second time, in another way: it does not wait for its runs [T-008]", async () => {
+it("exits without waiting for its runs on a second signal [T-008]", async () => {
   const { child, url, closed } = await start({
     MODEL: "script",
     ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
@@ -181,7 +181,7 @@ it("is asked to end a second time, in another way: it does not wait for its runs
   await expect(run.text()).rejects.toThrow();
 });
 
-it("logs lines of JSON to stderr", async () => {
+it("logs JSON lines to stderr", async () => {
   const { child, url, closed } = await start({ METRICS_PORT: "0" });
   const stderr = text(child.stderr);
   await (await fetch(`${url}/v1/threads`)).text();
@@ -212,7 +212,7 @@ it("logs lines of JSON to stderr", async () => {
   ]);
 });
 
-it("logs that its event loop was blocked", async () => {
+it("logs a blocked event loop", async () => {
   const { child } = await start({});
   const lines = createInterface({ input: child.stderr });
   child.kill("SIGSTOP");
@@ -225,7 +225,7 @@ it("logs that its event loop was blocked", async () => {
   }
 });
 
-it("logs text where LOG_FORMAT says so, and goes on when nobody reads its log any more", async () => {
+it("logs text if LOG_FORMAT is set, and keeps running after the reader of its log has exited", async () => {
   const { child, url } = await start({ LOG_FORMAT: "text" });
   const [line] = await Promise.all([
     once(child.stderr.setEncoding("utf8"), "data"),
@@ -234,8 +234,8 @@ it("logs text where LOG_FORMAT says so, and goes on when nobody reads its log an
   expect(String(line)).toMatch(
     /^\d\d:\d\d:\d\d info {2}request {2}requestId=req_\w+ {2}contract=tambo {2}.*status=200 /,
   );
-  const gone = once(child.stderr, "close");
+  const closed = once(child.stderr, "close");
   child.stderr.destroy();
-  await gone;
+  await closed;
   for (let count = 0; count < 3; count += 1) expect((await fetch(`${url}/v1/threads`)).status).toBe(200);
 });

@@ -63,20 +63,20 @@ async function endOf(server: TestServerProcess, stream: EventStream) {
 /** Expects a server to fail the run that crashed two others, and to finish the harmless ones. */
 async function expectRecovered(
   server: TestServerProcess,
-  killer: EventStream,
+  crashingRun: EventStream,
   harmless: readonly { hold: string; stream: EventStream }[],
 ): Promise<void> {
-  expect(await endOf(server, killer)).toMatchObject(interrupted);
+  expect(await endOf(server, crashingRun)).toMatchObject(interrupted);
   for (const { hold, stream } of harmless) {
     await holdReached(hold);
     releaseHold(hold);
     expect(await endOf(server, stream)).toMatchObject({ type: "RUN_FINISHED" });
   }
-  expect(server.log.filter((line) => !line.includes(String(runIdOf(killer))))).toEqual([]);
+  expect(server.log.filter((line) => !line.includes(String(runIdOf(crashingRun))))).toEqual([]);
 }
 
-describe("a server with its database for itself", () => {
-  it("listens before it reads a run that it finds [T-008]", async () => {
+describe("a server on SQLite", () => {
+  it("listens before it reads a lost run [T-008]", async () => {
     const databaseFile = join(await emptyFolder(), "runs.sqlite");
     const store = await openSqlite(databaseFile);
     await lostRun(store, "a", [[{ text: "resumed" }]]);
@@ -89,9 +89,9 @@ describe("a server with its database for itself", () => {
     };
     // Delays the parts of the server that start after the engine.
     const startGateway = Gateway.start.bind(Gateway);
-    const starting = vi.spyOn(Gateway, "start").mockImplementationOnce(async (...of) => {
+    const starting = vi.spyOn(Gateway, "start").mockImplementationOnce(async (...startArguments) => {
       for (let turn = 0; turn < 20; turn += 1) await setImmediate();
-      return await startGateway(...of);
+      return await startGateway(...startArguments);
     });
     onTestFinished(() => starting.mockRestore());
     const server = await testServer({ databaseFile, tools: { ...none, list }, apiKeys: "p:key" });
@@ -102,16 +102,16 @@ describe("a server with its database for itself", () => {
     expect([...steps]).toEqual(["the server listens", "the run is read"]);
   });
 
-  it("fails a run that has killed it twice at the third start; runs that waited behind it are not blamed [T-042][T-171]", async () => {
+  it("fails a run that crashed it twice at the third start; other waiting runs finish [T-042][T-171]", async () => {
     const DATABASE_FILE = join(await emptyFolder(), "runs.sqlite");
     const first = await dangerousServer({ DATABASE_FILE });
     const harmless = [await startHarmless(first), await startHarmless(first)];
-    const killer = await startCall(first, "s/kill");
+    const crashing = await startCall(first, "s/kill");
     expect(await first.ended).toBe("SIGKILL");
     const second = await dangerousServer({ DATABASE_FILE });
     expect(await second.ended).toBe("SIGKILL");
     const third = await dangerousServer({ DATABASE_FILE });
-    await expectRecovered(third, killer, harmless);
+    await expectRecovered(third, crashing, harmless);
     third.signal("SIGTERM");
     await third.ended;
     const store = await openSqlite(DATABASE_FILE);
@@ -119,7 +119,7 @@ describe("a server with its database for itself", () => {
     const attempts = async (stream: EventStream) =>
       (await store.read.findRunById(String(runIdOf(stream))))?.attempts;
     expect([
-      await attempts(killer),
+      await attempts(crashing),
       ...(await Promise.all(harmless.map(({ stream }) => attempts(stream)))),
     ]).toEqual([3, 2, 2]);
   }, 60_000);
@@ -135,18 +135,18 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     return run as { owner: string; attempts: string; status: string };
   };
 
-  it("two die of a run, and the third fails it; runs that waited behind it are not blamed [T-042][T-171]", async () => {
+  it("a run crashes two, and the third fails it; other waiting runs finish [T-042][T-171]", async () => {
     const [a, b, c] = [await server(), await server(), await server()];
     const harmless = [await startHarmless(a), await startHarmless(a)];
-    const killer = await startCall(a, "s/kill");
+    const crashing = await startCall(a, "s/kill");
     expect(await a.ended).toBe("SIGKILL");
     const survivor = await Promise.race([b.ended.then(() => c), c.ended.then(() => b)]);
-    await expectRecovered(survivor, killer, harmless);
-    const runs = await Promise.all([killer, ...harmless.map(({ stream }) => stream)].map(runOf));
+    await expectRecovered(survivor, crashing, harmless);
+    const runs = await Promise.all([crashing, ...harmless.map(({ stream }) => stream)].map(runOf));
     expect(runs.map(({ attempts }) => attempts)).toEqual(["3", "2", "2"]);
   }, 60_000);
 
-  it("two hang in a run, and the third fails it [T-042][T-171]", async () => {
+  it("a run blocks two, and the third fails it [T-042][T-171]", async () => {
     const a = await server();
     const hanging = await startCall(a, "s/hang");
     /** Expires the lease of a blocked process until another one has started the run. */
@@ -166,8 +166,8 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     );
     const b = await server();
     await expire((await runOf(hanging)).owner, "2");
-    const answer = () => fetch(`${b.url}/healthz`, { signal: AbortSignal.timeout(1_000) });
-    await vi.waitFor(() => expect(answer()).rejects.toThrow(), 10_000);
+    const getHealth = () => fetch(`${b.url}/healthz`, { signal: AbortSignal.timeout(1_000) });
+    await vi.waitFor(() => expect(getHealth()).rejects.toThrow(), 10_000);
     const c = await server();
     await expire((await runOf(hanging)).owner, "3");
     expect(await endOf(c, hanging)).toMatchObject(interrupted);

@@ -45,7 +45,7 @@ async function start(env: Record<string, string>) {
   return { run, log };
 }
 
-it("has the models of providers, tool servers of a file, and holds over HTTP", async () => {
+it("uses models of providers, tool servers of a file, and holds over HTTP", async () => {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const servers = join(folder, "servers.json");
@@ -94,7 +94,7 @@ it("has the models of providers, tool servers of a file, and holds over HTTP", a
   expect(log).toEqual([]);
 });
 
-it("does not start with a default model that it does not have", async () => {
+it("does not start with an unknown default model", async () => {
   const problem = 'there is no model "openai/m": choose one of demo, or set OPENAI_API_KEY';
   await expect(start({ MODEL: "openai/m" })).rejects.toEqual(new SettingError("MODEL", problem));
 });

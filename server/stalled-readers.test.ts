@@ -15,7 +15,7 @@ import type { Memory } from "./proof/testing/large-answers.ts";
 const MB = 1024 * 1024;
 
 /** Starts a server process with an unfinished run that has produced 8 MB of text. */
-async function largeAnswer() {
+async function startLargeRun() {
   const folder = mkdtempSync(join(tmpdir(), "readers-"));
   const program = fileURLToPath(new URL("./proof/testing/large-answers.ts", import.meta.url));
   // With a small heap, a server that copies the event for each reader crashes, and the test fails.
@@ -29,7 +29,7 @@ async function largeAnswer() {
     rmSync(folder, { recursive: true, force: true });
   });
   const ended = once(child, "exit").then(([code, signal]) => {
-    throw new Error(`the server ended (${signal ?? code})`);
+    throw new Error(`the server exited (${signal ?? code})`);
   });
   ended.catch(() => {});
   const message = async () => (await Promise.race([once(child, "message"), ended]))[0] as unknown;
@@ -83,7 +83,7 @@ function readFrames(response: Response) {
 /**
  * Opens connections that send a request and never read. @param body Body of a POST; without it, sends a GET.
  */
-async function stall(url: string, path: string, count: number, body?: object): Promise<void> {
+async function openStalledReaders(url: string, path: string, count: number, body?: object): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const json = JSON.stringify(body) ?? "";
   const head = [
@@ -106,7 +106,7 @@ async function stall(url: string, path: string, count: number, body?: object): P
 }
 
 /** Returns the sum of a metric over its labels. */
-async function metric(url: string, name: string): Promise<number> {
+async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return [...text.matchAll(new RegExp(`^${name}\\{[^}]*\\} (\\d+)$`, "gm"))].reduce(
     (sum, [, value]) => sum + Number(value),
@@ -114,51 +114,51 @@ async function metric(url: string, name: string): Promise<number> {
   );
 }
 
-const patience = { timeout: 60_000, interval: 200 };
+const waitOptions = { timeout: 60_000, interval: 200 };
 
 it.each(["live", "replayed"])(
-  "1,000 stalled readers of an event of 8 MB that is %s hold it once",
-  async (how) => {
-    const { url, path, last, end, memory, whole } = await largeAnswer();
+  "1,000 stalled readers of a %s event of 8 MB share one copy",
+  async (mode) => {
+    const { url, path, last, end, memory, whole } = await startLargeRun();
     const finish = async () => {
       end();
       while (!(await whole.next()).includes("RUN_FINISHED"));
     };
-    if (how === "replayed") await finish();
+    if (mode === "replayed") await finish();
     const before = await memory();
-    const sent = await metric(url, "agent_stream_events_sent_total");
-    await stall(url, `${path}?after=${last}`, 1000);
+    const sent = await readMetric(url, "agent_stream_events_sent_total");
+    await openStalledReaders(url, `${path}?after=${last}`, 1000);
     await vi.waitFor(async () => {
-      expect(await metric(url, "agent_open_streams")).toBeGreaterThanOrEqual(1000);
-    }, patience);
-    if (how === "live") await finish();
+      expect(await readMetric(url, "agent_open_streams")).toBeGreaterThanOrEqual(1000);
+    }, waitOptions);
+    if (mode === "live") await finish();
     // TEXT_MESSAGE_END and the large event, which the clients do not read.
     await vi.waitFor(async () => {
-      expect((await metric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(2000);
-    }, patience);
+      expect((await readMetric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(2000);
+    }, waitOptions);
     // V8 returns pages to the system in the background.
     await vi.waitFor(async () => {
       const after = await memory();
       expect((after.inUse - before.inUse) / MB).toBeLessThan(100);
       expect((after.resident - before.resident) / MB).toBeLessThan(100);
-    }, patience);
-    expect(await metric(url, "agent_stalled_readers_total")).toBe(0);
+    }, waitOptions);
+    expect(await readMetric(url, "agent_stalled_readers_total")).toBe(0);
   },
   180_000,
 );
 
-it("stalled clients that join a thread of 8 MB hold its messages once", async () => {
-  const { url, end, memory, whole } = await largeAnswer();
+it("stalled clients that connect to a thread of 8 MB share one copy of its messages", async () => {
+  const { url, end, memory, whole } = await startLargeRun();
   end();
   while (!(await whole.next()).includes("RUN_FINISHED"));
   const before = await memory();
-  const sent = await metric(url, "agent_stream_events_sent_total");
+  const sent = await readMetric(url, "agent_stream_events_sent_total");
   const request = { threadId: "thr_1", runId: "join", messages: [], tools: [], context: [] };
-  await stall(url, "/ag-ui/default/connect", 100, { ...request, state: {}, forwardedProps: {} });
+  await openStalledReaders(url, "/ag-ui/default/connect", 100, { ...request, state: {}, forwardedProps: {} });
   // RUN_STARTED and MESSAGES_SNAPSHOT, which the clients do not read.
   await vi.waitFor(async () => {
-    expect((await metric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(200);
-  }, patience);
+    expect((await readMetric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(200);
+  }, waitOptions);
   const after = await memory();
   expect((after.inUse - before.inUse) / MB).toBeLessThan(50);
 }, 180_000);
