@@ -24,11 +24,11 @@ function folderWith(config?: object): string {
 async function run(args: string[], cwd: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main, ...args], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const said = { stdout: "", stderr: "" };
-  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (said.stdout += chunk));
-  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (said.stderr += chunk));
+  const output = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output.stdout += chunk));
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output.stderr += chunk));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, ...said };
+  return { code, ...output };
 }
 
 it("--check-config prints the settings and starts nothing", async () => {

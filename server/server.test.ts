@@ -52,10 +52,10 @@ it("uses models of providers, tool servers of a file, and holds over HTTP", asyn
   writeFileSync(servers, '{"mcpServers": {"far": {"url": "${TOOLS_URL}"}}}');
   const toolServer = await httpToolServer({ sessions: false });
   const holds = await holdServer();
-  const answers = formats.map((format) =>
+  const responses = formats.map((format) =>
     whole([...format.start(), ...format.text(0, [format.prefix]), ...format.finish(false)]),
   );
-  const provider = await startProvider(...answers);
+  const provider = await startProvider(...responses);
   const config = join(folder, "config.json");
   writeFileSync(config, JSON.stringify({ providers: { local: { baseUrl: `${provider.url}/v1` } } }));
   const { run, log } = await start({

@@ -125,9 +125,9 @@ function prepareFolder({ initdb, user }: PostgresPrograms, folder: string, lasti
   });
   if (error !== undefined || status !== 0) {
     rmSync(data, { recursive: true, force: true });
-    const who = user === undefined ? "" : ", as user `nobody` because PostgreSQL does not run as root";
+    const userNote = user === undefined ? "" : ", as user `nobody` because PostgreSQL does not run as root";
     throw new NoPostgresError(
-      `PostgreSQL could not be initialized in ${folder}${who}: ${error?.message ?? stderr.trim()}`,
+      `PostgreSQL could not be initialized in ${folder}${userNote}: ${error?.message ?? stderr.trim()}`,
     );
   }
   return password;
@@ -152,11 +152,11 @@ async function launch(
       detached: true,
     });
     guard.watch(child.pid);
-    const said = await waitUntilReady(child, end - performance.now());
-    if (said === undefined) return { child, port };
+    const output = await waitUntilReady(child, end - performance.now());
+    if (output === undefined) return { child, port };
     guard.watch(undefined);
-    if (!/Address already in use|shared memory block/.test(said) || performance.now() > end) {
-      throw new NoPostgresError(`PostgreSQL did not start in ${folder}: ${said}`);
+    if (!/Address already in use|shared memory block/.test(output) || performance.now() > end) {
+      throw new NoPostgresError(`PostgreSQL did not start in ${folder}: ${output}`);
     }
     await sleep(50);
   }
@@ -165,19 +165,19 @@ async function launch(
 /** Waits until it accepts connections. @returns Its output if it exited instead. */
 async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<string | undefined> {
   const lines = createInterface({ input: child.stderr as NodeJS.ReadableStream });
-  const said: string[] = [];
+  const output: string[] = [];
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const timer = setTimeout(() => {
-    said.push(`not ready after ${startTimeoutMs} ms`);
+    output.push(`not ready after ${startTimeoutMs} ms`);
     child.kill("SIGQUIT");
   }, timeMs);
   child.on("error", (error) => resolve(error.message));
   // Keeps reading and drops later output: a full pipe would block the server.
   lines.on("line", (line) => {
-    if (said.length < 50) said.push(line);
+    if (output.length < 50) output.push(line);
     if (line.includes("database system is ready to accept connections")) resolve(undefined);
   });
-  child.on("close", () => resolve(said.join("\n")));
+  child.on("close", () => resolve(output.join("\n")));
   const outcome = await promise;
   clearTimeout(timer);
   if (outcome === undefined) {

@@ -70,8 +70,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
   });
   const hasBody =
     incoming.headers["content-length"] !== undefined || incoming.headers["transfer-encoding"] !== undefined;
-  const gone = () => upstream.destroy();
-  outgoing.on("close", gone);
+  const abortUpstream = () => upstream.destroy();
+  outgoing.on("close", abortUpstream);
 
   let connected = false;
   upstream.on("socket", (socket) => {
@@ -84,21 +84,21 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
   });
   upstream.on("error", (error) => {
     if (outgoing.headersSent || outgoing.destroyed) return;
-    outgoing.off("close", gone);
+    outgoing.off("close", abortUpstream);
     const again = !connected || (!hasBody && idempotent.has(incoming.method as string));
     if (again) forward(incoming, outgoing, others);
     else respondBadGateway(outgoing, `the server at ${target} did not respond: ${error.message}`);
   });
-  upstream.on("response", (answer) => {
+  upstream.on("response", (reply) => {
     outgoing.writeHead(
-      answer.statusCode as number,
-      answer.statusMessage,
-      removeHopByHopHeaders(answer.rawHeaders) as never,
+      reply.statusCode as number,
+      reply.statusMessage,
+      removeHopByHopHeaders(reply.rawHeaders) as never,
     );
     // An event stream may be idle at first, and its client waits for the headers.
     outgoing.flushHeaders();
-    answer.pipe(outgoing, { end: false });
-    answer.on("end", () => {
+    reply.pipe(outgoing, { end: false });
+    reply.on("end", () => {
       if (!hasBody || incoming.complete) return void outgoing.end();
       // The client's connection has the same problem: end the response only when the client has sent its
       // whole body, and discard the rest of it.
@@ -107,7 +107,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
       incoming.resume();
     });
     // A truncated response must not look complete.
-    answer.on("error", () => outgoing.destroy());
+    reply.on("error", () => outgoing.destroy());
   });
 }
 

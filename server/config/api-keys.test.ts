@@ -9,8 +9,18 @@ describe("ApiKeys", () => {
   it("finds the project of a key, and none for an unknown key [T-173]", () => {
     const keys = ApiKeys.parse(` one:key-1 ,two:a:b,, one:key-2,three:sha256:${digest} `);
     expect(keys.open).toBe(false);
-    const asked = ["key-1", "key-2", "a:b", "s3cret", "", "key-3", "KEY-1", "one:key-1", `sha256:${digest}`];
-    expect(asked.map((key) => keys.projectOf(key))).toEqual([
+    const keysToFind = [
+      "key-1",
+      "key-2",
+      "a:b",
+      "s3cret",
+      "",
+      "key-3",
+      "KEY-1",
+      "one:key-1",
+      `sha256:${digest}`,
+    ];
+    expect(keysToFind.map((key) => keys.projectOf(key))).toEqual([
       "one",
       "one",
       "two",

@@ -293,7 +293,7 @@ describe("tambo.config.json", () => {
     expect(errors.join()).not.toContain("hunter2");
   });
 
-  it("reports all errors at once, without consequential ones", () => {
+  it("reports all errors at once, without errors that follow from others", () => {
     const content = {
       host: "0.0.0.0",
       model: "none",

@@ -138,7 +138,7 @@ function mergeRates(shared: RateContent | undefined, own: RateContent | undefine
  * Returns the effective limits, or `undefined` for none. @param open True if the server has no API keys: then
  * it has no default limit.
  */
-function resolveRate(said: RateContent | undefined, open: boolean): ProjectRate | undefined {
-  if (said === false || (said === undefined && open)) return undefined;
-  return { ...defaultRate, ...said };
+function resolveRate(configured: RateContent | undefined, open: boolean): ProjectRate | undefined {
+  if (configured === false || (configured === undefined && open)) return undefined;
+  return { ...defaultRate, ...configured };
 }

@@ -23,10 +23,10 @@ describe("tambo.config.schema.json", () => {
 
   it("contains the actual defaults, for editors", () => {
     const { properties, $defs } = schema;
-    const defaults = (members: object) =>
+    const defaults = (properties: object) =>
       Object.fromEntries(
-        Object.entries(members).flatMap(([name, member]) =>
-          "default" in member ? [[name, member.default]] : [],
+        Object.entries(properties).flatMap(([name, property]) =>
+          "default" in property ? [[name, property.default]] : [],
         ),
       );
     const folder = mkdtempSync(join(tmpdir(), "schema-"));

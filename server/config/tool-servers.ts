@@ -39,9 +39,9 @@ export function readToolServersFile(
   const content = readJsonFile(file, label, errors);
   if (content === undefined) return [];
   const root = new ConfigValue(content, "", { label, folder: dirname(file), env, errors });
-  const members = root.fields();
-  const servers = members?.find(({ name }) => name === "mcpServers");
-  if (members && !servers) root.addError('must have the field "mcpServers"');
+  const rootFields = root.fields();
+  const servers = rootFields?.find(({ name }) => name === "mcpServers");
+  if (rootFields && !servers) root.addError('must have the field "mcpServers"');
   return servers ? readServers(servers) : [];
 }
 
@@ -81,9 +81,9 @@ function readServer(server: ConfigValue): McpServerConfig {
   const { name } = server;
   const fields = server.fields();
   if (fields === undefined) return { name, command: "" };
-  const members = new Map(fields.map((location) => [location.name, location]));
-  const command = members.get("command");
-  const url = members.get("url");
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const command = byName.get("command");
+  const url = byName.get("url");
   if ((command === undefined) === (url === undefined)) {
     server.addError('must have either "command" (a program) or "url" (streamable HTTP)');
     return { name, command: "" };
@@ -94,12 +94,12 @@ function readServer(server: ConfigValue): McpServerConfig {
       location.addError(`is not a known field; allowed: ${allowed.join(", ")}`);
   }
   const types = command === undefined ? ["http", "streamable-http"] : ["stdio"];
-  const type = members.get("type");
+  const type = byName.get("type");
   if (type !== undefined && !types.includes(type.readText())) {
     type.addError(`must be ${types.map((name) => `"${name}"`).join(" or ")}, or absent`);
   }
   if (url !== undefined) {
-    const headers = members.get("headers");
+    const headers = byName.get("headers");
     return {
       name,
       url: readUrl(url),
@@ -107,7 +107,7 @@ function readServer(server: ConfigValue): McpServerConfig {
       ...collectSecrets(fields),
     };
   }
-  const [args, env, cwd] = ["args", "env", "cwd"].map((member) => members.get(member));
+  const [args, env, cwd] = ["args", "env", "cwd"].map((field) => byName.get(field));
   return {
     name,
     command: (command as ConfigValue).readText(),
@@ -123,9 +123,9 @@ function readServer(server: ConfigValue): McpServerConfig {
 }
 
 /** Returns the values of variables in the fields that can contain a secret, after these were read. */
-function collectSecrets(members: readonly ConfigValue[]): { secrets?: string[] } {
-  const holders = members.filter(({ name }) => ["args", "env", "url", "headers"].includes(name));
-  const secrets = new Set(holders.flatMap((holder) => [...holder.secrets]));
+function collectSecrets(fields: readonly ConfigValue[]): { secrets?: string[] } {
+  const secretFields = fields.filter(({ name }) => ["args", "env", "url", "headers"].includes(name));
+  const secrets = new Set(secretFields.flatMap((field) => [...field.secrets]));
   return secrets.size === 0 ? {} : { secrets: [...secrets] };
 }
 
@@ -227,9 +227,9 @@ class ConfigValue {
   }
 
   #secret(reference: object): string {
-    const members = Object.entries(reference);
-    const [name, value] = members[0] ?? [];
-    if (members.length !== 1 || (name !== "env" && name !== "file") || typeof value !== "string" || !value) {
+    const entries = Object.entries(reference);
+    const [name, value] = entries[0] ?? [];
+    if (entries.length !== 1 || (name !== "env" && name !== "file") || typeof value !== "string" || !value) {
       return this.addError('must have either "env" or "file", with a name or a path') ?? "";
     }
     const { env, folder } = this.#origin;

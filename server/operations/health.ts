@@ -38,7 +38,7 @@ async function checkStore({
 }: ReadinessChecks): Promise<"ok" | "failed" | "timeout" | WriteProblem> {
   const late = Promise.withResolvers<"timeout">();
   const timer = setTimeout(() => late.resolve("timeout"), storeTimeoutMs);
-  const answer = async () => {
+  const checkAll = async () => {
     try {
       await storeAnswers();
       return (await writeProblem()) ?? "ok";
@@ -47,7 +47,7 @@ async function checkStore({
     }
   };
   try {
-    return await Promise.race([answer(), late.promise]);
+    return await Promise.race([checkAll(), late.promise]);
   } finally {
     clearTimeout(timer);
   }

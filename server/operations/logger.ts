@@ -42,8 +42,7 @@ export function createLogger({ level, format, secrets, stream }: LogOptions): Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        log: (members) =>
-          "sent" in members ? { ...members, sent: hideSecrets(members.sent, hide) } : members,
+        log: (fields) => ("sent" in fields ? { ...fields, sent: hideSecrets(fields.sent, hide) } : fields),
       },
       mixin: () => hideSecrets({ ...presentContext() }, hideInIds) as object,
       hooks: {

@@ -61,9 +61,9 @@ export function hideSecrets(value: unknown, redact: Redact): unknown {
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (value instanceof URL) return redact(value.href);
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
+    Object.entries(value).map(([name, field]) => [
       redact(name),
-      isSecretName(name) && typeof member === "string" ? "[secret]" : hideSecrets(member, redact),
+      isSecretName(name) && typeof field === "string" ? "[secret]" : hideSecrets(field, redact),
     ]),
   );
 }

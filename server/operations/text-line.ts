@@ -11,10 +11,10 @@ const unnamedFields = new Set(["time", "level", "pid", "hostname", "msg"]);
 export function formatTextLine(json: string): string {
   const line = JSON.parse(json) as Record<string, unknown>;
   const { time, level, msg = "" } = line;
-  const members = Object.entries(line).filter(([name]) => !unnamedFields.has(name));
-  const told = members.map(([name, value]) => `  ${name}=${formatValue(value)}`).join("");
+  const fields = Object.entries(line).filter(([name]) => !unnamedFields.has(name));
+  const formatted = fields.map(([name, value]) => `  ${name}=${formatValue(value)}`).join("");
   // HH:MM:SS of an ISO time.
-  return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${indentLines(String(msg))}${told}\n`;
+  return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${indentLines(String(msg))}${formatted}\n`;
 }
 
 function formatValue(value: unknown): string {

@@ -7,7 +7,7 @@ const serverError = (code: string) => Object.assign(new DatabaseError("server er
 const socketError = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
 it.each<[string, unknown, string]>([
-  ["a refused connection", socketError("ECONNREFUSED"), "unavailable failure"],
+  ["a rejected connection", socketError("ECONNREFUSED"), "unavailable failure"],
   [
     "all addresses of a host",
     Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }),
@@ -67,7 +67,7 @@ it.each<[string, unknown, string | undefined]>([
   ["a file that cannot be written", serverError("58030"), "not writable"],
   ["too many connections", serverError("53300"), undefined],
   ["a unique violation", serverError("23505"), undefined],
-  ["a refused connection", socketError("ECONNREFUSED"), undefined],
+  ["a rejected connection", socketError("ECONNREFUSED"), undefined],
 ])("derives the storage problem from %s", (_name, error, expected) => {
   expect(toPostgresWriteProblem(error)).toBe(expected);
 });

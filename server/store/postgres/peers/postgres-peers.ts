@@ -91,7 +91,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
       subscriptions.stop();
       await membership?.stop();
       await notifier.waitUntilSent();
-      // Clients of pending requests have already been told to retry at another process.
+      // Clients of pending requests have already received an error and retry at another process.
       await deleteRequestsFrom(pool, id).catch(() => {});
       await pool.query("DELETE FROM instances WHERE id = $1", [id]).catch(() => {});
       await connection.close();
