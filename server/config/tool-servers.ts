@@ -89,9 +89,9 @@ function readServer(server: ConfigValue): McpServerConfig {
     return { name, command: "" };
   }
   const allowed = command === undefined ? endpointFields : commandFields;
-  for (const location of fields) {
-    if (!allowed.includes(location.name))
-      location.addError(`is not a known field; allowed: ${allowed.join(", ")}`);
+  for (const field of fields) {
+    if (!allowed.includes(field.name))
+      field.addError(`is not a known field; allowed: ${allowed.join(", ")}`);
   }
   const types = command === undefined ? ["http", "streamable-http"] : ["stdio"];
   const type = byName.get("type");
@@ -114,7 +114,7 @@ function readServer(server: ConfigValue): McpServerConfig {
     ...(args && { args: (args.items() ?? []).map(readArgument) }),
     ...(env && {
       env: Object.fromEntries(
-        (env.fields() ?? []).map((location) => [location.name, location.readTextOrSecret()]),
+        (env.fields() ?? []).map((field) => [field.name, field.readTextOrSecret()]),
       ),
     }),
     ...(cwd && { cwd: cwd.readText() }),
@@ -131,26 +131,26 @@ function collectSecrets(fields: readonly ConfigValue[]): { secrets?: string[] } 
 
 const literalPassword = `the password of a URL must not be written here: use \${NAME}`;
 
-function readArgument(location: ConfigValue): string {
-  if (containsPassword(location.rawText)) location.addError(literalPassword);
-  return location.readText();
+function readArgument(field: ConfigValue): string {
+  if (containsPassword(field.rawText)) field.addError(literalPassword);
+  return field.readText();
 }
 
-function readUrl(location: ConfigValue): string {
-  const url = location.readText();
+function readUrl(field: ConfigValue): string {
+  const url = field.readText();
   const problem = findUrlProblem(url);
-  if (problem !== undefined) location.addError(problem);
-  const parameter = findSecretParameter(location.rawText);
+  if (problem !== undefined) field.addError(problem);
+  const parameter = findSecretParameter(field.rawText);
   if (parameter !== undefined) {
-    location.addError(
+    field.addError(
       `the secret "${parameter}" must not be written here: send it in "headers", or use \${NAME}`,
     );
   }
   return url;
 }
 
-function readHeaders(location: ConfigValue): Record<string, string> {
-  const headers = (location.fields() ?? []).map((header) => {
+function readHeaders(field: ConfigValue): Record<string, string> {
+  const headers = (field.fields() ?? []).map((header) => {
     const value = header.readTextOrSecret();
     try {
       new Headers([[header.name, value]]);
