@@ -1,4 +1,7 @@
-/** Keys of requests that change something at once, and what they were answered. */
+/**
+ * Idempotency keys of requests that change something without starting a run, and the responses to these
+ * requests.
+ */
 
 import type { IdempotencyQueries, KeyedRequest, UsedKey } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
@@ -33,7 +36,7 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
       return row && { ...row, answer: row.answer ?? undefined };
     },
 
-    async forgetKeys(before: number, most: number): Promise<number> {
+    async forgetKeys(before: number, limit: number): Promise<number> {
       const { numDeletedRows } = await tx
         .deleteFrom("idempotency_keys")
         .where(({ eb, refTuple, selectFrom }) =>
@@ -44,7 +47,7 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
               .select(["old.project_id", "old.key"])
               .where("old.created_at", "<", before)
               .orderBy("old.created_at")
-              .limit(most)
+              .limit(limit)
               .$asTuple("project_id", "key"),
           ),
         )

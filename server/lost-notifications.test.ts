@@ -1,4 +1,4 @@
-/** Two servers that PostgreSQL tells nothing: what notices make fast works without them, a little later. */
+/** Tests two servers without notifications of PostgreSQL: everything works, with a short delay. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -10,7 +10,7 @@ import { twoServers } from "./proof/testing/server.ts";
 const schema = { type: "object", properties: {} };
 const availableComponents = [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }];
 
-describe.skipIf(await postgresMissing())("two servers on a database that loses every notice", () => {
+describe.skipIf(await postgresMissing())("two servers on a database that loses every notification", () => {
   const database = suiteDatabase();
   beforeAll(async () => {
     await database.query("CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE sql AS ''");
@@ -18,14 +18,14 @@ describe.skipIf(await postgresMissing())("two servers on a database that loses e
     await database.query(`ALTER DATABASE ${name} SET search_path = public, pg_catalog`);
   });
 
-  it("follow, cancel, change states, and take runs over all the same, a little later [T-140][T-143][T-144]", async () => {
+  it("subscribe to runs, cancel, change states and claim runs by polling [T-140][T-143][T-144]", async () => {
     const [a, b] = await twoServers(database.url);
     const listener = new Client({ connectionString: database.url });
     await listener.connect();
     onTestFinished(() => listener.end());
     await listener.query('LISTEN "nodes"');
-    const notices: unknown[] = [];
-    listener.on("notification", (notice) => notices.push(notice));
+    const notifications: unknown[] = [];
+    listener.on("notification", (notification) => notifications.push(notification));
 
     const [hold, last, thread] = [randomUUID(), randomUUID(), `thr_${randomUUID()}`];
     const turns = [[{ component: "Chart", props: {} }, { text: ["one", { hold }, "two", { hold: last }] }]];
@@ -44,15 +44,15 @@ describe.skipIf(await postgresMissing())("two servers on a database that loses e
     expect(seen.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
     expect(await elsewhere.end()).toEqual(seen);
 
-    const handed = await a.script(`thr_${randomUUID()}`, [[{ text: ["one", { hold: last }, "two"] }]], {
+    const released = await a.script(`thr_${randomUUID()}`, [[{ text: ["one", { hold: last }, "two"] }]], {
       onDisconnect: "continue",
     });
     await holdReached(last);
-    const following = await b.stream("GET", `${runPathOf(handed)}?after=0`);
+    const following = await b.stream("GET", `${runPathOf(released)}?after=0`);
     await a.close();
     await holdReached(last);
     releaseHold(last);
     expect(endsOf(await following.end())).toEqual(["RUN_FINISHED"]);
-    expect(notices).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 });

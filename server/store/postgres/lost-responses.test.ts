@@ -1,4 +1,4 @@
-/** Commits whose answers are lost on the way, and a database that is away for a while: under runs that go on. */
+/** Lost responses to commits, and an unavailable database, during a run. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -12,31 +12,33 @@ import { type TestServer, testServer } from "../../proof/testing/server.ts";
 const textOf = (events: ReceivedEvent[]) =>
   events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
 
-/** Asks until the log has so many lines about whether the database is there. */
-async function availabilityOf(server: TestServer, lines: number): Promise<string[]> {
-  const said = () => server.log.filter((line) => line.startsWith("the database "));
+/**
+ * Sends requests until the log has a number of lines about the database's availability. @returns The lines.
+ */
+async function waitForAvailabilityLines(server: TestServer, lines: number): Promise<string[]> {
+  const availabilityLines = () => server.log.filter((line) => line.startsWith("the database "));
   await vi.waitFor(
     async () => {
       await (await server.request("GET", "/readyz")).text();
-      expect(said().length).toBeGreaterThanOrEqual(lines);
+      expect(availabilityLines().length).toBeGreaterThanOrEqual(lines);
     },
     { timeout: 10_000 },
   );
-  return said();
+  return availabilityLines();
 }
 
-/** The whole statement, as the protocol has it: not a setting whose name ends so. */
+/** The complete statement on the wire, so that a setting whose name ends in it does not match. */
 const commit = "commit\0";
 
 describe.skipIf(await postgresMissing())("a run", () => {
   const database = suiteDatabase();
 
   it.each([
-    // An append of events alone is one statement.
+    // An append of events only is one statement.
     ["events", "INSERT INTO run_chunks", [{ text: ["one", { hold: "" }, " two"] }, { hold: "later" }]],
-    // One with something within, such as the message and the status at the end, is a transaction.
+    // An append with a `within`, such as the message and the status at the end of a run, is a transaction.
     ["events and a message", commit, [{ text: ["one", " two"] }, { hold: "" }]],
-  ])("of which the answer to a commit of %s is lost has everything once", async (_, statement, turn) => {
+  ])("stores everything once if the response to a commit of %s is lost", async (_, statement, turn) => {
     const link = await databaseLink(database.url);
     const server = await testServer({ databaseUrl: link.url });
     const hold = randomUUID();
@@ -64,7 +66,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     expect(server.log).toEqual([]);
   });
 
-  it("of which the answer to its first commit is lost is joined by the retry with its key [T-060][TC-007]", async () => {
+  it("is joined by a retry with its idempotency key if the response to its first commit is lost [T-060][TC-007]", async () => {
     const link = await databaseLink(database.url);
     const server = await testServer({ databaseUrl: link.url });
     const thread = `thr_${randomUUID()}`;
@@ -87,7 +89,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
   });
 
-  it("goes on when the database is killed under it and starts again, for its readers on every server [T-140][T-042]", async () => {
+  it("continues after a crash and restart of the database, for its readers on every server [T-140][T-042]", async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.end());
     const a = await testServer({ databaseUrl: postgres.url });
@@ -99,27 +101,27 @@ describe.skipIf(await postgresMissing())("a run", () => {
     await elsewhere.until(({ delta }) => delta === "one");
     await postgres.stop("kill");
     releaseHold(hold);
-    // PostgreSQL's other processes notice the end of the first by themselves, and may serve a request before.
+    // The other processes of PostgreSQL notice the crash a little later, and may serve a request until then.
     await vi.waitFor(async () => {
-      const refused = await b.request("GET", `${runPathOf(stream)}?after=0`);
-      await refused.body?.cancel();
-      expect([refused.status, refused.headers.get("retry-after")]).toEqual([
+      const response = await b.request("GET", `${runPathOf(stream)}?after=0`);
+      await response.body?.cancel();
+      expect([response.status, response.headers.get("retry-after")]).toEqual([
         503,
         expect.stringMatching(/^\d+$/),
       ]);
     }, 10_000);
-    // That may have been a connection that was lost. One that cannot be had at all is what the log tells of.
-    await availabilityOf(b, 1);
+    // The failed request may have used a lost connection. Only a failed attempt to connect is logged.
+    await waitForAvailabilityLines(b, 1);
     await postgres.restart();
     const events = await stream.end();
-    await availabilityOf(b, 2);
+    await waitForAvailabilityLines(b, 2);
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     expect([textOf(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
     expect(await elsewhere.end()).toEqual(events);
     expect(await (await b.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(events);
   }, 60_000);
 
-  it("is refused with 503 while the database refuses the login, of which the log has a line, as of its being back", async () => {
+  it("gets 503 while the database rejects the login; the log has one line at the start and one at the end", async () => {
     const operator = new Client({ connectionString: database.url });
     await operator.connect();
     const role = `agents_${randomUUID().replaceAll("-", "")}`;
@@ -131,27 +133,27 @@ describe.skipIf(await postgresMissing())("a run", () => {
     await operator.query(`CREATE ROLE ${role} SUPERUSER LOGIN PASSWORD 'first'`);
     const databaseUrl = Object.assign(new URL(database.url), { username: role, password: "first" }).href;
     const server = await testServer({ databaseUrl });
-    const exchange = async (password: string) => {
+    const setPassword = async (password: string) => {
       await operator.query(`ALTER ROLE ${role} PASSWORD '${password}'`);
       await operator.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1", [
         role,
       ]);
     };
-    await exchange("second");
+    await setPassword("second");
     const { host, pathname } = new URL(database.url);
-    const called = `the database "${pathname.slice(1)}" at ${host}`;
-    const away = `${called} cannot be reached: password authentication failed for user "${role}"`;
-    expect(await availabilityOf(server, 1)).toEqual([away]);
-    const refused = await server.request("GET", "/v1/threads/thr_1");
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([
+    const name = `the database "${pathname.slice(1)}" at ${host}`;
+    const unavailable = `${name} cannot be reached: password authentication failed for user "${role}"`;
+    expect(await waitForAvailabilityLines(server, 1)).toEqual([unavailable]);
+    const response = await server.request("GET", "/v1/threads/thr_1");
+    expect([response.status, response.headers.get("retry-after")]).toEqual([
       503,
       expect.stringMatching(/^\d+$/),
     ]);
-    await refused.text();
-    await exchange("first");
-    expect(await availabilityOf(server, 2)).toEqual([
-      away,
-      expect.stringMatching(new RegExp(`^${called} is back after \\d+ s$`)),
+    await response.text();
+    await setPassword("first");
+    expect(await waitForAvailabilityLines(server, 2)).toEqual([
+      unavailable,
+      expect.stringMatching(new RegExp(`^${name} is reachable again after \\d+ s$`)),
     ]);
     expect((await server.request("GET", "/v1/threads/thr_1")).status).toBe(404);
   }, 30_000);

@@ -1,4 +1,4 @@
-/** Servers as processes on one PostgreSQL database, of which one is killed, stands still, or is told to end. */
+/** Tests server processes on one PostgreSQL database of which one is killed, suspended or stopped. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -8,15 +8,15 @@ import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgr
 import { type TestServerProcess, testServerProcess } from "./proof/testing/server-processes.ts";
 
 const lastId = (events: ReceivedEvent[]) => Math.max(0, ...events.map(({ id }) => id ?? 0));
-/** What a stream brought until it ended or tore. */
-const seenOf = async (stream: EventStream) => await stream.end().catch(() => stream.received);
+/** Returns all events of a stream up to its end or its failure. */
+const collectEvents = async (stream: EventStream) => await stream.end().catch(() => stream.received);
 
 describe.skipIf(await postgresMissing())("servers on one database", () => {
   const database = suiteDatabase();
 
   const server = (env: Record<string, string> = {}): Promise<TestServerProcess> =>
     testServerProcess({ DATABASE_URL: database.url, SHUTDOWN_GRACE_MS: "0", ...env });
-  const two = async (env?: Record<string, string>) => {
+  const startTwo = async (env?: Record<string, string>) => {
     const [a, b] = await Promise.all([server(env), server(env)]);
     return [a, b] as const;
   };
@@ -26,8 +26,8 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     ]);
     return run as { owner: string; epoch: string; status: string };
   };
-  /** Has the others take a process for dead whatever it does. */
-  const outlive = async (stream: EventStream) => {
+  /** Expires the lease of a process until another one has claimed its run. */
+  const expireLease = async (stream: EventStream) => {
     const { owner } = await runOf(stream);
     await vi.waitFor(async () => {
       await database.query("UPDATE instances SET lease_until = now() - interval '1 second' WHERE id = $1", [
@@ -38,8 +38,8 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     return owner;
   };
 
-  it("of which one is killed: its run is finished by another, and who resumes there sees one stream [T-008][T-140][T-042]", async () => {
-    const [a, b] = await two();
+  it("after one is killed, another finishes its run, and a client that resumes there sees one stream [T-008][T-140][T-042]", async () => {
+    const [a, b] = await startTwo();
     const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
     const stream = await a.script(thread, [[{ text: ["one ", { random: 24 }, { hold }, " two"] }]]);
     const watching = await b.stream("GET", `${runPathOf(stream)}?after=0`);
@@ -47,15 +47,15 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     await stream.until(({ delta }) => delta?.length === 24);
     const killed = performance.now();
     a.signal("SIGKILL");
-    const seen = await seenOf(stream);
+    const seen = await collectEvents(stream);
     expect(await a.ended).toBe("SIGKILL");
-    // Only the one that has taken it over can come to the hold again.
+    // Only the process that has claimed the run can reach the hold again.
     await vi.waitFor(async () => expect((await runOf(stream)).epoch).toBe("2"), {
       timeout: 10_000,
       interval: 5,
     });
     await holdReached(hold);
-    console.info(`taken over and going on after ${Math.round(performance.now() - killed)} ms`);
+    console.info(`claimed and resumed after ${Math.round(performance.now() - killed)} ms`);
     const resumed = await b.stream("GET", `${runPathOf(stream)}?after=${lastId(seen)}`);
     expect(releaseHold(hold)).toBe(true);
     const [rest, watched] = [await resumed.end(), await watching.end()];
@@ -65,7 +65,8 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     expect(log.map(({ id }) => id)).toEqual(log.map((_, index) => index + 1));
     expect(endsOf(log)).toEqual(["RUN_FINISHED"]);
     expect(log[0]?.event.runId).toBe(log.at(-1)?.event.runId);
-    // The message that was cut off is closed, and said again under an id of its own, which alone is kept.
+    // The interrupted message is closed. Its text is generated again under a new id, and only this message is
+    // stored.
     const starts = log.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_START" ? [event.messageId] : []));
     expect(new Set(starts).size).toBe(2);
     const { messages } = (await b.json("GET", `/v1/threads/${thread}`)).body;
@@ -76,17 +77,17 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     expect(messages[1].content[0].text).toMatch(/^one [\w-]{24} two$/);
   }, 60_000);
 
-  it("of which all are killed: the thread is free at the next start, without waiting [T-075][TC-042]", async () => {
+  it("after all are killed, the thread accepts a run immediately at the next start [T-075][TC-042]", async () => {
     const a = await server();
     const [free, kept] = [`thr_${randomUUID()}`, `thr_${randomUUID()}`];
     const endless = [[{ text: ["a", { delay: 600_000 }] }]];
-    const deserted = await a.script(free, endless);
+    const unread = await a.script(free, endless);
     const continued = await a.script(kept, endless, { onDisconnect: "continue" });
     a.signal("SIGKILL");
-    await Promise.all([seenOf(deserted), seenOf(continued), a.ended]);
+    await Promise.all([collectEvents(unread), collectEvents(continued), a.ended]);
     const b = await server();
     expect(endsOf(await (await b.script(free, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
-    const log = await (await b.stream("GET", `${runPathOf(deserted)}?after=0`)).end();
+    const log = await (await b.stream("GET", `${runPathOf(unread)}?after=0`)).end();
     expect(log.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
     const again = { message: { role: "user", content: "again" } };
     expect(await b.json("POST", `/v1/threads/${kept}/runs`, again)).toMatchObject({
@@ -95,20 +96,20 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     });
   }, 60_000);
 
-  it("of which one after the other is killed: a run that was active in two of them ends with RUN_INTERRUPTED [T-042][T-171]", async () => {
-    const [a, b] = await two();
+  it("after two are killed in turn, a run that was active in both ends with RUN_INTERRUPTED [T-042][T-171]", async () => {
+    const [a, b] = await startTwo();
     const thread = `thr_${randomUUID()}`;
     const stream = await a.script(thread, [[{ text: ["a", { delay: 600_000 }] }]], {
       onDisconnect: "continue",
     });
     const { messageId } = (await stream.until(({ delta }) => delta === "a")).event;
     a.signal("SIGKILL");
-    await seenOf(stream);
+    await collectEvents(stream);
     const again = await b.stream("GET", `${runPathOf(stream)}?after=0`);
-    // The model is called again, and so is the process killed.
+    // The model is called again, and the process is killed again.
     await again.until((event) => event.delta === "a" && event.messageId !== messageId);
     b.signal("SIGKILL");
-    const seen = await seenOf(again);
+    const seen = await collectEvents(again);
     const c = await server();
     const rest = await (await c.stream("GET", `${runPathOf(stream)}?after=${lastId(seen)}`)).end();
     expect(rest.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
@@ -119,28 +120,28 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     });
   }, 60_000);
 
-  it("of which one stands still past its lease: another finishes its run, and it writes nothing more, but serves on [T-140][T-042]", async () => {
-    const [a, b] = await two();
+  it("if one is suspended past its lease, another finishes its run; the first writes nothing more, and keeps serving [T-140][T-042]", async () => {
+    const [a, b] = await startTwo();
     const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
     const stream = await a.script(thread, [[{ text: ["one ", { random: 24 }, { hold }, " two"] }]]);
     await holdReached(hold);
     await stream.until(({ delta }) => delta?.length === 24);
     const watching = await b.stream("GET", `${runPathOf(stream)}?after=0`);
     a.signal("SIGSTOP");
-    const zombie = await outlive(stream);
+    const zombie = await expireLease(stream);
     await watching.until(({ type }) => type === "TEXT_MESSAGE_END");
-    // Both are waiting at the hold: the one that stands still goes on with its turn as soon as it can.
+    // Both processes wait at the hold; the suspended one would continue its turn after it is resumed.
     await vi.waitFor(() => {
       releaseHold(hold);
       expect(endsOf(watching.received)).toEqual(["RUN_FINISHED"]);
     }, 10_000);
     const log = await watching.end();
     a.signal("SIGCONT");
-    // Who was connected to it is told the rest all the same, by whoever has it, and once.
+    // A client of the suspended process still receives the remaining events, once.
     const seen = await stream.end();
     expect(seen.filter(({ id }) => id !== undefined)).toEqual(log);
     expect(await (await a.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(log);
-    // It is one of them again, and executes what it is asked to.
+    // The process has registered again, and executes new runs.
     await vi.waitFor(async () => {
       const rows = await database.query("SELECT FROM instances WHERE id = $1 AND lease_until > now()", [
         zombie,
@@ -152,7 +153,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     expect(a.log).toEqual([]);
   }, 60_000);
 
-  it("of which one is told to end: running runs come to their ends there, new ones are refused, exit 0 [T-008]", async () => {
+  it("on SIGTERM one finishes its active runs, rejects new ones and exits with 0 [T-008]", async () => {
     const a = await server({ SHUTDOWN_GRACE_MS: "10000" });
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
@@ -160,18 +161,18 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     a.signal("SIGTERM");
     await vi.waitFor(async () => expect((await a.json("GET", "/readyz")).status).toBe(503), 5_000);
     const body = { message: { role: "user", content: "hi" }, createThread: true };
-    const refused = await a.request("POST", "/v1/threads/thr_new/runs", body);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(await refused.json()).toMatchObject({ code: "SERVER_RESTARTING" });
+    const rejected = await a.request("POST", "/v1/threads/thr_new/runs", body);
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await rejected.json()).toMatchObject({ code: "SERVER_RESTARTING" });
     expect(releaseHold(hold)).toBe(true);
     expect(endsOf(await stream.end())).toEqual(["RUN_FINISHED"]);
     expect(await a.ended).toBe(0);
     expect(a.log).toEqual([]);
   }, 60_000);
 
-  it("of which one is told to end: what is left after its time goes on in another, exit 0 [T-008][T-140]", async () => {
-    const [a, b] = await two({ SHUTDOWN_GRACE_MS: "100" });
+  it("on SIGTERM one exits with 0 after its grace period, and its remaining runs continue in another [T-008][T-140]", async () => {
+    const [a, b] = await startTwo({ SHUTDOWN_GRACE_MS: "100" });
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
     await holdReached(hold);
@@ -188,7 +189,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     const rest = await resumed.end();
     expect(rest.map(({ id }) => id)).toEqual(rest.map((_, index) => lastId(seen) + 1 + index));
     expect(endsOf(rest)).toEqual(["RUN_FINISHED"]);
-    // A stop costs no attempt.
+    // A shutdown is not counted as an attempt.
     expect((await runOf(stream)).status).toBe("finished");
   }, 60_000);
 });

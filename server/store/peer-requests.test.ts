@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { storeRun } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
-describe("questions to the owner of a run", async () => {
+describe("requests to the owner of a run", async () => {
   await describeStores((tested) => {
-    const ask = (runId: string, askedBy = "node_b") =>
+    const insertRequest = (runId: string, askedBy = "node_b") =>
       tested.store.read.askOwner({ runId, askedBy, question: '{"kind":"delivered"}' });
 
-    it("wait for it in their order, are answered once, and are over when the answer is taken", async () => {
+    it("are listed in order, get one response, and are deleted when it is read", async () => {
       const { read } = tested.store;
       const { run } = await storeRun(tested.store, "a");
       await storeRun(tested.store, "b");
       await read.claimRun("run_a", "node_a", run.epoch);
-      const ids = [await ask("run_a"), await ask("run_a", "node_c")] as number[];
-      await ask("run_b");
-      expect(await ask("run_none")).toBeUndefined();
+      const ids = [await insertRequest("run_a"), await insertRequest("run_a", "node_c")] as number[];
+      await insertRequest("run_b");
+      expect(await insertRequest("run_none")).toBeUndefined();
       const question = '{"kind":"delivered"}';
       expect(await read.questionsTo("node_a")).toEqual([
         { id: ids[0], runId: "run_a", askedBy: "node_b", question },
@@ -29,23 +29,27 @@ describe("questions to the owner of a run", async () => {
       expect(await read.takeAnswer(first)).toBeUndefined();
     });
 
-    it("are not put to a run that is deleted in this moment", async () => {
+    it("are not stored if the run is being deleted", async () => {
       const { thread } = await storeRun(tested.store, "a");
-      let asking: Promise<number | undefined> | undefined;
+      let inserting: Promise<number | undefined> | undefined;
       await tested.store.transaction(async (queries) => {
         await queries.deleteThread(thread.key);
-        asking = ask("run_a");
-        // It waits for the end of this transaction, on either store.
+        inserting = insertRequest("run_a");
+        // Waits for the end of this transaction, on both stores.
         await new Promise((resolve) => setTimeout(resolve, 50));
       });
-      expect(await asking).toBeUndefined();
+      expect(await inserting).toBeUndefined();
     });
 
-    it("can be taken back, with the answer that came before, and are forgotten with their run", async () => {
+    it("can be withdrawn, which returns a response stored before, and are deleted after their run has ended", async () => {
       const { read } = tested.store;
       const { run } = await storeRun(tested.store, "a");
       await read.claimRun("run_a", "node_a", run.epoch);
-      const [answered, open, left] = [await ask("run_a"), await ask("run_a"), await ask("run_a")] as number[];
+      const [answered, open, left] = [
+        await insertRequest("run_a"),
+        await insertRequest("run_a"),
+        await insertRequest("run_a"),
+      ] as number[];
       await read.answerQuestion(answered as number, "1");
       expect(await read.withdrawQuestion(answered as number)).toBe("1");
       expect(await read.withdrawQuestion(open as number)).toBeUndefined();

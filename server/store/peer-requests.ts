@@ -1,8 +1,8 @@
 import type { QuestionQueries, QuestionRecord } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
 
-/** @param onPostgres whether rows can be locked */
-export function questionQueries(tx: Tx, onPostgres: boolean): QuestionQueries {
+/** @param onPostgres True if rows can be locked. */
+export function peerRequestQueries(tx: Tx, onPostgres: boolean): QuestionQueries {
   return {
     async askOwner(question: Omit<QuestionRecord, "id">): Promise<number | undefined> {
       const row = await tx
@@ -17,7 +17,8 @@ export function questionQueries(tx: Tx, onPostgres: boolean): QuestionQueries {
               of.val(question.askedBy).as("asked_by"),
               of.val(question.question).as("question"),
             ]);
-          // It may be deleted in this moment: then it is gone, and nothing refers to it.
+          // Fails cleanly if the run is being deleted: after the lock the row no longer exists, and nothing
+          // refers to it.
           return onPostgres ? run.forKeyShare() : run;
         })
         .returning("id")
