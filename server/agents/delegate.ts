@@ -1,4 +1,4 @@
-/** One delegation: an agent is given a task, and what comes of it is the outcome of a tool call. */
+/** One delegation: an agent works on a task, and its result is the outcome of a tool call. */
 
 import { ModelError } from "../core/errors.ts";
 import type { Model } from "../core/ports/models.ts";
@@ -9,7 +9,7 @@ import { firstMessages, type Task } from "./task.ts";
 import { taskResult } from "./task-result.ts";
 import { OutOfTime, withinTime } from "./within-time.ts";
 
-/** Where and how long an agent works. */
+/** Dependencies and time limit of a delegation. */
 export interface DelegationContext {
   projectId: Workplace["projectId"];
   model: Model;
@@ -17,22 +17,22 @@ export interface DelegationContext {
   observer: Workplace["observer"];
   tools: Workplace["tools"];
   allowance: Workplace["allowance"];
-  /** Calls a tool of the agent's. @throws only when the signal aborts. */
+  /** Calls one of the agent's tools. @throws only when the signal aborts. */
   call(signal: AbortSignal, ...call: Parameters<Workplace["call"]>): Promise<ToolOutcome>;
-  /** Of the call that delegates. */
+  /** Signal of the delegating tool call. */
   signal: AbortSignal;
-  /** The agent has the time of its limits, and no more than this. */
+  /** The agent's time limit is the smaller of this and its own limit. */
   timeoutMs: number;
   onText: Workplace["onText"];
   log: (line: string) => void;
 }
 
 /**
- * Lets an agent work on a task. The outcome is the text of its last turn, or what of it is the result (P-084). A failure
- * is an error outcome, and so is a stop before the agent says anything in its last turn; an answer that a limit or the
- * provider cut off is followed by a text that says so.
+ * Runs an agent on a task. The outcome is the text of its last turn, or the marked result in it (P-084). A
+ * failure is an error outcome, and so is a stop before the last turn has any text. If a limit or the provider
+ * cut the text off, a note about it follows.
  *
- * @throws only the signal's reason, when that aborts.
+ * @throws only the signal's reason, when it aborts.
  */
 export async function delegate(
   agent: AgentSettings,

@@ -1,12 +1,12 @@
-/** The limits of an agent that are counted, and how a limit is told. */
+/** Turn, tool call and token limits of an agent. */
 
 import type { Usage } from "../core/events.ts";
 import type { Allowance } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
 
 /**
- * What an agent has used, against its own limits and what the run may use that it works for. Tokens and calls of its own
- * agents count here, too.
+ * Counts an agent's usage against its own limits and the rest of the delegating run's limits. Includes the
+ * tokens and calls of the agents that it delegates to.
  */
 export class AgentBudget implements Allowance {
   readonly #limits: RunLimits;
@@ -15,7 +15,7 @@ export class AgentBudget implements Allowance {
   #toolCalls = 0;
   #tokens = 0;
 
-  /** @param outer Of the call that delegates; only the agent's own limits hold if absent. */
+  /** @param outer Allowance of the delegating call; if absent, only the agent's own limits apply. */
   constructor(limits: RunLimits, outer?: Allowance) {
     this.#limits = limits;
     this.#outer = outer;
@@ -30,7 +30,7 @@ export class AgentBudget implements Allowance {
     return this.spent === undefined;
   }
 
-  /** The limit of tokens that is reached, in words as {@link endTurn} has them; `undefined` when there are some left. */
+  /** The token limit that is reached, in the words of {@link endTurn}; `undefined` if tokens are left. */
   get spent(): string | undefined {
     const { tokens = Number.POSITIVE_INFINITY } = this.#limits;
     if (this.#tokens >= tokens) return its(tokens, "token");
@@ -42,12 +42,12 @@ export class AgentBudget implements Allowance {
   }
 
   /**
-   * Counts a turn that asks for tool calls, and its calls. A turn whose calls go beyond a limit is the last one, and
-   * none of its calls is to be made: nobody would read the results.
+   * Counts a turn with tool calls, and the calls. If the calls exceed a limit, the turn is the last one and
+   * none of its calls is executed, because no later turn would read the results.
    *
-   * @param calls How many of its calls can be made.
-   * @returns The limit that keeps the agent from going on, for example `its limit of 3 turns`; `undefined` when there
-   *   is room for the calls and a next turn.
+   * @param calls Number of valid calls.
+   * @returns The limit that stops the agent, for example `its limit of 3 turns`; `undefined` if the calls and
+   * another turn are allowed.
    */
   endTurn(calls: number): string | undefined {
     this.#turns += 1;

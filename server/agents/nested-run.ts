@@ -1,4 +1,4 @@
-/** An agent at work: model turns and tool calls, apart from the run that delegates, until it answers or has to stop. */
+/** An agent's loop of model turns and tool calls, separate from the delegating run. */
 
 import { ModelError } from "../core/errors.ts";
 import type { JsonObject, Usage } from "../core/events.ts";
@@ -16,45 +16,48 @@ import { AgentBudget } from "./limits.ts";
 import { type AskedCall, askModel, type NestedTurn } from "./nested-turn.ts";
 import { messageOf } from "./task.ts";
 
-/** What an agent works with. */
+/** Dependencies and limits of an agent's run. */
 export interface Workplace {
   projectId: string;
   model: Model;
   limits: RunLimits;
-  /** Of the call that delegates. */
+  /** Allowance of the delegating call. */
   allowance: Allowance | undefined;
   checks: SchemaChecks;
   observer: RunObserver;
-  /** The tools that it may call now, by the names by which models call them. */
+  /** Returns the tools that the agent may call now, by the names that models use. */
   tools(): ReadonlyMap<string, ServerTool>;
-  /** Calls one of them. @param allowance The agent's own. @throws only when the signal aborts. */
+  /** Calls a tool. @param allowance The agent's own. @throws only when the signal aborts. */
   call(tool: ServerTool, input: JsonObject, allowance: Allowance): Promise<ToolOutcome>;
-  /** Stops everything. */
+  /** Stops the run. */
   signal: AbortSignal;
-  /** Takes the text of all turns as it comes, with a blank line between turns. */
+  /** Receives the text of all turns as it streams, with a blank line between turns. */
   onText(delta: string): void;
 }
 
-/** Where an agent has got to; it grows while the agent works, so that an agent cut off leaves what it has said. */
+/** An agent's output. It is filled while the agent works, so that the text so far survives an abort. */
 export interface Answer {
   /** Text of the last turn. */
   text: string;
-  /** What stopped the agent, for example `at its limit of 3 turns`; absent if it came to its end. */
+  /**
+   * The reason why the agent stopped, for example `at its limit of 3 turns`; absent if it finished normally.
+   */
   stopped?: string;
 }
 
 /**
- * Lets an agent work.
+ * Runs an agent until it finishes or reaches a limit.
  *
- * @param messages The conversation that it begins with; its own messages are added.
- * @param answer Where its answer is put together.
- * @throws what the model fails with, or the signal's reason.
+ * @param messages The initial conversation; the agent's messages are appended.
+ * @param answer Receives the agent's output.
+ * @throws the model's error, or the signal's reason.
  */
 export async function work(place: Workplace, messages: Message[], answer: Answer): Promise<void> {
   const budget = new AgentBudget(place.limits, place.allowance);
   let spoken = false;
   for (;;) {
-    // The run may have used its tokens before this agent began, and others may do so while its tools are at work.
+    // The run may have used up its tokens before this agent started, or through other tools that run at the
+    // same time.
     if (budget.spent !== undefined) {
       answer.stopped = `at ${budget.spent}`;
       return;
@@ -82,7 +85,7 @@ export async function work(place: Workplace, messages: Message[], answer: Answer
   }
 }
 
-/** What the last turn says of its end. */
+/** Interprets the finish reason of the last turn. */
 function end({ reason }: NestedTurn, answer: Answer): void {
   if (reason === "error") throw new ModelError("LLM_ERROR", "The model ended its turn with an error.");
   if (reason === "length") answer.stopped = "at its model's limit of output tokens";
@@ -100,7 +103,7 @@ function optionsOf({ signal }: Workplace, tools: ReadonlyMap<string, ServerTool>
   };
 }
 
-/** A call of the agent's: made, or answered with why it cannot be. */
+/** A tool call of the agent: valid, or with the error to return instead of a result. */
 type Call = { block: ToolUseBlock } & ({ tool: ServerTool } | { fault: string });
 
 async function readTurn(
@@ -138,7 +141,7 @@ async function readCall(
   return fault === undefined ? { block, tool } : { block, fault };
 }
 
-/** Calls run side by side, and their results come in the order of the calls (T-204). */
+/** Executes the calls concurrently and returns the results in the order of the calls (T-204). */
 async function results(place: Workplace, calls: readonly Call[], allowance: Allowance): Promise<Message[]> {
   const outcomes = await Promise.all(
     calls.map((call) =>

@@ -1,4 +1,4 @@
-/** The task that a model delegates: the input of a delegation tool, and what the agent is told of it. */
+/** The task that a model delegates: the input of a delegation tool, and the agent's first messages. */
 
 import type { JsonObject } from "../core/events.ts";
 import { newId } from "../core/ids.ts";
@@ -6,9 +6,9 @@ import type { Message } from "../core/messages.ts";
 
 /** A task for an agent. */
 export interface Task {
-  /** What the agent is to do. */
+  /** What the agent must do. */
   description: string;
-  /** What the agent has to know beyond the task: it sees nothing of the conversation that it comes from. */
+  /** Facts that the agent needs besides the task. It does not see the conversation of the delegating run. */
   context?: string;
 }
 
@@ -30,7 +30,7 @@ export const taskSchema: JsonObject = {
   additionalProperties: false,
 };
 
-/** The task of an input that satisfies `taskSchema`; `undefined` if it does not. */
+/** Parses the input of a delegation tool; `undefined` if it does not satisfy `taskSchema`. */
 export function readTask({ task_description: description, context, ...rest }: JsonObject): Task | undefined {
   if (Object.keys(rest).length > 0 || typeof description !== "string" || description === "") return undefined;
   if (context === undefined) return { description };
@@ -38,7 +38,7 @@ export function readTask({ task_description: description, context, ...rest }: Js
 }
 
 /**
- * The conversation that an agent begins with.
+ * Builds an agent's initial conversation.
  *
  * @param instructions Its system prompt; none if empty.
  */
@@ -50,7 +50,7 @@ export function firstMessages(instructions: string, { description, context }: Ta
     : [messageOf("system", [{ type: "text", text: instructions }]), ...messages];
 }
 
-/** A message of the agent's conversation, which is kept nowhere. */
+/** Creates a message of the agent's conversation, which is not stored. */
 export function messageOf(role: Message["role"], blocks: Message["blocks"]): Message {
   return { id: newId("msg"), role, blocks, createdAt: Date.now() };
 }

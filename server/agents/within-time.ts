@@ -1,12 +1,11 @@
-/** Work that has a time, and a caller who may lose interest. */
 import { maxTimerMs } from "../engine/turn/budget.ts";
 
-/** The work's time was up. */
+/** The work exceeded its time limit. */
 export class OutOfTime extends Error {
-  /** The time that it had, in words, for example `60 s`. */
+  /** The time limit in words, for example `60 s`. */
   readonly limit: string;
 
-  /** @param timeMs The time that it had, in milliseconds. */
+  /** @param timeMs The time limit in milliseconds. */
   constructor(timeMs: number) {
     const limit = `${timeMs / 1000} s`;
     super(`not done within ${limit}`);
@@ -16,10 +15,12 @@ export class OutOfTime extends Error {
 }
 
 /**
- * Does work, and ends at once when the caller's signal aborts or the time is up, even if the work does not heed that.
+ * Runs work until it finishes, the caller's signal aborts or the time limit is over. Returns promptly even if
+ * the work ignores its signal.
  *
- * @param work Is given a signal of its own, which aborts then, and when the work is over: what it began ends with it.
- * @throws the reason of `signal`, `OutOfTime`, or what the work fails with.
+ * @param work Receives its own signal, which also aborts when the work is over, so that everything it started
+ * ends with it.
+ * @throws the reason of `signal`, `DeadlineError`, or the work's error.
  */
 export async function withinTime<T>(
   { timeMs, signal }: { timeMs: number; signal: AbortSignal },

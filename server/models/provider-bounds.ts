@@ -1,12 +1,15 @@
-/** How much a provider may send before it is cut off. */
+/** Limits on the size of a provider's response. */
 
-/** Most that a model may say in one turn, in UTF-16 units: its text, reasoning, names and arguments of calls together. */
+/** Maximum length of one turn in UTF-16 code units: text, reasoning, tool names and arguments together. */
 export const maxTurnLength = 4 * 1024 * 1024;
 
-/** Most bytes of one server-sent event: a provider may repeat a whole turn in one, with every character escaped. */
+/**
+ * Maximum size of one server-sent event in bytes. A provider may repeat a complete turn in one event, with
+ * every character escaped.
+ */
 export const maxEventBytes = 32 * 1024 * 1024;
 
-/** The provider has sent more than it may. */
+/** The provider's response exceeds a limit. */
 export class TooMuchError extends Error {
   constructor(what: string) {
     super(`too much was sent: ${what}`);
@@ -18,9 +21,9 @@ const lineFeed = 10;
 const carriageReturn = 13;
 
 /**
- * Makes what looks at the chunks of a stream and throws `TooMuchError` when an event of it, or anything else without an
- * empty line, has more than `maxEventBytes`: until that line, its reader keeps all of it. Lines end as in the HTML
- * standard's section 9.2.6: with LF, CR or both.
+ * Returns a function that checks the chunks of an event stream and throws `TooMuchError` when one event
+ * exceeds `maxEventBytes`. A body without blank lines is treated as one event, because a reader buffers it
+ * until the next blank line. Lines end with LF, CR or both (HTML standard, section 9.2.6).
  */
 export function eventBound(): (chunk: Uint8Array) => void {
   let event = 0;

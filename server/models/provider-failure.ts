@@ -1,4 +1,7 @@
-/** What a provider's failure is called: to clients by a code and a fixed sentence, to the operator in its own words. */
+/**
+ * Describes a provider's failure: a code and a fixed sentence for clients, the provider's own message for the
+ * operator.
+ */
 import {
   APICallError,
   InvalidArgumentError,
@@ -9,7 +12,10 @@ import { ModelError, type ProviderReport } from "../core/errors.ts";
 import { TooMuchError } from "./provider-bounds.ts";
 import { IdleError } from "./provider-fetch.ts";
 
-/** The failure as clients are told it. Nothing of it comes from the provider but its status: it might hold a secret. */
+/**
+ * Returns the failure for clients. Only the status comes from the provider, because its message might contain
+ * a secret.
+ */
 export function providerFailure(thrown: unknown): ModelError {
   const error = originOf(thrown);
   if (UnsupportedFunctionalityError.isInstance(error)) {
@@ -48,14 +54,14 @@ function failureOf(status: number, report: ProviderReport): ModelError {
   return new ModelError("LLM_CLIENT_ERROR", message, report);
 }
 
-/** The seconds of `Retry-After` (RFC 9110 section 10.2.3); its form with a date is not told. */
+/** Returns the seconds in `Retry-After` (RFC 9110, section 10.2.3). The date form is ignored. */
 function retryAfterOf(error: unknown): number | undefined {
   if (!APICallError.isInstance(error)) return undefined;
   const text = error.responseHeaders?.["retry-after"];
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Whether the same request may well succeed a moment later: too many requests, a server's failure, no connection. */
+/** Returns true if the same request may succeed if sent again: rate limit, server error, no connection. */
 export function isTransient(thrown: unknown): boolean {
   const error = originOf(thrown);
   if (APICallError.isInstance(error)) return error.isRetryable;
@@ -65,15 +71,15 @@ export function isTransient(thrown: unknown): boolean {
   return [408, 409, 429].includes(status) || status >= 500;
 }
 
-/** The SDK wraps what happens to an answer that has begun well. */
+/** Returns the original error, which the SDK wraps if it occurred after a successful status. */
 function originOf(error: unknown): unknown {
   const wrapped = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400;
   return wrapped && error.cause instanceof Error ? error.cause : error;
 }
 
 /**
- * HTTP status of an error of the SDK's. One that is told inside a stream is no `Error`: it has the status it means, or
- * is what a compatible server said, which is a failure of that server's unless it says more.
+ * Returns the HTTP status of an SDK error. An error inside a stream is not an `Error`: its status is taken
+ * from its code or type. An error of unknown type, as compatible servers send, is treated as a server error.
  */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
@@ -92,9 +98,10 @@ function statusOf(error: unknown): number | undefined {
 const maxReport = 500;
 
 /**
- * The failure for the log: status and message in one line.
+ * Returns the failure for the log: status and message in one line.
  *
- * @param secret The provider's key, or nothing; taken out wherever it stands. Providers repeat keys they refuse, in part.
+ * @param secret The provider's key, or an empty string. It is removed from the line. Providers repeat parts
+ * of rejected keys.
  */
 export function providerReport(thrown: unknown, secret: string): string {
   const error = originOf(thrown);
@@ -106,7 +113,7 @@ export function providerReport(thrown: unknown, secret: string): string {
   return line.length > maxReport ? `${line.slice(0, maxReport)}…` : line;
 }
 
-/** A complaint of Zod's; that of a union has the complaints of each of its members. */
+/** A Zod issue. An issue of a union contains the issues of each alternative. */
 interface Issue {
   code: string;
   path: readonly PropertyKey[];
@@ -114,7 +121,10 @@ interface Issue {
   errors?: readonly (readonly Issue[])[];
 }
 
-/** The message; of an answer of another shape, what is first wrong with it, and where, for Zod's message is a list. */
+/**
+ * Returns the error's message. If the response has the wrong shape, returns only the first issue and its
+ * location: Zod's message is the full list.
+ */
 function messageOf(error: unknown): unknown {
   if (typeof error !== "object" || error === null || !("message" in error)) return error;
   const { issues } = ("cause" in error && error.cause instanceof Error ? error.cause : error) as {
@@ -128,7 +138,7 @@ function messageOf(error: unknown): unknown {
 
 function innermost(issue: Issue): { path: PropertyKey[]; message: string } {
   const { path, message, errors = [] } = issue;
-  // A member with the right type is the one that was meant.
+  // The alternative whose `type` matches is the intended one.
   const [inner] = errors.find(([first]) => first !== undefined && first.code !== "invalid_value") ?? [];
   if (inner === undefined) return { path: [...path], message };
   const found = innermost(inner);

@@ -1,11 +1,11 @@
 /**
- * The `fetch` of a provider: an answer that stops coming or an event of which has no end is given up, and a key goes to
- * the configured address only.
+ * The `fetch` of a provider. It aborts a response that becomes idle or has an oversized event, and it follows
+ * no redirect, so that the key reaches only the configured address.
  */
 import { APICallError } from "@ai-sdk/provider";
 import { eventBound } from "./provider-bounds.ts";
 
-/** The provider keeps its connection, and sends nothing. */
+/** The provider keeps the connection open but sends nothing. */
 export class IdleError extends Error {
   constructor(ms: number) {
     super(`nothing came for ${ms} ms`);
@@ -14,7 +14,7 @@ export class IdleError extends Error {
 }
 
 /**
- * Makes a `fetch`.
+ * Creates a `fetch` function.
  *
  * @param idleTimeoutMs Longest time without a byte from the provider, in milliseconds.
  */
@@ -32,7 +32,7 @@ export function providerFetch(idleTimeoutMs = 120_000): typeof fetch {
   };
 }
 
-/** The headers with the key would go to wherever a redirect points. */
+/** Rejects redirects: the headers, which contain the key, would be sent to the redirect's target. */
 function refuseRedirect(answer: Response): Response {
   const { status, url } = answer;
   if (status < 300 || status >= 400) return answer;
@@ -42,8 +42,8 @@ function refuseRedirect(answer: Response): Response {
 }
 
 /**
- * The answer, whose body fails when nothing comes while it is waited for, and when too much comes; the connection is
- * closed then.
+ * Returns the response with a body that fails, and closes the connection, if it is idle for too long or has
+ * an oversized event.
  */
 function watched(answer: Response, idleTimeoutMs: number): Response {
   const { body, status, statusText, headers } = answer;
@@ -69,7 +69,7 @@ function watched(answer: Response, idleTimeoutMs: number): Response {
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Time counts only while somebody waits for more.
+    // The idle timer runs only while the reader waits for data.
     { highWaterMark: 0 },
   );
   return new Response(stream, { status, statusText, headers });

@@ -1,7 +1,7 @@
 /**
- * A provider's model as the engine expects one: whatever goes wrong between the request and the end of its stream is a
- * `ModelError`, a stream without its proper end too, and nothing stays connected after it. A failure that passes is
- * waited out as long as nothing has been said.
+ * Wraps a provider's model for the engine. Every failure between the request and the end of the stream is a
+ * `ModelError`, and so is a stream without a proper end. The connection is always closed. Transient failures
+ * are retried until the first output.
  */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
@@ -12,27 +12,27 @@ import { properParts, readOpening } from "./provider-parts.ts";
 import { providerPrompt } from "./provider-prompt.ts";
 import { askAgain, type RetryOptions } from "./provider-retry.ts";
 
-/** What a provider's model is known by. */
+/** Options of `providerModel`. */
 interface ProviderModelOptions extends RetryOptions {
-  /** The id that requests name it by. */
+  /** Id of the model in requests. */
   id: string;
   api: Api;
-  /** The provider's key, which is kept out of what is logged; empty if there is none. */
+  /** The provider's key, which is removed from log lines; empty if there is none. */
   secret: string;
-  /** Takes one line for every failure. */
+  /** Logs a failure. */
   log(line: string): void;
 }
 
 type Parts = ReadableStream<LanguageModelV4StreamPart>;
 
-/** Requests may make up an id: it must not look like another line, nor fill the log. */
+/** Cleans a model id for the log: ids come from requests and could forge or flood log lines. */
 function shownId(id: string): string {
   return id.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 200);
 }
 
 /** Wraps a model of the AI SDK. */
 export function providerModel(model: Model, { id, api, secret, log, ...retry }: ProviderModelOptions): Model {
-  /** What the caller is told about an error. */
+  /** Logs the error and converts it for the caller. */
   const failing = (signal: AbortSignal | undefined) => {
     const { runId: run } = presentContext();
     return (error: unknown): unknown => {
@@ -68,14 +68,16 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
   };
 }
 
-/** One request, until the model says something: until then nothing is lost by making it again. */
+/**
+ * Sends one request and reads up to the first output. Until then it can be retried without losing anything.
+ */
 async function begin(
   model: Model,
   options: LanguageModelV4CallOptions,
   api: Api,
   fail: (error: unknown) => unknown,
 ) {
-  // The SDK copies the stream, and a copy that nobody reads can keep the connection: this closes it for sure.
+  // The SDK tees the stream, and an unread branch can keep the connection open: aborting closes it reliably.
   const close = new AbortController();
   const { abortSignal } = options;
   const signals = [close.signal, ...(abortSignal === undefined ? [] : [abortSignal])];
@@ -95,7 +97,7 @@ async function begin(
   }
 }
 
-/** The parts as a stream, with those that have come already. */
+/** Returns a stream of the parts that were already read, then the remaining ones. */
 function streamOf(
   said: LanguageModelV4StreamPart[],
   parts: AsyncIterator<LanguageModelV4StreamPart>,
@@ -121,7 +123,7 @@ function streamOf(
       },
       cancel: on.cancel,
     },
-    // Nothing is read ahead of the engine: a failure comes when all before it has been taken.
+    // No read-ahead: an error surfaces only after the engine has consumed everything before it.
     { highWaterMark: 0 },
   );
 }

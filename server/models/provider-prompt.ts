@@ -1,8 +1,9 @@
 /**
- * A prompt as a provider's API takes it.
+ * Adapts a prompt to a provider's API.
  *
- * New input that an API has no place for is refused before a run starts. What is in the thread already (from a tool, or
- * from a run of another model) is told in a sentence instead: it must not keep every later run from its answer.
+ * New input that the API cannot represent is rejected before a run starts. Content that is already in the
+ * thread (from a tool, or from a run of another model) is replaced by a sentence: otherwise it would break
+ * every later run of the thread.
  */
 import type {
   LanguageModelV4FilePart,
@@ -16,7 +17,7 @@ type ToolMessage = Extract<LanguageModelV4Message, { role: "tool" }>;
 type UserPart = UserMessage["content"][number];
 type ResultPart = Extract<ToolMessage["content"][number], { type: "tool-result" }>;
 
-/** By which name the AI SDK's provider looks up the id of a file that the provider keeps. */
+/** Names under which the AI SDK's providers look up the id of a file that the provider stores. */
 const referenceNames: Record<Api, string> = {
   responses: "openai",
   "chat-completions": "openai",
@@ -25,12 +26,13 @@ const referenceNames: Record<Api, string> = {
 };
 
 /**
- * Fits a prompt to an API: text files become text, ids of files get the provider's name, system messages come first
- * where they may not come later, and files of tool results follow in a message of the user's where results are text.
+ * Adapts a prompt to an API. Text files become text, and file ids get the provider's name. System messages
+ * come first if the API requires it. Files in tool results move to a following user message if results can
+ * only be text.
  */
 export function providerPrompt(prompt: LanguageModelV4Prompt, api: Api): LanguageModelV4Prompt {
   const fitted = prompt.flatMap((message) => fitMessage(message, api));
-  // Messages takes system messages between others of few models only.
+  // Only a few models of the Messages API accept system messages between other messages.
   if (api !== "messages") return fitted;
   const isSystem = ({ role }: LanguageModelV4Message) => role === "system";
   return [...fitted.filter(isSystem), ...fitted.filter((message) => !isSystem(message))];
@@ -74,7 +76,7 @@ function fitFile(part: LanguageModelV4FilePart, api: Api): UserPart {
   return part;
 }
 
-/** The encoding that a media type names, if it is one that can be read; UTF-8 otherwise. */
+/** Returns the charset of a media type if it is supported, otherwise UTF-8. */
 function charsetOf(mediaType: string): string {
   const label = /;\s*charset="?([^";\s]+)/i.exec(mediaType)?.[1] ?? "utf-8";
   try {
@@ -95,7 +97,10 @@ function fitResult(part: ResultPart, api: Api): ResultPart {
   return { ...part, output: { ...output, value } };
 }
 
-/** A result as text. Its files go to `shown`, each after a line that says whose it is. */
+/**
+ * Converts a tool result to text. Adds its files to `attached`, each after a line that identifies its tool
+ * call.
+ */
 function textResult(part: ResultPart, api: Api, shown: UserPart[]): ResultPart {
   const { output } = part;
   if (output.type !== "content") return part;

@@ -1,23 +1,23 @@
-/** Asking a provider again: which failures pass, and how long to wait for that. */
+/** Retries of provider requests: which failures are transient and how long to wait. */
 import { setTimeout as delay } from "node:timers/promises";
 import { APICallError } from "@ai-sdk/provider";
 import { isTransient } from "./provider-failure.ts";
 
-/** What waiting depends on. */
+/** Clock and randomness of retries, replaced in tests. */
 export interface Waiting {
   /** Resolves after `ms` milliseconds; rejects as soon as `signal` aborts. */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<unknown>;
-  /** From 0 to 1, as `Math.random`. */
+  /** Returns a number from 0 to 1, as `Math.random`. */
   random(): number;
-  /** Unix time in milliseconds. */
+  /** Returns the Unix time in milliseconds. */
   now(): number;
 }
 
-/** How a request is made again. */
+/** Options of `withRetries`. */
 export interface RetryOptions {
-  /** How often; 2 if absent. */
+  /** Maximum number of retries; 2 by default. */
   maxRetries?: number;
-  /** The clock, if absent. */
+  /** The real clock by default. */
   waiting?: Waiting;
 }
 
@@ -27,17 +27,19 @@ const realWaiting: Waiting = {
   now: Date.now,
 };
 
-/** A provider that wants to be left alone for longer is not asked again, in milliseconds. */
+/** Maximum wait in milliseconds. If the provider asks for more, the request is not retried. */
 const longestWait = 60_000;
 
 /**
- * Asks, and asks again after status 408, 409, 429 and 5xx, also told inside a stream, and when there is no connection, as
- * the providers' own clients do: after `Retry-After` (RFC 9110, section 10.2.3) or `retry-after-ms`, else after 0.5 s,
- * 1 s … up to 8 s, less up to a quarter. `x-should-retry` has the last word.
+ * Sends a request and retries it after status 408, 409, 429 and 5xx, after such an error inside a stream, and
+ * if the connection fails. Waits as the providers' own clients do: for `retry-after-ms` or `Retry-After` (RFC
+ * 9110, section 10.2.3), otherwise 0.5 s, 1 s … up to 8 s, minus up to a quarter. `x-should-retry` overrides
+ * these rules.
  *
- * @param ask Fails with an error of the AI SDK's, and only while nothing of the answer has been used.
- * @param signal Once it aborts, nothing is asked again.
- * @throws the last failure, and what `waiting.sleep` throws when the signal aborts.
+ * @param send Sends the request. It must fail with an AI SDK error, and only before any part of the response
+ * was used.
+ * @param signal Stops the retries when it aborts.
+ * @throws the last failure, or the error of `waiting.sleep` if the signal aborts.
  */
 export async function askAgain<Answer>(
   ask: () => Promise<Answer>,
@@ -56,7 +58,9 @@ export async function askAgain<Answer>(
   }
 }
 
-/** How long to wait before asking again, in milliseconds; `undefined` for a failure that is to be taken as it is. */
+/**
+ * Returns the wait before the next retry in milliseconds, or `undefined` if the failure must not be retried.
+ */
 function waitAfter(error: unknown, retry: number, waiting: Waiting): number | undefined {
   const headers = (APICallError.isInstance(error) && error.responseHeaders) || {};
   const wish = headers["x-should-retry"];

@@ -1,4 +1,4 @@
-/** Models of providers, through the AI SDK: which there are, and how their ids are read. */
+/** Models of providers, through the AI SDK. */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
@@ -8,32 +8,32 @@ import { providerFetch } from "./provider-fetch.ts";
 import { providerModel } from "./provider-model.ts";
 import type { Waiting } from "./provider-retry.ts";
 
-/** How patient a provider's clients are. */
+/** Retries and timeouts of a provider's requests. */
 export interface Patience {
-  /** How often a request is made again; 2 if absent. */
+  /** Maximum number of retries; 2 by default. */
   maxRetries?: number;
-  /** Longest time without a byte from the provider, in milliseconds; 120,000 if absent. */
+  /** Longest time without a byte from the provider, in milliseconds; 120,000 by default. */
   idleTimeoutMs?: number;
 }
 
-/** How to reach a provider, and what it speaks. */
+/** Address, key and API of a provider. */
 export interface ProviderAccess extends Patience {
-  /** Its models are `<name>/<model>`; has no `/`. Two providers must not share a prefix. */
+  /** Its models are `<name>/<model>`; contains no `/`. Prefixes must be unique across providers. */
   name: string;
   /**
-   * `openai`: the Responses API for `<name>/<model>`, and Chat Completions for `<name>-chat/<model>`. `anthropic`:
-   * Messages. `openai-compatible`: Chat Completions as others have it: Ollama, vLLM, LM Studio …
+   * `openai`: the Responses API for `<name>/<model>`, and Chat Completions for `<name>-chat/<model>`.
+   * `anthropic`: Messages. `openai-compatible`: Chat Completions as implemented by Ollama, vLLM, LM Studio …
    */
   kind: "openai" | "anthropic" | "openai-compatible";
-  /** None for servers that want none, which only compatible ones do. */
+  /** Absent for servers that need no key; only compatible ones do not. */
   apiKey?: string;
-  /** Its address up to the version, without a `/` at the end: `https://api.openai.com/v1`. */
+  /** Its address up to the version, without a trailing `/`: `https://api.openai.com/v1`. */
   baseUrl: string;
-  /** Whether its models can call tools; they can if absent (G-029). */
+  /** True by default. Set to false if its models cannot call tools (G-029). */
   tools?: boolean;
 }
 
-/** The providers that are available. */
+/** The configured providers. */
 export type Providers = readonly ProviderAccess[];
 
 /** One API of a provider. */
@@ -72,18 +72,18 @@ function create({ access, api }: Service, model: string): Model {
     case "compatible": {
       const key = apiKey === "" ? {} : { apiKey };
       const options = { name: "compatible", baseURL, fetch, includeUsage: true, ...key };
-      // A server that does not take schemas refuses them; left out, nobody would know.
+      // Servers without schema support reject them with an error. Omitting the schemas would hide that.
       return createOpenAICompatible({ ...options, supportsStructuredOutputs: true })(model);
     }
   }
 }
 
-/** The ids of all models that the providers have, as patterns: `openai/<model>`. */
+/** Returns the id patterns of all models of the providers: `openai/<model>`. */
 export function providerModelIds(providers: Providers): string[] {
   return providers.flatMap(servicesOf).map(({ prefix }) => `${prefix}/<model>`);
 }
 
-/** What the id of a provider's model consists of, split at the first `/`; `undefined` when there is no such provider. */
+/** Splits a model id at the first `/` and finds its provider. Returns `undefined` if there is none. */
 export function findService<Access extends ProviderAccess>(
   id: string,
   providers: readonly Access[],
@@ -97,11 +97,12 @@ export function findService<Access extends ProviderAccess>(
 }
 
 /**
- * The model with an id such as `openai/gpt-5.4`. Whether the provider has it is only known when it is asked.
+ * Returns the model with an id such as `openai/gpt-5.4`. An id that the provider does not have fails only
+ * when the model is called.
  *
- * @param log Takes one line for every failure: what the provider said, without its key.
- * @param waiting For tests: what is done in place of waiting before a request is made again.
- * @returns `undefined` when no available provider has ids like this.
+ * @param log Logs a failure with the provider's message, without its key.
+ * @param waiting For tests: replaces the waits between retries.
+ * @returns `undefined` if no provider matches the id.
  */
 export function findProviderModel(
   id: string,
@@ -121,7 +122,10 @@ export function findProviderModel(
   });
 }
 
-/** Whether the API of a provider's model has a place for such content; `undefined` when there is no such provider. */
+/**
+ * Returns true if the API of a provider's model accepts this kind of input; `undefined` if no provider
+ * matches.
+ */
 export function providerTakes(id: string, providers: Providers, input: InputKind): boolean | undefined {
   const found = findService(id, providers);
   return found && hasPlaceFor(found.service.api, input);

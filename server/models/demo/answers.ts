@@ -1,6 +1,4 @@
-/**
- * Sentences of the demo model: about results of tools, and about what it shows.
- */
+/** Sentences of the demo model about tool results and about components that it shows. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { Call, Result } from "./conversation.ts";
 import type { Kind } from "./kinds.ts";
@@ -10,10 +8,10 @@ import { firstMembers, turnUnits } from "./units.ts";
 import { isAboutWeather, weatherSentence } from "./weather.ts";
 import { enumeration, humanName, plainWords, shortened } from "./words.ts";
 
-/** Longest part of a result that is repeated, in characters. */
+/** Maximum length of the part of a result that is repeated, in characters. */
 const longest = 500;
 
-/** One answer to all calls that have a result, in their order. */
+/** Returns one text about all calls that have a result, in order. */
 export function answerFrom(calls: readonly Call[]): string {
   const sentences = calls.flatMap((call) => (call.result ? [sentenceFor(call, call.result)] : []));
   return [...new Set(sentences)].join(" ");
@@ -42,13 +40,15 @@ function failure(call: Call, name: string, text: string): string {
   return `I couldn't do that: "${name}" failed.${reason}`;
 }
 
-/** Whether a tool only looks something up: a server's tool, or one whose name begins with such a verb. */
+/**
+ * Returns true for tools that look something up: server tools and tools whose name starts with a lookup verb.
+ */
 function asks(toolName: string): boolean {
   const verb = plainWords(toolName)[0] ?? "";
   return toolName.includes("__") || askingVerbs.has(verb);
 }
 
-/** The first members of an object, or the length of a list. */
+/** Describes the first fields of an object, or the length of a list. */
 function data(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? "with one item" : `with ${value.length} items`;
   const members = firstMembers(isObject(value) ? (value as JsonObject) : {}, 6);
@@ -65,19 +65,19 @@ function sentence(text: string): string {
   return /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
 }
 
-/** What a component is about, such as the ticker `AAPL`. */
+/** The subject of a component, such as the ticker `AAPL`. */
 export interface Subject {
   kind: Kind;
   value: string;
 }
 
-/** One component to introduce. */
+/** A component to introduce. */
 export interface Shown {
   component: string;
   subject: Subject | undefined;
 }
 
-/** `Here's the stock chart for Apple (AAPL):` and its like for several. */
+/** Returns `Here's the stock chart for Apple (AAPL):` or similar sentences for several components. */
 export function introduction(shown: readonly Shown[]): string {
   const names = [...new Set(shown.map(({ component }) => humanName(component)))];
   const subjects = shown.flatMap(({ subject }) => (subject ? [subject] : []));
@@ -89,7 +89,7 @@ export function introduction(shown: readonly Shown[]): string {
   return subject ? `Here's the ${names[0]} for ${longName(subject)}:` : `Here's the ${names[0]}:`;
 }
 
-/** Says that an offer cannot be used. @param name Its own name. */
+/** Returns the sentence for a component or tool that cannot be used. @param name Name without a prefix. */
 export function tooLarge(name: string): string {
   return `I cannot fill the ${humanName(name)}: its schema asks for more than the ${turnUnits} values that the demo model builds in one answer.`;
 }

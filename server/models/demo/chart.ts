@@ -1,36 +1,39 @@
 /**
- * Charts among the objects that are built: lists of numbers beside a list with the names of their points.
+ * Recognizes charts among the objects to build: lists of numbers next to a list with the names of their
+ * points.
  */
 import type { Mentions } from "./mentions.ts";
 import { choicesOf, propertiesOf, type Schema, settled, typeOf } from "./schema.ts";
 import { plainWords } from "./words.ts";
 
-/** How a chart's points and rows get their names. */
+/** The source of the names of a chart's points and rows. */
 export interface Chart {
-  /** The property with the names of the points, or with an object in which they are. */
+  /** The property with the names of the points, or with an object that contains them. */
   axis: string;
-  /** Whether the points are months, because what the message names are the rows, or it names nothing. */
+  /** True if the points are months, because the mentioned names are the rows or the message mentions none. */
   months: boolean;
-  /** What is mentioned for the points. */
+  /** Mentions for the points. */
   ofPoints: Mentions;
-  /** What is mentioned for everything else. */
+  /** Mentions for everything else. */
   ofRest: Mentions;
-  /** How many numbers the message gives: so many points there are, if it names none. */
+  /** Number of values in the message. It is the number of points if the message does not name them. */
   points: number | undefined;
 }
 
-/** The parts of a chart that its schema fixes. */
+/** The parts of a chart that its schema determines. */
 interface Frame {
   axis: string;
-  /** Whether the rows have names of their own. */
+  /** True if the rows have names of their own. */
   rowsHaveNames: boolean;
-  /** Whether the axis is one by its name or by what is in it. */
+  /** True if the axis is recognized by its name or its content. */
   usual: boolean;
 }
 
 const frames = new WeakMap<Schema, Frame | undefined>();
 
-/** The frame of an object that is a chart. It is found once, because the items of a list ask for it again and again. */
+/**
+ * Returns the frame of an object that is a chart. Frames are cached, because every item of a list needs them.
+ */
 function frameOf(object: Schema): Frame | undefined {
   if (!frames.has(object)) frames.set(object, findFrame(object));
   return frames.get(object);
@@ -51,7 +54,10 @@ function findFrame(object: Schema): Frame | undefined {
   };
 }
 
-/** The chart that an object is, if it is one. What a message names is used once: for rows or points. */
+/**
+ * Returns the chart that an object is; `undefined` if it is none. Each mentioned name is used once: for rows
+ * or for points.
+ */
 export function chartOf(object: Schema, mentions: Mentions): Chart | undefined {
   const frame = frameOf(object);
   if (frame === undefined) return undefined;
@@ -71,24 +77,24 @@ export function chartOf(object: Schema, mentions: Mentions): Chart | undefined {
   return { axis, months, ofPoints: named, ofRest: named, points };
 }
 
-/** The numbers that the message gives for a list: two or more, and no years. */
+/** Returns the numbers that the message gives for a list: two or more, without years. */
 export function numbersOf({ numbers }: Mentions): number[] | undefined {
   const values = numbers.map(({ value }) => value).filter((value) => !isYear(`${value}`));
   return values.length > 1 ? values : undefined;
 }
 
-/** Whether a property's name says that it has the names of points. */
+/** Returns true if the property's name suggests that it contains the names of points. */
 export function isAxis(name: string): boolean {
   return plainWords(name).some((word) => ["labels", "categories", "axis", "ticks", "months"].includes(word));
 }
 
-/** How many points an axis has that was built. */
+/** Returns the number of points of an axis that was built. */
 export function pointsOf(axis: unknown): number | undefined {
   if (Array.isArray(axis)) return axis.length;
   return Object.values(axis ?? {}).find(Array.isArray)?.length;
 }
 
-/** What could be names: an enumeration, or else several places or tickers. */
+/** Returns possible names: an enumeration, otherwise several places or tickers. */
 function namesIn({ items, places, tickers }: Mentions): string[] {
   const enumerated = items.every((item) => Number.isNaN(Number(item)) || isYear(item)) ? items : [];
   return [enumerated, places, tickers].find((names) => names.length > 1) ?? [];
@@ -105,7 +111,7 @@ function isTime(name: string): boolean {
   return isYear(name) || timeWords.test(name);
 }
 
-/** The list of names in an object that is an axis. */
+/** Returns the property with the list of names if the object is an axis. */
 function axisIn(schema: Schema): string | undefined {
   return propertiesOf(schema).find(([name, of]) => isAxis(name) && isTexts(settled(of)))?.[0];
 }
@@ -119,7 +125,7 @@ function isTexts(schema: Schema): boolean {
   return typeOf(schema) === "array" && typeOf(settled(schema.items)) === "string";
 }
 
-/** A list of numbers, or of lists of them. */
+/** Returns true for a list of numbers, or of lists of numbers. */
 function isNumbers(of: unknown): boolean {
   const schema = settled(of);
   if (typeOf(schema) !== "array") return false;
@@ -127,7 +133,7 @@ function isNumbers(of: unknown): boolean {
   return ["number", "integer"].includes(typeOf(items)) || isNumbers(items);
 }
 
-/** An object with a list of numbers, such as a series. */
+/** Returns true for an object with a list of numbers, such as a series. */
 function isRow(schema: Schema): boolean {
   return typeOf(schema) === "object" && propertiesOf(schema).some(([, of]) => isNumbers(of));
 }

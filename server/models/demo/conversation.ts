@@ -1,6 +1,4 @@
-/**
- * Where the conversation stands: what the user last wrote, and what the agent has done about it since.
- */
+/** Reads the state of the conversation: the last user message and the agent's calls since then. */
 import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
@@ -10,37 +8,37 @@ import type { Json, JsonObject } from "../../core/events.ts";
 import { isObject } from "./schema.ts";
 import { unitsOf } from "./units.ts";
 
-/** What a tool answered. */
+/** The result of a tool call. */
 export interface Result {
   text: string;
-  /** The answer as data, when it is JSON. */
+  /** The result as data if it is JSON. */
   data: Json | undefined;
   isError: boolean;
 }
 
-/** A call of the present round. */
+/** A call since the last user message. */
 export interface Call {
   toolName: string;
   input: JsonObject;
-  /** Absent while there is none. */
+  /** Absent until the call has a result. */
   result: Result | undefined;
 }
 
 export interface Conversation {
-  /** The beginning of the text of the last user message. */
+  /** The start of the last user message's text. */
   text: string;
-  /** The first calls made since. */
+  /** The first calls since that message. */
   calls: Call[];
-  /** Calls made in the whole prompt: new ones are numbered after them. */
+  /** Number of calls in the full prompt: ids of new calls continue from it. */
   callsInAll: number;
 }
 
-/** Most calls of a round whose results are read. */
+/** Maximum number of calls whose results are read. */
 const mostCalls = 20;
-/** Most characters of a message or a result that are read. */
+/** Maximum number of characters of a message or a result that are read. */
 const mostCharacters = 100_000;
 
-/** Reads the prompt. Of what came before the last user message only the calls are counted. */
+/** Reads the prompt. Before the last user message, only calls are counted. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   let said: Extract<LanguageModelV4Message, { role: "user" }>["content"] = [];
   let callsInAll = 0;
@@ -69,7 +67,7 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   };
 }
 
-/** A call as it stands in the prompt. */
+/** A call as it appears in the prompt. */
 interface ReadCall {
   toolName: string;
   input: unknown;
@@ -109,7 +107,7 @@ function readResult(output: LanguageModelV4ToolResultOutput): Result {
   }
 }
 
-/** A text, and the data that it is as JSON. The data of a longer one than is read stays unknown. */
+/** Returns a text and its data if it is JSON. Text that is too long is cut and not parsed. */
 function readText(text: string): Pick<Result, "text" | "data"> {
   if (text.length > mostCharacters) return { text: text.slice(0, mostCharacters), data: undefined };
   try {

@@ -1,19 +1,20 @@
-/**
- * What a text property is about, and what a message says of it.
- */
+/** Determines the subject of a text property, and finds the text for it in a message. */
 import { companies } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
 import { capitalised, plainWords } from "./words.ts";
 
-/** The things a message can mention that a property can be about. */
+/** The kinds of subjects that a message can mention. */
 export type Kind = "ticker" | "place" | "code" | "path";
 
-/** What a property is about, by its name and, when that says nothing, its description. */
+/** Returns the kind of a property's subject, from its name or otherwise its description. */
 export function kindOf(name: string, description: string): Kind | undefined {
   return kindOfWords(plainWords(name)) ?? (isPathName(name) ? "path" : kindOfWords(plainWords(description)));
 }
 
-/** Only the end of a name says so: a `fileType` is none, and descriptions speak of files for many reasons. */
+/**
+ * Only the end of a name is tested: `fileType` is not a path. Descriptions mention files for many reasons and
+ * are not tested.
+ */
 function isPathName(name: string): boolean {
   return /(?:^| )(?:paths?|files?|file ?names?|director(?:y|ies)|dirs?|folders?)$/.test(
     plainWords(name).join(" "),
@@ -30,14 +31,14 @@ function kindOfWords(words: readonly string[]): Kind | undefined {
   return words.length === 1 && has("id") ? "code" : undefined;
 }
 
-/** What the message mentions of a kind. */
+/** Returns the message's mentions of a kind. */
 export function mentionsOf(kind: Kind, mentions: Mentions): string[] {
   if (kind === "ticker") return mentions.tickers;
   if (kind === "path") return mentions.paths;
   return kind === "place" ? mentions.places : mentions.codes;
 }
 
-/** The mentions with only this one of the kind: for one of several calls. */
+/** Returns the mentions with only one value of the kind, for one of several calls. */
 export function narrowed(mentions: Mentions, kind: Kind, one: string): Mentions {
   if (kind === "ticker") return { ...mentions, tickers: [one] };
   if (kind === "path") return { ...mentions, paths: [one] };
@@ -46,11 +47,11 @@ export function narrowed(mentions: Mentions, kind: Kind, one: string): Mentions 
 
 const chartWords = /\b(?:range|period|interval|timeframe|span|window)\b/;
 
-/** The text that the message gives for a property, or `undefined` when it says nothing of it. */
+/** Returns the text that the message gives for a property; `undefined` if it gives none. */
 export function mentionedText(name: string, description: string, mentions: Mentions): string | undefined {
   const kind = kindOf(name, description);
   const mentioned = kind ? mentionsOf(kind, mentions)[0] : undefined;
-  // Whatever follows `path:` is one.
+  // A text after `path:` is a path, so the search continues.
   if (mentioned !== undefined || (kind && kind !== "path")) return mentioned;
   const key = plainWords(name).join(" ");
   if (chartWords.test(key)) return mentions.range;
@@ -74,7 +75,7 @@ export function mentionedText(name: string, description: string, mentions: Menti
   return /\b(?:name|label)\b/.test(key) ? mentions.quoted[0] : undefined;
 }
 
-/** `name: Bob`, `name is Bob`, `name = "Bob"`: what follows the property's own name. */
+/** Returns the text after the property's own name: `name: Bob`, `name is Bob`, `name = "Bob"`. */
 function toldText(key: string, text: string): string | undefined {
   if (key === "") return undefined;
   const start = text.toLowerCase().indexOf(key);

@@ -1,19 +1,17 @@
-/**
- * What the demo agent can say without any tool.
- */
+/** Responses of the demo model that need no tool. */
 import { capitals } from "./lexicon.ts";
 import type { Offer } from "./offers.ts";
 import { capitalised, enumeration, humanName, shortened } from "./words.ts";
 
-/** A known answer, or `undefined`. */
+/** Returns a known response, or `undefined`. */
 export function knownAnswer(text: string, offers: readonly Offer[]): string | undefined {
   return capital(text) ?? counting(text) ?? smallTalk(text, offers);
 }
 
-/** Highest number that is counted to. */
+/** Highest number to count to. */
 const highest = 1_000;
 
-/** A long answer of which everybody sees at once whether something is lost or doubled. */
+/** Counts. The response can be long, and missing or duplicate parts are obvious. */
 function counting(text: string): string | undefined {
   const match = /\bcount (?:from (\d{1,4}) )?(?:up )?to (\d{1,4})\b/i.exec(text);
   if (match === null) return undefined;
@@ -71,7 +69,7 @@ function abilities(offers: readonly Offer[]): string {
   return `I can answer a few fixed questions, such as "What is the capital of France?". Offer me components or tools and I will use them. ${advice}`;
 }
 
-/** What there is to say when nothing fits. */
+/** Returns the response when nothing fits. */
 export function honestAnswer(text: string): string {
   const said = text.trim() === "" ? "" : `You said: "${shortened(text.trim(), 200)}". `;
   return `${said}I am ${self}, so I have no answer to that. ${advice}`;

@@ -1,6 +1,6 @@
 /**
- * Builds lists: the items that a message enumerates, else as many samples as there are units for. An enumerated item
- * goes into the text that leads an item of the list.
+ * Builds lists: the items that the message enumerates, otherwise as many samples as the budget allows. An
+ * enumerated item becomes the leading text of a list item.
  */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { numbersOf } from "./chart.ts";
@@ -35,16 +35,19 @@ export function buildArray(schema: Schema, request: Request, place: Place, build
   return { value: distinct ? [...distinct.values()] : items, found: false };
 }
 
-/** How many numbers are in a row of them. */
+/** Default number of values in a row of numbers. */
 const usualPoints = 6;
-/** Most items that a message can ask for. */
+/** Maximum number of items that a message can request. */
 const mostItems = 20;
 
-/** How many items a list has where nothing is told about them: as many as the message counts, if it does. */
+/**
+ * Returns the number of items of a list that the message does not enumerate: the count in the message, if it
+ * has one.
+ */
 function usualLength(schema: Schema, request: Request, place: Place): number {
   const items = settled(schema.items);
   const type = typeOf(items);
-  // Numbers are leaves: however deep they stand, what is built stays small.
+  // Numbers have no children, so lists of them stay small at any depth.
   const choices = choicesOf(items);
   if (place.axis !== undefined && choices) return choices.length;
   const isRow = type === "number" || (type === "integer" && request.points !== undefined);
@@ -55,7 +58,7 @@ function usualLength(schema: Schema, request: Request, place: Place): number {
   return told !== undefined && Number.isInteger(told) && told > 0 ? Math.min(told, mostItems) : 3;
 }
 
-/** One of a list's items that the message says nothing of. */
+/** Builds a list item that the message does not mention. */
 function sampleItem(schema: Schema, request: Request, place: Place, index: number, build: Build): Json {
   const items = settled(schema.items);
   const choices = choicesOf(items);
@@ -64,15 +67,15 @@ function sampleItem(schema: Schema, request: Request, place: Place, index: numbe
   return build(items, request, { name, depth: place.depth + 1, index, row: place.index ?? 0 }).value;
 }
 
-/** An item of a list that the message gives. */
+/** A list item that the message mentions. */
 interface MentionedItem {
-  /** The text that it repeats, if it does. */
+  /** The text that it repeats, if any. */
   text?: string;
-  /** Builds it; its smallest size and that of its text have been taken from the budget. */
+  /** Builds the item. Its smallest size and that of its text have been taken from the budget. */
   make(): Json;
 }
 
-/** The items that the message enumerates for this list. */
+/** Returns the items that the message enumerates for this list. */
 function mentionedItems(
   schema: Schema,
   request: Request,
@@ -89,7 +92,7 @@ function mentionedItems(
     const numbers = numbersOf(request.mentions)?.map((number) => ({
       make: () => numberWithin(items, number),
     }));
-    // Of a chart's rows the first has them, if they are as many as the points.
+    // Of a chart's rows, the first gets the numbers, if there is one for each point.
     const fitting = request.points === undefined || (numbers?.length === request.points && !place.index);
     return fitting ? numbers : undefined;
   }
@@ -100,7 +103,10 @@ function mentionedItems(
   return texts.map((text) => ({ text, make: () => textWithin(items, text) }));
 }
 
-/** Objects led by a text of the message: a ticker, place or code where one belongs, else an enumerated item. */
+/**
+ * Builds objects with a leading text from the message: a ticker, place or code if a property needs one,
+ * otherwise an enumerated item.
+ */
 function itemObjects(
   items: Schema,
   request: Request,
@@ -127,7 +133,7 @@ function singularName(name: string): string {
   return name.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 }
 
-/** Names of the properties that lead an item, most usual first. */
+/** Names of the properties that can lead an item, most common first. */
 export const itemNames = [
   "title",
   "name",
@@ -140,10 +146,10 @@ export const itemNames = [
   "value",
 ];
 
-/** Most properties of an item in which its leading text is looked for. */
+/** Maximum number of an item's properties that are searched for the leading text. */
 const mostLeads = 100;
 
-/** A property that can lead an item: a text of any kind. */
+/** A text property that can lead an item. */
 export interface Lead {
   schema: Schema;
   kind: Kind | undefined;
@@ -151,7 +157,7 @@ export interface Lead {
 
 const leadsBySchema = new WeakMap<Schema, ReadonlyMap<string, Lead>>();
 
-/** Returns the properties that can lead an item, by name. They are found once for each schema. */
+/** Returns the properties that can lead an item, by name. They are cached for each schema. */
 export function leadsOf(items: Schema): ReadonlyMap<string, Lead> {
   const known = leadsBySchema.get(items);
   if (known !== undefined) return known;

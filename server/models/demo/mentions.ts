@@ -1,22 +1,20 @@
-/**
- * What a message mentions: the things that tools and components can be given.
- */
+/** Finds the values in a message that tools and components can use. */
 import { cities, companies, notTickers, stopWords, tickersByName } from "./lexicon.ts";
 import { capitalised, matchWords, plainWords, shortened } from "./words.ts";
 
-/** A number and the words around it, as they are compared. */
+/** A number and the normalized words around it. */
 export interface NumberMention {
   value: number;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** Everything found in a message, each in the order of mention. */
+/** Everything found in a message, in order of appearance. */
 export interface Mentions {
   text: string;
-  /** Its words in lower case, with a space before and after each. */
+  /** Its words in lower case, each surrounded by spaces. */
   spoken: string;
-  /** The words as they are compared. */
+  /** Its words, normalized for comparison. */
   words: ReadonlySet<string>;
   tickers: string[];
   places: string[];
@@ -30,20 +28,20 @@ export interface Mentions {
   urls: string[];
   /** ISO 8601 dates. */
   dates: string[];
-  /** A span of time as charts write it: `1D`, `1W`, `3M`, `1Y`. */
+  /** A span of time in the notation of charts: `1D`, `1W`, `3M`, `1Y`. */
   range: string | undefined;
-  /** What is to be computed: text between backticks, or an expression of numbers. */
+  /** Code to run: text between backticks, or an arithmetic expression. */
   source: string | undefined;
-  /** The items of a list: "milk, eggs and bread". */
+  /** The items of an enumeration: "milk, eggs and bread". */
   items: string[];
-  /** What the message is about, in a few words; may be empty. */
+  /** The subject of the message in a few words; may be empty. */
   topic: string;
 }
 
-/** Only so many characters at the beginning of a message are looked at, so that the work is bounded. */
+/** Maximum number of characters of a message that are read, which bounds the work. */
 export const lookedAt = 2_000;
 
-/** Finds what a message mentions. */
+/** Finds the values that a message mentions. */
 export function mentionsIn(message: string): Mentions {
   const text = message.slice(0, lookedAt);
   const quoted = all(text, /["“]([^"“”]{1,200})["”]/g);
@@ -52,7 +50,7 @@ export function mentionsIn(message: string): Mentions {
   const dates = all(text, /\b(\d{4}-\d{2}-\d{2})\b/g);
   const rest = text.replace(/https?:\/\/\S*|\S*@\S*|\d{4}-\d{2}-\d{2}\S*/g, " ");
   const paths = pathsIn(rest);
-  // The words of a path are names, which say nothing of what is to be done.
+  // The words of a path are names and say nothing about the requested action.
   const said = paths.reduce((left, path) => left.replaceAll(path, " "), text);
   return {
     text,
@@ -104,7 +102,7 @@ function tickersIn(text: string): string[] {
   return unique(found);
 }
 
-/** Words that end a place after a preposition. */
+/** Words that end a place name after a preposition. */
 const afterPlaces =
   /\b(?:today|tonight|tomorrow|now|please|this|next|on|with|right|currently|over|during|in|for|from|to|at|is|and (?:show|tell|give|add|make))\b/i;
 const notPlaces: ReadonlySet<string> = new Set(
@@ -132,7 +130,7 @@ function placesIn(text: string): string[] {
   return [...found.values()].toSorted((a, b) => a.at - b.at).map((place) => place.name);
 }
 
-/** @param loose Whether the preposition is one of place, so that small letters will do. */
+/** @param isLoose True if the preposition indicates a place, so that the name may be in lower case. */
 function isPlace(name: string, loose: boolean): boolean {
   const words = name.split(/\s+/);
   if (!/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name) || words.length > 4) return false;
@@ -145,7 +143,7 @@ function capitalisedWords(name: string): string {
   return /^\p{Lu}/u.test(name) ? name : name.split(/\s+/).map(capitalised).join(" ");
 }
 
-/** In quotation marks a path may have spaces. */
+/** Finds paths. Within quotation marks a path may contain spaces. */
 function pathsIn(text: string): string[] {
   const candidates = text.matchAll(/["“`]([^"“”`\n]{1,200})["”`]|([^\s"“”`(),;]+)/g);
   return unique(
@@ -190,7 +188,7 @@ function wordNumber(word: string): number | undefined {
   return Object.hasOwn(numberWords, word.toLowerCase()) ? numberWords[word.toLowerCase()] : undefined;
 }
 
-/** Words that may stand between a number and what it counts. */
+/** Words that may come between a number and the word that it counts. */
 const between: ReadonlySet<string> = new Set(["of", "is", "to", "the", "a"]);
 
 function lastWord(text: string): string | undefined {
@@ -213,17 +211,17 @@ function rangeIn(text: string): string | undefined {
   return span ? `${span[1] ?? 1}${unitOfRange[span[2]?.[0]?.toLowerCase() ?? ""]}` : undefined;
 }
 
-/** Most words in a message after which an enumeration is looked for. */
+/** Maximum number of words after which an enumeration is searched. */
 const mostLeadIns = 20;
-/** Most pieces of what may be an enumeration. */
+/** Maximum number of parts of a possible enumeration. */
 const mostPieces = 100;
 
-/** In which form something is wanted: "as a line chart", "in a table". */
+/** The requested form: "as a line chart", "in a table". */
 const asForm = /\s(?:as|in)\s+an?\s.*$/i;
 
 /**
- * The first enumeration: two items or more after a colon or a word such as "with", three or more after "of" or
- * "for", which stand before other things too.
+ * Returns the first enumeration: two or more items after a colon or a word such as "with", three or more
+ * after "of" or "for", which also have other uses.
  */
 function itemsIn(text: string): string[] {
   const leadIns = text.matchAll(/(:|\b(?:with|containing|including|of|for)\b)(?=\s*([^:?!.\n]+))/gi);
@@ -237,7 +235,7 @@ function itemsIn(text: string): string[] {
           .trim(),
       )
       .filter((item) => item !== "");
-    // "of sales with coffee, tea and cups": what is enumerated begins behind the last such word.
+    // In "of sales with coffee, tea and cups" the enumeration starts after the last such word.
     if (/\s(?:with|containing|including|for)\s/i.test(items[0] ?? "")) continue;
     const least = /^(?:of|for)$/i.test(match[1] ?? "") ? 3 : 2;
     if (items.length >= least && items.every((item) => item.length <= 40)) return items.slice(0, 10);
@@ -248,7 +246,7 @@ function itemsIn(text: string): string[] {
 const leadIn =
   /^(?:(?:please|can|could|would|will|you|i|we|want|need|like|to|see|show|display|give|draw|plot|make|create|render|build|generate|open|me|us|get|find|what|what's|whats|is|are|the|a|an|of|for|about|my|some|let|lets|let's)\b['’s]*\s*)+/i;
 
-/** Where a topic ends and its details begin. */
+/** The end of a topic, where its details start. */
 const afterTopic = /:|\s(?:with|without|containing|including)\b/i;
 
 function topicOf(text: string): string {

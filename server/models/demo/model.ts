@@ -1,6 +1,3 @@
-/**
- * The `demo` model: a deterministic agent that shows what the server can do, without a network.
- */
 import { setTimeout as delay } from "node:timers/promises";
 import type {
   LanguageModelV4CallOptions,
@@ -14,10 +11,10 @@ import { readConversation } from "./conversation.ts";
 import { plan } from "./plan.ts";
 
 /**
- * Returns the model with id `demo`. The work of a turn is bounded (`units.ts`), and other work of the process goes on
- * between its pieces.
+ * Returns the model `demo`: a deterministic agent that demonstrates the server without a network. The work of
+ * a turn is bounded (`units.ts`) and regularly yields to the event loop.
  *
- * @param options.delayMs Milliseconds before every delta, so that its streaming can be seen; 15 by default.
+ * @param options.delayMs Milliseconds before every delta, which make the streaming visible; 15 by default.
  */
 export function demoModel(options: { delayMs?: number } = {}): Model {
   const { delayMs = 15 } = options;
@@ -50,15 +47,15 @@ async function* paced(
   }
 }
 
-/** Words, each with the space before it. */
+/** Splits a text into words, each with the space before it. */
 export function wordDeltas(text: string): string[] {
   return text.match(/\s*\S+\s*$|\s*\S+/gu) ?? (text === "" ? [] : [text]);
 }
 
-/** Lengths of the fragments of an input in turn, in characters. */
+/** Lengths of successive fragments of an input, in characters. */
 const lengths = [12, 16, 10, 19, 14];
 
-/** Fragments of 10 to 19 characters, the last of what is left; no character is cut in two. */
+/** Splits JSON into fragments of 10 to 19 characters; the last may be shorter. Never splits a character. */
 export function fragmentsOf(json: string): string[] {
   const characters = [...json];
   const fragments: string[] = [];

@@ -1,6 +1,4 @@
-/**
- * The tools a request offers, as the demo agent sees them, and how well each fits a message.
- */
+/** The components and tools of a request, and how well each matches a message. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { componentOfTool, stateTool } from "../../core/ports/models.ts";
 import { type Kind, kindOf, mentionsOf } from "./kinds.ts";
@@ -9,18 +7,20 @@ import type { Mentions } from "./mentions.ts";
 import { choicesOf, descriptionOf, isReadable, propertiesOf, requiredOf, settled, typeOf } from "./schema.ts";
 import { matchWords, plainWords } from "./words.ts";
 
-/** Something the agent can use. */
+/** A component or tool that the model can use. */
 export interface Offer {
   kind: "component" | "server" | "client";
-  /** The name by which the model calls it. */
+  /** Name that the model calls. */
   toolName: string;
-  /** Its own name, without prefix or server. */
+  /** Name without prefix or server. */
   name: string;
   description: string;
   schema: unknown;
 }
 
-/** What is offered, without the state tool: the demo agent never changes states. */
+/**
+ * Returns the components and tools of a request, except the state tool: the demo model never changes states.
+ */
 export function offersOf(tools: LanguageModelV4CallOptions["tools"]): Offer[] {
   return (tools ?? []).flatMap((tool) => {
     if (tool.type !== "function" || tool.name === stateTool) return [];
@@ -37,15 +37,15 @@ export function offersOf(tools: LanguageModelV4CallOptions["tools"]): Offer[] {
   });
 }
 
-/** From this score on, a tool is called for: the message says a word of its name that is its own. */
+/** Minimum score at which a tool is called: the message contains a specific word of its name. */
 export const clearFit = 3;
 
-/** Most properties of an offer that are compared with a message, and most characters of a name and a description. */
+/** Limits on the comparison with a message: properties, and characters of a name and a description. */
 const mostProperties = 100;
 const mostName = 64;
 const mostDescription = 1_000;
 
-/** The first properties of an offer; none of a schema that is too large to be read. */
+/** Returns the first properties of a candidate; none if its schema is too large. */
 function propertiesOfOffer({ schema }: Offer): readonly [name: string, schema: unknown][] {
   if (!isReadable(schema)) return [];
   return propertiesOf(settled(schema))
@@ -53,7 +53,7 @@ function propertiesOfOffer({ schema }: Offer): readonly [name: string, schema: u
     .map(([name, of]) => [name.slice(0, mostName), of]);
 }
 
-/** How well an offer fits what a message says: 0 is not at all. */
+/** Returns a score for how well a candidate matches the message; 0 is no match. */
 export function fitOf(offer: Offer, mentions: Mentions): number {
   if (lacksFile(offer, mentions)) return 0;
   const name = new Set(matchWords(offer.name));
@@ -70,11 +70,14 @@ export function fitOf(offer: Offer, mentions: Mentions): number {
   }
   const subject = subjectOf(offer);
   if (!subject || mentionsOf(subject.kind, mentions).length === 0) return fit;
-  // A ticker, code or path is rarely said by the way; a place often is.
+  // A message rarely mentions a ticker, code or path in passing, but often a place.
   return fit + (subject.kind === "place" ? 1 : clearFit);
 }
 
-/** Whether it is a tool for a file that the message does not name. For a folder there is a usual one, the present. */
+/**
+ * Returns true for a tool that needs a file which the message does not name. Folder tools need none: they
+ * default to the current folder.
+ */
 function lacksFile(offer: Offer, mentions: Mentions): boolean {
   if (offer.kind === "component" || mentions.paths.some((path) => !path.endsWith("/"))) return false;
   if (plainWords(offer.name).some((word) => ["list", "directory", "dir", "folder", "tree"].includes(word)))
@@ -87,17 +90,17 @@ function lacksFile(offer: Offer, mentions: Mentions): boolean {
   );
 }
 
-/** Whether its name says that it only looks something up. */
+/** Returns true if the tool only looks something up, judging by its name. */
 export function isAsking(offer: Offer): boolean {
   return askingVerbs.has(plainWords(offer.name)[0] ?? "");
 }
 
-/** Whether the message says the offer's whole name, in whatever order. */
+/** Returns true if the message contains all words of the candidate's name, in any order. */
 export function isNamed(offer: Offer, mentions: Mentions): boolean {
   return matchWords(offer.name).every((word) => mentions.words.has(word));
 }
 
-/** The property that says what a call is about, of which a message may mention several. */
+/** Returns the property for the subject of a call. A message may mention several values for it. */
 export function subjectOf(offer: Offer): { property: string; kind: Kind } | undefined {
   for (const [property, of] of propertiesOfOffer(offer)) {
     const schema = settled(of);

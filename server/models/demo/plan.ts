@@ -1,6 +1,4 @@
-/**
- * Decides what the demo agent does in a turn: the words it says and the calls it makes.
- */
+/** Plans a turn of the demo model: its text and its calls. */
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject } from "../../core/events.ts";
@@ -23,23 +21,23 @@ export interface Plan {
   calls: { toolName: string; input: JsonObject }[];
 }
 
-/** Most calls of one tool in a turn, however many things a message names. */
+/** Maximum number of calls of one tool in a turn, however many values the message mentions. */
 const mostCalls = 5;
 
-/** What a turn is planned from. */
+/** Shared context of one turn's planning. */
 interface Planning {
   mentions: Mentions;
-  /** Bounds everything that is built in the turn. */
+  /** Limits everything that is built in the turn. */
   budget: UnitBudget;
-  /** Lets other work of the process go on. @throws The signal's reason, as soon as it fires. */
+  /** Yields to the event loop. @throws the signal's reason, as soon as it fires. */
   pause(): Promise<void>;
 }
 
 /**
- * Plans the turn. There is at most one round of tools for a user message, so that no loop can arise: when their
- * results are there, they are told, and a component that fits shows them.
+ * Plans the turn. Each user message has at most one round of tool calls, so the agent cannot loop. When the
+ * results arrive, the turn reports them and shows them in a matching component.
  *
- * @throws The signal's reason, as soon as it fires.
+ * @throws the signal's reason, as soon as it fires.
  */
 export async function plan(
   options: Pick<LanguageModelV4CallOptions, "prompt" | "tools" | "toolChoice">,
@@ -75,16 +73,16 @@ function say(text: string, offers: readonly Offer[]): Plan {
 interface Ranked {
   offer: Offer;
   fit: number;
-  /** 1 if it only looks something up. */
+  /** 1 if the tool only looks something up, otherwise 0. */
   asks: number;
 }
 
-/** So many offers are compared with a message at a time. */
+/** Number of candidates that are compared with a message before yielding to the event loop. */
 const offersAtATime = 20;
 
 /**
- * The offers, best fit first. Of those that fit equally the ones that only look something up come first; else they stay
- * in the order in which they are offered.
+ * Returns the candidates, best match first. Among equal matches lookup tools come first; otherwise the order
+ * of the request is kept.
  */
 async function ranked(offers: readonly Offer[], { mentions, pause }: Planning): Promise<Ranked[]> {
   const fits: Ranked[] = [];
@@ -95,24 +93,24 @@ async function ranked(offers: readonly Offer[], { mentions, pause }: Planning): 
   return fits.toSorted((a, b) => b.fit - a.fit || b.asks - a.asks);
 }
 
-/** @param known Whether there is an answer without tools: only a clear fit is preferred to it. */
+/** @param isKnown True if there is a response without tools. Then only a clear match is used. */
 function choose(inOrder: readonly Ranked[], mentions: Mentions, known: boolean): Offer[] {
   const [tool] = inOrder.filter(({ offer, fit }) => offer.kind !== "component" && fit >= clearFit);
   const components = inOrder.filter(({ offer }) => offer.kind === "component");
   const [component] = components;
   const loose = components.length === 1 ? 1 : 2;
   if (!component || component.fit < (known ? clearFit : loose)) return tool ? [tool.offer] : [];
-  // A server's tool that fits as well has the facts that the component then shows.
+  // An equally good server tool is preferred: it has the facts that the component then shows.
   if (tool && (tool.fit > component.fit || (tool.offer.kind === "server" && tool.fit >= component.fit - 1))) {
     return [tool.offer];
   }
   return [component.offer, ...alsoNamed(components.slice(1), component.offer, mentions)];
 }
 
-/** Most other components that are considered. */
+/** Maximum number of other components that are considered. */
 const mostCompared = 100;
 
-/** Other components that the message names in full, by words that are not just those of the first. */
+/** Returns other components that the message names in full, with words that the first one does not have. */
 function alsoNamed(others: readonly Ranked[], first: Offer, mentions: Mentions): Offer[] {
   const own = new Set(matchWords(first.name));
   return others
@@ -123,7 +121,10 @@ function alsoNamed(others: readonly Ranked[], first: Offer, mentions: Mentions):
     .slice(0, mostCalls - 1);
 }
 
-/** Uses the offers: components with a sentence before them, tools without, and a sentence for what cannot be used. */
+/**
+ * Uses the candidates: a sentence before components, none before tools, and a sentence for each candidate
+ * that cannot be used.
+ */
 async function use(offers: readonly Offer[], planning: Planning): Promise<Plan> {
   const uses: Use[] = [];
   for (const offer of offers) uses.push(...(await usesOf(offer, planning)));
@@ -131,14 +132,14 @@ async function use(offers: readonly Offer[], planning: Planning): Promise<Plan> 
   return planOf(uses, shown.length > 0 ? introduction(shown) : "");
 }
 
-/** A use of an offer; without input when its schema is too large. */
+/** A use of a candidate; without input if its schema is too large. */
 interface Use {
   offer: Offer;
   input: JsonObject | undefined;
   shown: Shown | undefined;
 }
 
-/** Returns the plan that makes the calls, and says after the text which offers it cannot use. */
+/** Returns the plan that makes the calls, and appends to the text which candidates cannot be used. */
 function planOf(uses: readonly Use[], text: string): Plan {
   const calls = uses.flatMap(({ offer, input }) => (input ? [{ toolName: offer.toolName, input }] : []));
   const without = new Set(uses.flatMap(({ offer, input }) => (input ? [] : [offer.name])));
@@ -146,7 +147,7 @@ function planOf(uses: readonly Use[], text: string): Plan {
   return { text: parts.filter((part) => part !== "").join(" "), calls };
 }
 
-/** One use for every ticker, place or code that the message names, if the offer takes one of them at a time. */
+/** Returns one use per mentioned ticker, place or code if the candidate takes one at a time. */
 async function usesOf(offer: Offer, planning: Planning): Promise<Use[]> {
   const { mentions } = planning;
   const subject = subjectOf(offer);
@@ -199,12 +200,15 @@ async function afterCalls(
   return planOf(uses, text);
 }
 
-/** Most members of an input and of a result that are facts, most characters of their names, and most units of a fact. */
+/**
+ * Limits of the facts taken from an input and a result: their number, the length of their names, and their
+ * units.
+ */
 const mostFacts = 100;
 const mostName = 64;
 const mostUnits = 100;
 
-/** What a call's input and result say, by member name in lower case without separators. */
+/** Returns the fields of a call's input and result, by name in lower case without separators. */
 function factsOf({ input, result }: Call): JsonObject {
   const data = isObject(result?.data) ? (result.data as JsonObject) : {};
   const weather = result ? weatherIn(result) : undefined;

@@ -1,6 +1,4 @@
-/**
- * Builds the input of a tool or the props of a component from its schema and what a message mentions.
- */
+/** Builds the input of a tool or the props of a component from its schema and a message's mentions. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { type Chart, chartOf, isAxis, pointsOf } from "./chart.ts";
 import { kindOf, mentionedText } from "./kinds.ts";
@@ -23,24 +21,23 @@ import { smallestSize } from "./smallest.ts";
 import { textUnits, unitsOf } from "./units.ts";
 import { capitalised, humanName, plainWords } from "./words.ts";
 
-/** Most characters of a property's name that are read, and repeated in samples. */
+/** Maximum number of characters of a property's name that are read and repeated in samples. */
 const mostName = 64;
 
 /**
- * Builds an object that satisfies the schema, as far as the subset of T-028 and T-029 goes and the schema can be
- * satisfied.
+ * Builds an object that satisfies the schema, within the subset of T-028 and T-029.
  *
- * The units of the smallest value are taken before anything is built. Whatever is optional (properties, more items than
- * the least, longer texts) is built only while there are units left for it, so that a smaller input satisfies the
+ * The units of the smallest value are taken from the budget first. Optional content (properties, more items
+ * than the minimum, longer texts) is built only while units are left, so a smaller input satisfies the
  * schema, too.
  *
- * @returns `undefined` if the schema is too large to be read, or its smallest value takes more units than are left.
+ * @returns `undefined` if the schema is too large, or its smallest value needs more units than are left.
  */
 export function buildInput(schema: unknown, request: Request): JsonObject | undefined {
   if (!isReadable(schema)) return undefined;
   const root = { ...settled(schema), type: "object" };
   if (!request.budget.take(smallestSize(root))) return undefined;
-  // Numbers are used up in the order of their mention.
+  // Numbers are consumed in order of appearance.
   const own = { ...request, mentions: { ...request.mentions, numbers: [...request.mentions.numbers] } };
   const made = buildObject(root, own, { name: "", depth: 0, index: undefined, row: 0 });
   return made.value as JsonObject;
@@ -122,7 +119,7 @@ function buildBoolean(schema: Schema, request: Request, place: Place): Made {
 function buildObject(schema: Schema, request: Request, place: Place): Made {
   const required = new Set(requiredOf(schema));
   const generous = request.generous && place.depth < shallow;
-  // The smallest size has the required properties in it, and of the others that they are looked at.
+  // The smallest size includes the required properties, and one unit for each other property.
   const properties = new Map(
     propertiesOf(schema).filter(
       ([name, of]) => required.has(name) || request.budget.take(smallestSize(of) - 1),
@@ -156,12 +153,12 @@ function buildObject(schema: Schema, request: Request, place: Place): Made {
     const made = build(schema.additionalProperties, request, { ...inside, name: name.slice(0, mostName) });
     members.push([name, made.value]);
   }
-  // From entries, so that a property called `__proto__` is a property.
+  // `Object.fromEntries` keeps a property named `__proto__`.
   const fallback = members.length === 0 ? defaultOf(schema, request) : undefined;
   return fallback ?? { value: Object.fromEntries(members), found };
 }
 
-/** The names of a chart's points, which are built first: they say how many numbers a row has. */
+/** Builds the names of a chart's points first, because they determine the length of its rows. */
 function buildAxis(of: unknown, chart: Chart, request: Request, inside: Omit<Place, "name">): Made {
   const place = {
     ...inside,

@@ -1,6 +1,4 @@
-/**
- * What inputs are built from, and the places of their values; defaults, which every kind of value may have.
- */
+/** Types for building inputs, and default values. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { Mentions } from "./mentions.ts";
 import { conforms, type Schema } from "./schema.ts";
@@ -9,17 +7,17 @@ import { type UnitBudget, unitsOf } from "./units.ts";
 
 export interface Request {
   mentions: Mentions;
-  /** What is left of the turn's units. */
+  /** The rest of the turn's units. */
   budget: UnitBudget;
-  /** Whether to fill optional properties of which the message says nothing: a component looks better for it. */
+  /** Set to fill optional properties that the message does not mention. Components look better that way. */
   generous: boolean;
-  /** How many points the chart has whose numbers are built. */
+  /** Number of points of the chart whose numbers are being built. */
   points?: number | undefined;
-  /** Values already known by property name, in lower case without separators, for example from a tool's result. */
+  /** Known values, for example from a tool's result, by property name in lower case without separators. */
   known?: JsonObject;
 }
 
-/** A value, and whether the message or the known values gave it. */
+/** A value. `found` is set if the message or the known values contain it. */
 export interface Made {
   value: Json;
   found: boolean;
@@ -30,31 +28,31 @@ export interface Place {
   /** Nesting below the root. */
   depth: number;
   /**
-   * Position in the nearest list around it, from 0; absent outside of lists. What a message names is not repeated
-   * over the items of a list.
+   * Index in the nearest enclosing list, from 0; absent outside lists. Mentioned values are not repeated
+   * across a list's items.
    */
   index: number | undefined;
-  /** Position in the list around that one; 0 without. Rows of numbers differ by it. */
+  /** Index in the list around that one; 0 if there is none. It varies the rows of numbers. */
   row: number;
-  /** A list with the names of a chart's points: those that the message gives, or months. */
+  /** Set for a list with the names of a chart's points: mentioned names, or months. */
   axis?: "mentioned" | "months";
-  /** The value is left out unless the message or the known values give it. */
+  /** Set if the value is omitted unless the message or the known values contain it. */
   droppable?: boolean;
 }
 
 /** Builds a value whose smallest size has been taken from the budget. */
 export type Build = (of: unknown, request: Request, place: Place) => Made;
 
-/** Below this depth lists have one item and optional properties are left out. */
+/** From this depth on, lists have one item and optional properties are omitted. */
 export const shallow = 3;
 
-/** Most units of a default that is used. */
+/** Maximum units of a default that is used. */
 const mostDefault = 1_000;
 
-/** Units of the defaults that their schemas allow; `Infinity` for others. */
+/** Units of defaults that their schemas allow; `Infinity` for others. */
 const defaults = new WeakMap<Schema, number>();
 
-/** Returns the schema's own default, if the schema allows it and there are units left for it. */
+/** Returns the schema's default if the schema allows it and enough units are left. */
 export function defaultOf(schema: Schema, { budget }: Request): Made | undefined {
   const value = schema.default as Json | undefined;
   if (value === undefined) return undefined;

@@ -1,6 +1,4 @@
-/**
- * Numbers and texts within a schema's bounds, and choices among the values that it allows.
- */
+/** Fits numbers and texts to a schema's limits, and chooses among allowed values. */
 import type { Json } from "../../core/events.ts";
 import { stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
@@ -8,7 +6,7 @@ import { preferredChoices } from "./samples.ts";
 import { numberAt, type Schema, typeOf } from "./schema.ts";
 import { matchWords, plainWords } from "./words.ts";
 
-/** Numbers that a message means only when it says their name. */
+/** Numbers that a message must name to set. */
 const neverByPosition: ReadonlySet<string> = new Set(
   "width height size min max minimum maximum latitude longitude lat lng lon zoom page offset year index id".split(
     " ",
@@ -17,10 +15,10 @@ const neverByPosition: ReadonlySet<string> = new Set(
 const timeUnits: ReadonlySet<string> = new Set("second minute hour day week month year".split(" "));
 
 /**
- * The number that the message gives for a property: one that stands beside the property's name, else the next one
- * not yet used. What is returned is used up.
+ * Returns the number that the message gives for a property: one next to the property's name, otherwise the
+ * next unused one. Removes it from the mentions.
  *
- * @param byPosition Whether a number that stands alone may be taken.
+ * @param byPosition Set if a number without the property's name may be used.
  */
 export function mentionedNumber(name: string, mentions: Mentions, byPosition: boolean): number | undefined {
   const words = matchWords(name);
@@ -33,7 +31,7 @@ export function mentionedNumber(name: string, mentions: Mentions, byPosition: bo
   return at < 0 ? undefined : numbers.splice(at, 1)[0]?.value;
 }
 
-/** The number moved into the schema's bounds, whole if it must be. */
+/** Moves a number into the schema's limits and rounds it if the schema requires an integer. */
 export function numberWithin(schema: Schema, value: number): number {
   const whole = typeOf(schema) === "integer";
   const step = whole ? 1 : 0.01;
@@ -56,7 +54,7 @@ const formats: Record<string, { pattern: RegExp; sample: string }> = {
   uuid: { pattern: /^[0-9a-f-]{36}$/, sample: "00000000-0000-4000-8000-000000000001" },
 };
 
-/** The text in the schema's format and length; another text stands in for one that is not in the format. */
+/** Fits a text to the schema's format and length. A text in the wrong format is replaced by a sample. */
 export function textWithin(schema: Schema, text: string): string {
   const format =
     typeof schema.format === "string" && Object.hasOwn(formats, schema.format)
@@ -69,7 +67,7 @@ export function textWithin(schema: Schema, text: string): string {
   return cut.padEnd(shortest, ".");
 }
 
-/** The allowed values that the message mentions, in the schema's order. */
+/** Returns the allowed values that the message mentions, in the schema's order. */
 export function mentionedChoices(choices: readonly Json[], mentions: Mentions): Json[] {
   const named = choices.filter((choice) => isNamed(choice, mentions));
   if (named.length > 0 || mentions.range === undefined) return named;
@@ -84,7 +82,7 @@ export function mentionedChoices(choices: readonly Json[], mentions: Mentions): 
 function isNamed(choice: Json, mentions: Mentions): boolean {
   if (typeof choice === "number") return mentions.numbers.some((number) => number.value === choice);
   if (typeof choice !== "string") return false;
-  // A single letter, such as C for Celsius, or a word of every sentence is meant only when it stands as written.
+  // A single letter, such as C for Celsius, and a stop word must match exactly, including case.
   if (choice.length === 1 || stopWords.has(choice.toLowerCase())) {
     return choice !== choice.toLowerCase() && hasWord(mentions.text, choice);
   }
@@ -104,9 +102,9 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * The value to take when the message mentions none.
+ * Returns the value to use if the message mentions none.
  *
- * @param index Position in the surrounding list, from 0: items of a list differ, unless one value is the usual one.
+ * @param index Index in the enclosing list, from 0: items differ unless one value is preferred.
  */
 export function usualChoice(choices: readonly Json[], index = 0): Json {
   const preferred = preferredChoices.find((value) => choices.some((choice) => choice === value));

@@ -1,12 +1,12 @@
 /**
- * Reading of JSON Schemas as tools carry them: the contract's subset (T-028, T-029), and the few keywords that
- * schema libraries add to it. Anything malformed is read as if it were absent.
+ * Reads the JSON Schemas of tools: the contract's subset (T-028, T-029) and the few keywords that schema
+ * libraries add. Malformed keywords are ignored.
  */
 import { isDeepStrictEqual } from "node:util";
 import type { Json, JsonObject } from "../../core/events.ts";
 import { unitsOf } from "./units.ts";
 
-/** A schema or what was sent in its place. */
+/** A schema, or any other object sent as one. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 export type SchemaType = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
@@ -17,12 +17,12 @@ export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Most units of a schema that is read. */
+/** Maximum units of a schema that is read. */
 const schemaUnits = 10_000;
 
 const readable = new WeakMap<object, boolean>();
 
-/** Whether a schema is small enough to be read. Everything else here expects that. */
+/** Returns true if a schema is small enough to be read. All other functions here require that. */
 export function isReadable(schema: unknown): boolean {
   if (!isObject(schema)) return true;
   const known = readable.get(schema) ?? unitsOf(schema, schemaUnits) <= schemaUnits;
@@ -33,8 +33,8 @@ export function isReadable(schema: unknown): boolean {
 const settledSchemas = new WeakMap<object, Schema>();
 
 /**
- * Returns the schema with its alternatives settled: every `allOf`, and the first of `anyOf` or `oneOf` that is not
- * null. Each schema is settled once, because the items of a list ask for it again and again.
+ * Merges `allOf` and the first non-null alternative of `anyOf` or `oneOf` into the schema. The result is
+ * cached, because every item of a list needs it.
  */
 export function settled(value: unknown): Schema {
   if (!isObject(value)) return {};
@@ -51,7 +51,7 @@ export function settled(value: unknown): Schema {
   return schema;
 }
 
-/** The type, told or to be guessed from the other keywords. */
+/** Returns the declared type, or a type derived from other keywords. */
 export function typeOf(schema: Schema): SchemaType {
   const told = Array.isArray(schema.type)
     ? (schema.type.find((type) => type !== "null") ?? schema.type[0])
@@ -80,26 +80,26 @@ function membersOf(schema: Schema): Members {
   return members;
 }
 
-/** The properties in their order. */
+/** Returns the properties in order. */
 export function propertiesOf(schema: Schema): readonly [name: string, schema: unknown][] {
   return membersOf(schema).properties;
 }
 
-/** Names of the required properties. */
+/** Returns the names of the required properties. */
 export function requiredOf(schema: Schema): readonly string[] {
   return membersOf(schema).required;
 }
 
-/** Most allowed values of a schema that are looked at; a default beyond them counts as not allowed. */
+/** Maximum number of allowed values that are read. A default beyond them is treated as not allowed. */
 const mostChoices = 300;
-/** Units of an allowed value that counts as small: larger ones are used only where there are no small ones. */
+/** Maximum units of a small value. Larger ones are used only if there are no small ones. */
 const smallChoice = 16;
 
 const choicesBySchema = new WeakMap<Schema, Json[]>();
 
 /**
- * Returns the first of the allowed values, or `undefined` when any value is allowed. Those of another type cannot be
- * used and are left out.
+ * Returns the first allowed values, or `undefined` if any value is allowed. Values of the wrong type are left
+ * out.
  */
 export function choicesOf(schema: Schema): Json[] | undefined {
   if ("const" in schema) return [schema.const as Json];
@@ -120,10 +120,10 @@ export function numberAt(schema: Schema, keyword: string): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
-/** Most characters of a description that are read. */
+/** Maximum number of characters of a description that are read. */
 const mostDescription = 500;
 
-/** The beginning of the schema's description. */
+/** Returns the start of the schema's description. */
 export function descriptionOf(schema: Schema): string {
   return typeof schema.description === "string" ? schema.description.slice(0, mostDescription) : "";
 }
@@ -153,7 +153,7 @@ function fitsType(value: unknown, schema: Schema): boolean {
   });
 }
 
-/** Whether a value fits the schema, as far as the subset's keywords say. */
+/** Returns true if a value satisfies the schema's supported keywords. */
 export function conforms(value: Json, of: unknown): boolean {
   const schema = settled(of);
   if (!fitsType(value, schema)) return false;

@@ -1,17 +1,15 @@
-/**
- * The size of the smallest value that a schema allows, without building it: `minItems` in `minItems` multiply.
- */
+/** Computes the size of a schema's smallest value without building it: nested `minItems` multiply. */
 import { choicesOf, numberAt, propertiesOf, requiredOf, type Schema, settled, typeOf } from "./schema.ts";
 import { textUnits, unitsOf } from "./units.ts";
 
-/** So many allowed values are compared with a message for one unit. */
+/** Number of allowed values that can be compared with a message for one unit. */
 const choicesPerUnit = 4;
 
 const sizes = new WeakMap<Schema, number>();
 
 /**
- * Returns the units that the smallest value of a schema takes, with what is looked at to build it: all properties of
- * an object, and the allowed values. `Infinity` for more than a number can tell.
+ * Returns the units that the smallest value of a schema needs, including the work to build it: all properties
+ * of an object and all allowed values. `Infinity` if the number is too large.
  *
  * @param of A schema that is small enough to be read.
  */
@@ -45,7 +43,7 @@ function sizeOf(schema: Schema): number {
   }
 }
 
-/** The least number of items of a list. */
+/** Returns the minimum number of items of a list. */
 export function leastItems(schema: Schema): number {
   return Math.max(0, Math.ceil(numberAt(schema, "minItems") ?? 0));
 }

@@ -1,13 +1,11 @@
-/**
- * Bounds on the work of a turn. One unit is one value, one property that is looked at, or 64 characters of text.
- */
-/** Most units of everything that is built in one turn: props, arguments, and what is looked at on the way. */
+/** Limits the work of a turn. One unit is one value, one property that is read, or 64 characters of text. */
+/** Maximum units of one turn: props, arguments, and everything read to build them. */
 export const turnUnits = 4_000;
-/** Deepest nesting of a value that is read; request bodies have the same limit. */
+/** Maximum nesting of a value; request bodies have the same limit. */
 const deepest = 64;
 const unitCharacters = 64;
 
-/** What is left of a turn's units. Everything that is built is paid for before it is built. */
+/** The units that a turn has left. They are taken before anything is built. */
 export class UnitBudget {
   #left: number;
 
@@ -19,25 +17,28 @@ export class UnitBudget {
     return this.#left;
   }
 
-  /** Takes units, or nothing if fewer are left. @returns Whether they were taken. */
+  /** Takes units if enough are left. @returns True if they were taken. */
   take(units: number): boolean {
-    // Also false for NaN, which is no number of units.
+    // Also false for NaN.
     if (!(units <= this.#left)) return false;
     this.#left -= Math.max(0, units);
     return true;
   }
 }
 
-/** Returns the units of a text beyond the one that each value has. @param length In characters (UTF-16). */
+/**
+ * Returns the units of a text in addition to the one that every value has. @param length In UTF-16 code
+ * units.
+ */
 export function textUnits(length: number): number {
   return Math.floor(Math.max(0, length) / unitCharacters);
 }
 
 /**
- * Returns the units of a JSON value with everything in it.
+ * Returns the units of a JSON value and everything in it.
  *
- * @param most Counting ends beyond it.
- * @returns `Infinity` for more than `most` units, and for a value that is nested more than 64 levels deep.
+ * @param most Counting stops beyond it.
+ * @returns `Infinity` for more than `most` units, and for more than 64 levels of nesting.
  */
 export function unitsOf(value: unknown, most: number = turnUnits): number {
   let units = 0;
@@ -62,7 +63,7 @@ export function unitsOf(value: unknown, most: number = turnUnits): number {
   return units > most ? Number.POSITIVE_INFINITY : units;
 }
 
-/** Returns the first members of an object, however many it has. */
+/** Returns the first fields of an object without reading the rest. */
 export function firstMembers<Value>(object: { [name: string]: Value }, count: number): [string, Value][] {
   const members: [string, Value][] = [];
   for (const name in object) {

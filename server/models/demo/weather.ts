@@ -1,6 +1,4 @@
-/**
- * Weather in the forms that tools give it, and a sentence about it.
- */
+/** Recognizes weather in tool results and describes it. */
 import type { JsonObject } from "../../core/events.ts";
 import type { Call, Result } from "./conversation.ts";
 import { isObject } from "./schema.ts";
@@ -13,22 +11,24 @@ export interface Weather {
   condition: string | undefined;
 }
 
-/** Whether a call is about the weather, by its tool's name. */
+/** Returns true if a call is about the weather, judging by its tool's name. */
 export function isAboutWeather(toolName: string): boolean {
   return plainWords(toolName).some((word) => word === "weather" || word === "forecast");
 }
 
-/** `18°C, cloudy`, `72 °F and Sunny`, or an object with a temperature; `undefined` for other answers. */
+/**
+ * Parses `18°C, cloudy`, `72 °F and Sunny`, or an object with a temperature; `undefined` for other results.
+ */
 export function weatherIn(result: Result): Weather | undefined {
   if (isObject(result.data)) return weatherOfObject(result.data as JsonObject);
   return weatherOfText(result.text);
 }
 
-/** Most characters of an answer in which the weather is looked for. */
+/** Maximum number of characters of a result that are searched. */
 const lookedAt = 2_000;
 
 function weatherOfText(text: string): Weather | undefined {
-  // A number is looked for only where one begins, and has few digits: thousands of digits take no time then.
+  // The lookbehind and the limited digits keep the search linear for texts with thousands of digits.
   const match =
     /(?<![\d.])(-?\d{1,6}(?:\.\d{1,6})?) ?°? ?([CF])\b(?:(?:,| and| with|;) ?([\p{L}][\p{L} -]{0,40}))?/u.exec(
       text.slice(0, lookedAt),
@@ -41,7 +41,7 @@ function weatherOfText(text: string): Weather | undefined {
   };
 }
 
-/** Most members of an answer that are looked at, and most characters of their names. */
+/** Limits of a result: fields, and characters of their names. */
 const mostMembers = 100;
 const mostName = 64;
 
@@ -62,7 +62,7 @@ function weatherOfObject(data: JsonObject): Weather | undefined {
   };
 }
 
-/** The place that the call asked about, or that the answer names. */
+/** Returns the city of the call's input or its result. */
 function placeOf(call: Call, result: Result): string | undefined {
   const data = isObject(result.data) ? (result.data as JsonObject) : {};
   const place = [call.input, data]
@@ -71,7 +71,10 @@ function placeOf(call: Call, result: Result): string | undefined {
   return typeof place === "string" ? place : undefined;
 }
 
-/** `In Paris it is 18°C and cloudy.`, or a list of the days of a forecast; `undefined` when it is no weather. */
+/**
+ * Returns `In Paris it is 18°C and cloudy.`, or a list of a forecast's days; `undefined` if the result is not
+ * about weather.
+ */
 export function weatherSentence(call: Call, result: Result): string | undefined {
   const place = placeOf(call, result);
   const days = daysIn(result.text);
@@ -81,10 +84,10 @@ export function weatherSentence(call: Call, result: Result): string | undefined 
   return weather && `${place === undefined ? "It" : `In ${place} it`} is ${inWords(weather)}.`;
 }
 
-/** Most lines in which a day is looked for. */
+/** Maximum number of lines that are searched for days. */
 const mostDays = 30;
 
-/** The lines of the form `Tomorrow: 19°C, Rain`, in words. */
+/** Returns the lines of the form `Tomorrow: 19°C, Rain` in words. */
 function daysIn(text: string): string[] {
   return text
     .slice(0, lookedAt)
@@ -100,7 +103,7 @@ function inWords({ temperature, unit, condition }: Weather): string {
   return `${temperature}°${unit}${condition ? ` and ${condition}` : ""}`;
 }
 
-/** What a component may take from it, by property name without separators. */
+/** Returns values that a component may use, by property name without separators. */
 export function weatherFacts(weather: Weather): JsonObject {
   const condition = weather.condition;
   return {

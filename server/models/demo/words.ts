@@ -1,9 +1,10 @@
-/**
- * Texts and identifiers as words.
- */
+/** Splits texts and identifiers into words. */
 import { synonymOf } from "./lexicon.ts";
 
-/** The words of a text or identifier, in lower case: `getStockPrices` and `get_stock_prices` have the same. */
+/**
+ * Returns the words of a text or identifier in lower case: `getStockPrices` and `get_stock_prices` have the
+ * same.
+ */
 export function plainWords(text: string): string[] {
   const spaced = text
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2")
@@ -11,7 +12,7 @@ export function plainWords(text: string): string[] {
   return spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words as they are compared: in the singular, and one for all its synonyms. */
+/** Returns the words normalized for comparison: singular, with synonyms replaced by one word. */
 export function matchWords(text: string): string[] {
   return plainWords(text).map((word) => {
     const one = singular(word);
@@ -24,25 +25,25 @@ function singular(word: string): string {
   return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** An identifier as people would write it: `StockChart` is `stock chart`. */
+/** Returns an identifier as people write it: `StockChart` is `stock chart`. */
 export function humanName(identifier: string): string {
   return plainWords(identifier).join(" ") || identifier;
 }
 
-/** With a capital first letter. */
+/** Returns the text with a capital first letter. */
 export function capitalised(text: string): string {
   const [first = "", ...rest] = text;
   return first.toUpperCase() + rest.join("");
 }
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Returns `a`, `a and b`, `a, b and c`. */
 export function enumeration(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** At most `length` characters, with an ellipsis where something was cut. */
+/** Returns at most `length` characters, with an ellipsis if the text was cut. */
 export function shortened(text: string, length: number): string {
-  // No character has more than two units.
+  // A character has at most two UTF-16 code units.
   const characters = [...text.slice(0, 2 * length + 2)];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
 }

@@ -1,6 +1,3 @@
-/**
- * The `script` model: plays the turns written in a user's message. It keeps nothing between calls.
- */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { ModelError } from "../../core/errors.ts";
 import type { Model } from "../../core/ports/models.ts";
@@ -13,7 +10,10 @@ import { play } from "./play.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
 import { findScript } from "./source.ts";
 
-/** The model with id `script`. @param hold How it waits at holds; if absent, until they are released in this process. */
+/**
+ * Creates the stateless model `script`, which plays the turns written in a user message. @param hold Waits at
+ * a hold; by default until it is released in this process.
+ */
 export function scriptModel(hold: WaitAtHold = waitAtHold): Model {
   return embeddedModel("script", (options, signal) => turnParts(options, scripted(options, signal, hold)));
 }

@@ -1,5 +1,5 @@
 /**
- * Reads a script: every mistake is told with its place as a JSON Pointer (RFC 6901) and with what is allowed there.
+ * Parses scripts. Every error has its location as a JSON Pointer (RFC 6901) and says what is allowed there.
  */
 
 import { ModelError } from "../../core/errors.ts";
@@ -26,21 +26,21 @@ const finishReasons: readonly FinishReason[] = [
   "other",
 ];
 
-/** A value of the script and where it stands. */
+/** A value of the script and its location. */
 interface At<Value extends Json | undefined = Json | undefined> {
   value: Value;
   pointer: string;
 }
 
 type ObjectAt = At<JsonObject>;
-/** Counts a list's items, and the characters of random pieces, against the script's bounds. */
+/** Counts a list's items, and the characters of random texts, against the script's limits. */
 type Count = (at: At, items: number, randomCharacters?: number) => void;
 type StepReader = (step: ObjectAt, count: Count) => Step;
 
 /**
- * The script that this JSON text holds.
+ * Parses the JSON text of a script.
  *
- * @throws ModelError `INVALID_SCRIPT` with the pointer of the mistake and what is allowed.
+ * @throws ModelError `INVALID_SCRIPT` with the pointer of the error and what is allowed.
  */
 export function parseScript(json: string): Script {
   let value: Json;
@@ -69,7 +69,7 @@ export function parseScript(json: string): Script {
   return { turns };
 }
 
-/** `component` stands before `state`, which is also a member of its step. */
+/** `component` comes before `state`, which is also a field of the component step. */
 const stepReaders: Record<string, StepReader> = {
   text: (step, count) => ({ kind: "text", pieces: pieces(only(step, ["text"], "text"), count) }),
   reasoning: (step, count) => ({
@@ -148,7 +148,7 @@ function milliseconds(at: At): number {
   return fail(at, `must be a number of milliseconds from 0 to ${limits.waitMs}`);
 }
 
-/** A string is one piece; a list has one piece an item. */
+/** Parses a string as one delta, or a list as one delta per item. */
 function pieces(at: At, count: Count): Pieces {
   if (typeof at.value === "string") return [at.value];
   const what =
@@ -172,7 +172,9 @@ function random(at: ObjectAt, count: Count): Random {
   return { kind: "random", length: value };
 }
 
-/** An object is streamed as its JSON, in one piece; a list has raw fragments, which need not make JSON. */
+/**
+ * Parses an object as one delta with its JSON, or a list of raw fragments, which need not form valid JSON.
+ */
 function jsonPieces(at: At, count: Count): Pieces {
   if (isObject(at.value)) return [JSON.stringify(at.value)];
   if (Array.isArray(at.value)) return pieces(at, count);
@@ -207,7 +209,7 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An object; when members are named, with no others. */
+/** Parses an object. If `fields` is given, other fields are errors. */
 function object(at: At, what: string, members?: readonly string[]): ObjectAt {
   if (!isObject(at.value)) return fail(at, `must be ${what}`);
   const found: ObjectAt = { value: at.value, pointer: at.pointer };
@@ -221,7 +223,7 @@ function noOthers(at: ObjectAt, members: readonly string[]): void {
   }
 }
 
-/** The step's own member, after seeing that the step has no others than these. */
+/** Returns the step's main field, after checking that the step has only the given fields. */
 function only(step: ObjectAt, members: readonly string[], own: string): At {
   noOthers(step, members);
   return member(step, own);

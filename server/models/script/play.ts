@@ -1,6 +1,3 @@
-/**
- * Plays one turn of a script as stream parts.
- */
 import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
@@ -12,14 +9,14 @@ import type { FinishReason, Pieces, StateChange, Step, Wait } from "./language.t
 import type { WaitAtHold } from "./remote-holds.ts";
 
 /**
- * Plays a turn, part by part. Like a provider's, a turn may have {@link maxTurnLength} characters: random texts and
- * echoes are short in a script and long in its turn.
+ * Plays one turn of a script as stream parts. Like a provider's, a turn may have {@link maxTurnLength}
+ * characters: random texts and echoes are short in a script but long when played.
  *
- * @param turn Index of the turn in its script, from 0: part of the ids of calls that have none of their own.
- * @param waitAtHold How it waits at holds.
- * @returns The finish reason, or `undefined` for a turn that breaks off.
- * @throws ModelError `INVALID_SCRIPT` for a longer turn; the signal's reason, when it fires during a wait; and what
- *   `waitAtHold` throws.
+ * @param turn Index of the turn in its script, from 0. It is part of generated call ids.
+ * @param waitAtHold Waits at a hold.
+ * @returns The finish reason, or `undefined` for a turn that ends without one.
+ * @throws ModelError `INVALID_SCRIPT` for a longer turn; the signal's reason if it fires during a wait;
+ * errors of `waitAtHold`.
  */
 export async function* play(
   steps: readonly Step[],
@@ -33,7 +30,7 @@ export async function* play(
     else await delay(wait.ms, undefined, { signal });
   };
   let length = 0;
-  /** Counts characters before they are made. */
+  /** Counts characters before they are produced. */
   const count = (characters: number): void => {
     length += characters;
     if (length > maxTurnLength) {
@@ -116,14 +113,14 @@ export async function* play(
   return reason ?? (calls > 0 ? "tool-calls" : "stop");
 }
 
-/** Six bits a character: three bytes make four of them. */
+/** Each character encodes six bits, so three bytes make four characters. */
 function randomText(length: number): string {
   return randomBytes(Math.ceil((length * 3) / 4))
     .toString("base64url")
     .slice(0, length);
 }
 
-/** What the model was given, as JSON; what it was not given is left out. */
+/** Returns the model's input as JSON, without the options that are not set. */
 function received(options: LanguageModelV4CallOptions): string {
   const { prompt, tools, toolChoice, maxOutputTokens, temperature } = options;
   return JSON.stringify({
