@@ -1,4 +1,4 @@
-/** The tools that come with the server. Each is off until a project's settings turn it on. */
+/** The built-in tools. Each is off until a project's settings turn it on. */
 
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { BuiltInTools } from "../core/settings.ts";
@@ -8,9 +8,9 @@ import { webFetchTool } from "./web/web-fetch.ts";
 import { webSearchTool } from "./web/web-search.ts";
 
 /**
- * `web_search`, `web_fetch` and `run_code`, by project.
+ * Creates `web_search`, `web_fetch` and `run_code` by project.
  *
- * @param of The settings of a project.
+ * @param of Returns the settings of a project.
  */
 export function builtInTools(of: (projectId: string) => BuiltInTools): ServerTools {
   const bySettings = new WeakMap<BuiltInTools, ServerTools>();

@@ -1,4 +1,4 @@
-/** A connection to one MCP server: from its start to its end, once. */
+/** A single connection to an MCP server, from start to end. */
 import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   type ClientRequest,
@@ -27,20 +27,20 @@ import { BoundedClient, parseCallResult, parseContents, unparsed } from "./parse
 import { OwnedResources, unreadable } from "./resources.ts";
 import { type Ask, type OnInvalid, readResources, readTools } from "./server-lists.ts";
 
-/** How long a server may take, in milliseconds. */
+/** Time limits of requests to an MCP server, in milliseconds. */
 export interface McpTimeouts {
-  /** For reading a resource, and for a tool call that names no time itself. */
+  /** For reading a resource, and for a tool call without its own time limit. */
   callTimeoutMs: number;
-  /** For any other request: initialisation, each page of a list. */
+  /** For any other request: initialization, each page of a list. */
   startTimeoutMs: number;
 }
 
-/** Most items of a list that are named in the log when they are left out. */
+/** Maximum number of invalid list items that are logged by name. */
 const maxLoggedItems = 5;
 
-/** A connection to an MCP server. `open` it before use. */
+/** A connection to an MCP server. Call `open` before use. */
 export class McpConnection {
-  /** Resolves with the reason, a clause for an error text, when the connection can no longer be used. */
+  /** Resolves when the connection can no longer be used, with the reason as a clause for an error message. */
   readonly ended: Promise<string>;
   readonly #name: string;
   readonly #log: (line: string) => void;
@@ -61,18 +61,19 @@ export class McpConnection {
     () => this.#listResources(),
     (error) => this.#noticeUnread("changed resource list", error),
   );
-  /** What the server was asked for and has not answered, each a clause of its own object. */
+  /** Pending requests, each described by a clause in its own object. */
   readonly #waiting = new Set<{ what: string }>();
   #calls = 0;
   #sawForeignOutput = false;
-  /** Whether the server is not to be asked if it is there: it is not open yet or any more, or being asked. */
+  /** True if the server must not be pinged: the connection is not open, is closed, or a ping is pending. */
   #quiet = true;
 
   /**
-   * Starts nothing yet.
+   * Creates a connection without starting anything.
    *
-   * @param log Takes lines in which the address's secrets may still stand.
-   * @param stderr Takes those that its process writes, as does every connection to the same server.
+   * @param log Logs a line, which may still contain the address's secrets.
+   * @param stderr Receives the stderr lines of the server's process. All connections to the same server share
+   * it.
    */
   constructor(
     address: McpAddress,
@@ -96,8 +97,8 @@ export class McpConnection {
     this.#client.setNotificationHandler(ResourceListChangedNotificationSchema, () =>
       this.#resources.changed(),
     );
-    // The SDK's own progress callback loses what arrives in the same read as the result: it forgets the call
-    // first. This handler runs before the caller sees the result, in the order of the messages.
+    // The SDK's own progress callback loses messages that arrive in the same read as the result, because it
+    // forgets the call first. This handler runs in message order, before the caller sees the result.
     this.#client.setNotificationHandler(ProgressNotificationSchema, ({ params }) => {
       const { progressToken, progress, total, message } = params;
       const text = message ?? (total === undefined ? `${progress}` : `${progress}/${total}`);
@@ -106,8 +107,8 @@ export class McpConnection {
   }
 
   /**
-   * Starts the process, if it is one, initialises the protocol and lists the tools and resources.
-   * Rejects, with everything ended, when any of it fails or `signal` aborts; the message is a clause.
+   * Starts the process, if there is one, initializes the protocol and lists the tools and resources. If any
+   * of it fails or `signal` aborts, it ends everything and rejects with a clause as the message.
    */
   async open(signal: AbortSignal): Promise<void> {
     const stop = () => void this.#link.transport.close();
@@ -118,7 +119,8 @@ export class McpConnection {
       await Promise.all([this.#tools.open(), this.#openResources()]);
       this.#quiet = false;
     } catch (error) {
-      // Of a process its end says more than the request that it cut off; over HTTP the request is all there is.
+      // If a process ended, its exit explains more than the failed request. Over HTTP the request's error is
+      // all there is.
       const ended = this.#lost.signal.aborted && !this.#link.remote;
       const cause = ended ? this.#lost.signal.reason : this.#whyUnread(error);
       await this.close();
@@ -128,19 +130,19 @@ export class McpConnection {
     }
   }
 
-  /** The tools as the server last listed them. */
+  /** The tools in the server's latest list. */
   get tools(): readonly Tool[] {
     return this.#tools.value;
   }
 
-  /** The resources that the server has, as it last told. */
+  /** The resources in the server's latest list. */
   get resources(): OwnedResources {
     return this.#resources.value;
   }
 
   /**
-   * Calls a tool by the server's own name for it. Rejects only with the reason of `signal`, once that aborts; the
-   * server is told to cancel then, and also when the time is up.
+   * Calls a tool by its name on the server. Rejects only with the reason of `signal`, once that aborts. The
+   * server is then asked to cancel the call, also after a timeout.
    */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
     const { signal, onProgress, timeoutMs = this.#timeouts.callTimeoutMs } = options;
@@ -171,13 +173,14 @@ export class McpConnection {
   }
 
   /**
-   * Reads a resource. Rejects with an error that names it, or with the reason of `signal` once that aborts; the
-   * server is told to cancel then, and also when the time is up, which is that of a call.
+   * Reads a resource. Rejects with an error that contains its URI, or with the reason of `signal` once that
+   * aborts. The server is then asked to cancel the request, also after a timeout. The time limit is that of a
+   * call.
    */
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     try {
       const request = { method: "resources/read" as const, params: { uri } };
-      // The URI stays unnamed: others who have this server see why it was lost.
+      // The URI is left out, because other projects that share this server see why it was lost.
       const what = "the reading of a resource";
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
       const contents = await this.#request(what, request, unparsed.readResource, limits, parseContents);
@@ -195,17 +198,17 @@ export class McpConnection {
     }
   }
 
-  /** Ends the process, or the session, for sure: at most after about 5 s. */
+  /** Ends the process or the session, after at most about 5 s. */
   close(): Promise<void> {
     this.#quiet = true;
     return this.#link.transport.close();
   }
 
   /**
-   * Sends what a run asks for. Rejects as `withLimits` does.
+   * Sends a request for a run. Rejects as `withLimits` does.
    *
-   * @param what A clause that says what is asked for.
-   * @param parse Parses the rest of the answer.
+   * @param what A clause that describes the request.
+   * @param parse Parses the rest of the response.
    */
   async #request<Schema extends AnySchema, T>(
     what: string,
@@ -236,7 +239,7 @@ export class McpConnection {
     }
   }
 
-  /** Sends what this connection itself wants to know. */
+  /** Sends a request of the connection itself. */
   readonly #ask: Ask = (request, schema) =>
     forNoExchange(() => this.#client.request(request, schema, this.#listOptions));
 
@@ -256,7 +259,7 @@ export class McpConnection {
     });
   }
 
-  /** Reads a list, and logs what was left out of it: the first few items, and how many more. */
+  /** Reads a list and logs its invalid items: the first few, and the number of others. */
   async #withoutInvalid<T>(kind: string, read: (onInvalid: OnInvalid) => Promise<T>): Promise<T> {
     let count = 0;
     const list = await read((error, item) => {
@@ -271,7 +274,7 @@ export class McpConnection {
     return list;
   }
 
-  /** Lists the resources. A server that fails at this is still of use for its tools. */
+  /** Lists the resources. If that fails, the server's tools are still useful. */
   async #openResources(): Promise<void> {
     try {
       await this.#resources.open();
@@ -293,7 +296,7 @@ export class McpConnection {
     return describeError(withoutSecrets(error, this.#redact));
   }
 
-  /** What a tool says about its failure is often another's error, with what was sent in it. */
+  /** A tool's error message may come from another service and repeat the request with its secrets. */
   #withoutSecrets({ content, isError }: ToolOutcome): ToolOutcome {
     const redacted = content.map((block) =>
       block.type === "text" ? { ...block, text: this.#redact(block.text) } : block,
@@ -301,30 +304,31 @@ export class McpConnection {
     return { content: redacted, isError };
   }
 
-  /** Errors outside of any request, and over HTTP those of requests too. */
+  /** Handles errors outside of requests, and over HTTP those of requests, too. */
   #noticeError(given: unknown): void {
-    // Such as the rest of a message that was too large, which comes as one of its own.
+    // For example, the rest of an oversized message arrives as a message of its own.
     if (this.#lost.signal.aborted) return;
-    // What a signal gave as its reason is passed on as it is.
+    // An abort reason is passed through unchanged and may be of any type.
     const error = given instanceof Error ? given : new Error(String(given));
     if (error instanceof SyntaxError || isSchemaError(error)) {
       if (this.#sawForeignOutput) return;
       this.#sawForeignOutput = true;
       this.#log(`[${this.#name}] ${this.#link.foreign}`);
     } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLarge)) {
-      // The SDK closes a process's pipes now, which can take seconds: the calls need not wait for that.
+      // The SDK now closes a process's pipes, which can take seconds. The calls need not wait for that.
       const waiting = new Set(Array.from(this.#waiting, ({ what }) => what));
-      // What was not read may have been the answer to any of them.
+      // The unread message may have been the response to any of them.
       this.#lost.abort(waiting.size === 0 ? tooLarge : `${tooLarge} during ${[...waiting].join(" and ")}`);
     } else if (this.#link.remote) {
       void this.#askWhetherThere();
     }
-    // What is left is no news: late answers to cancelled calls, and a broken pipe, which ends the connection.
+    // All other errors are ignored: late responses to cancelled calls, and a broken pipe, which ends the
+    // connection.
   }
 
   /**
-   * A stream that broke may be a proxy's doing, and a refused request may be about a session that a restarted server
-   * does not know: a ping tells whether the connection is still of use.
+   * Pings the server to find out if the connection is still usable. A proxy may have closed the stream, and a
+   * rejected request may concern a session that a restarted server no longer has.
    */
   async #askWhetherThere(): Promise<void> {
     if (this.#quiet) return;

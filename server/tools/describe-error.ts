@@ -1,23 +1,26 @@
-/** Errors of MCP requests, as clauses for our own error texts. */
+/** Describes errors of MCP requests as clauses for error messages. */
 
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { pointerStep } from "../core/json/pointer.ts";
 import type { Redact } from "../core/redact.ts";
 
-/** An error of the SDK, the protocol or the system as one short line, without the SDK's prefix. */
+/** Describes an error of the SDK, the protocol or the system in one short line, without the SDK's prefix. */
 export function describeError(error: unknown): string {
   if (error instanceof McpError) {
     return `${oneLine(ownMessage(error))} (MCP error ${error.code})`;
   }
   if (error instanceof Error && isSchemaError(error)) return oneLine(schemaMessage(error));
-  // `fetch` says only that it failed; why is in the cause.
+  // `fetch` only says that it failed; the cause says why.
   if (error instanceof TypeError && error.cause instanceof Error) return describeError(error.cause);
-  // Of a name of several addresses none could be reached; the error of all has no text.
+  // For a host with several addresses of which none could be reached, the combined error has no message.
   if (error instanceof AggregateError && error.message === "") return describeError(error.errors[0]);
   return oneLine(error instanceof Error ? error.message : String(error));
 }
 
-/** An error that `describeError` describes as the given one, without secrets: also its message, before it is cut. */
+/**
+ * Returns an error without secrets that `describeError` describes like the given one. Redacts the complete
+ * message, before it is cut.
+ */
 export function withoutSecrets(error: unknown, redact: Redact): Error {
   if (error instanceof McpError) return new McpError(error.code, redact(ownMessage(error)));
   if (error instanceof Error && isSchemaError(error)) return new Error(redact(schemaMessage(error)));
@@ -26,12 +29,12 @@ export function withoutSecrets(error: unknown, redact: Redact): Error {
   return new Error(redact(error instanceof Error ? error.message : String(error)));
 }
 
-/** The message without what the SDK put before it. */
+/** Returns the message without the SDK's prefix. */
 function ownMessage(error: McpError): string {
   return error.message.replace(/^(MCP error -?\d+: )+/, "");
 }
 
-/** Whether the SDK's schemas refused something: its errors are Zod's, of either of Zod's two classes. */
+/** True if the SDK's schemas rejected a value. The errors come from either of Zod's two classes. */
 export function isSchemaError(error: Error): boolean {
   return error.name === "ZodError" || error.name === "$ZodError";
 }
@@ -40,10 +43,13 @@ function schemaMessage(error: Error): string {
   return `its answer does not follow MCP: ${error.message}`;
 }
 
-/** A server may answer a request with a whole page. */
+/** A server may respond with a complete HTML page. */
 const maxLength = 300;
 
-/** The first line of a text. When it ends with Zod's issues, as JSON over many lines, the first of them is told. */
+/**
+ * Returns the first line of a text. If the text ends with Zod's issues as multi-line JSON, only the first
+ * issue is included.
+ */
 function oneLine(text: string): string {
   const start = text.search(/\[\s*\{/);
   const issue = start === -1 ? undefined : firstIssue(text.slice(start));
@@ -51,7 +57,10 @@ function oneLine(text: string): string {
   return (readable.split("\n", 1)[0] ?? "").slice(0, maxLength);
 }
 
-/** The place, as a JSON Pointer, and message of the first of Zod's issues; `undefined` when the text is no list of them. */
+/**
+ * Returns the location (a JSON Pointer) and message of Zod's first issue; `undefined` if the text is not a
+ * list of issues.
+ */
 function firstIssue(json: string): string | undefined {
   let issues: unknown;
   try {

@@ -1,26 +1,29 @@
-/** Requests to an MCP server that surely end: with an answer, at their time, by a signal or with the connection. */
+/** Requests to an MCP server that always end: with a response, a timeout, an abort or a lost connection. */
 import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import { describeError } from "./describe-error.ts";
 
-/** The largest delay of a Node timer: the time is kept here, so that its end is told from other errors. */
+/**
+ * The maximum delay of a Node timer. It disables the SDK's timeout, so that `withLimits` can distinguish a
+ * timeout from other errors.
+ */
 const never = 2 ** 31 - 1;
 
 export interface Limits {
-  /** Aborts when nobody wants the answer any more. */
+  /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
-  /** Aborts when the connection is lost, with a clause that says why. */
+  /** Aborts when the connection is lost. The reason is a clause. */
   lost: AbortSignal;
   timeoutMs: number;
 }
 
 /**
- * Why a request has no answer: the server did not get it, the connection or the answer was lost while the server had
- * it, its time was up, or the server refused it.
+ * A request without a response. `unsent`: the server did not receive it. `lost`: the connection or the
+ * response was lost after it was sent. `late`: it timed out. `refused`: the server responded with an error.
  */
 export class RequestFailure extends Error {
   readonly kind: "unsent" | "lost" | "late" | "refused";
 
-  /** @param message A clause; of a late answer the time that it had, for example `60 s`. */
+  /** @param message A clause; for `late` the time limit, for example `60 s`. */
   constructor(kind: RequestFailure["kind"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
@@ -28,10 +31,11 @@ export class RequestFailure extends Error {
 }
 
 /**
- * Sends a request. The server is told to cancel it when `signal` aborts, the time is up or `send` gives up.
+ * Sends a request. The server is asked to cancel it when `signal` aborts, after a timeout, or when `send`
+ * aborts it.
  *
- * @param send Sends it by the SDK, with the options given. It gives up with an error when the answer is of no use,
- *   and may reject with a `RequestFailure` of its own.
+ * @param send Sends the request with the SDK and the given options. It calls `giveUp` with an error if the
+ * response is unusable, and may reject with its own `RequestFailure`.
  * @throws RequestFailure, or the reason of `signal` once that aborts.
  */
 export async function withLimits<T>(
@@ -41,7 +45,8 @@ export async function withLimits<T>(
   const limit = `${timeoutMs / 1000} s`;
   signal.throwIfAborted();
   if (lost.aborted) throw new RequestFailure("unsent", lost.reason as string);
-  // One controller for each request: the SDK keeps its listener on the signal and would cancel finished requests.
+  // Each request has its own controller: the SDK never removes its listener from the signal and would cancel
+  // finished requests.
   const stop = new AbortController();
   const onAbort = () => stop.abort("The run was cancelled");
   const onLost = () => stop.abort("The connection is lost");

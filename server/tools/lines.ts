@@ -1,20 +1,24 @@
-/** The stderr of a tool server as lines of the log, within a rate. */
+/** Logs the stderr of a tool server, with a rate limit. */
 import type { Readable } from "node:stream";
 
-/** Characters after which a line is broken, so that output without line ends cannot fill the memory. */
+/**
+ * Maximum length of a line in characters. Longer lines are split, so that output without line ends cannot
+ * exhaust memory.
+ */
 const maxLine = 4_096;
 
-/** Pause between two chunks, of up to 64 KiB, of a child that says more than is logged, in milliseconds. */
+/** Pause between two chunks of up to 64 KiB while the limit is reached, in milliseconds. */
 const floodPauseMs = 10;
 
 /**
- * Writes every line of a UTF-8 stream, and its unfinished last line, to a limit. Empty lines are left out. While the
- * limit is full, lines are counted and not looked at. The child waits only while it writes several MB a second: its stderr
- * would block it, but reading all of that would keep this process from its work.
+ * Passes every line of a UTF-8 stream to a limit, including an unterminated last line. Empty lines are
+ * skipped. While the limit is full, lines are only counted. The child process is slowed down only if it
+ * writes several MB per second: blocking its stderr would block it, but reading everything would keep this
+ * process busy.
  */
 export function forEachLine(stream: Readable, limit: LineLimit): void {
   let rest = "";
-  // Begins in the middle of a line: a part of a secret would not be recognised.
+  // The text starts in the middle of a line. It is dropped, because a partial secret would not be redacted.
   let isCut = false;
   const put = (line: string) => {
     if (isCut) isCut = false;
@@ -47,32 +51,35 @@ function countLineEnds(text: string): number {
   return count;
 }
 
-/** Most lines, and most bytes of them, in a window of time in milliseconds. */
+/** Maximum number and total size of lines per time window. */
 const mostLines = 100;
 const mostBytes = 64 * 1024;
 const windowMs = 10_000;
 
-/** Passes lines on until a window is full, then counts what is left out, and says so at the window's end. */
+/**
+ * Passes lines on until a window's limit is reached, then counts the dropped ones and reports them at the end
+ * of the window.
+ */
 export class LineLimit {
   readonly #write: (line: string) => void;
   #lines = 0;
   #bytes = 0;
   #dropped = { lines: 0, bytes: 0 };
   #startedAt = Number.NEGATIVE_INFINITY;
-  /** Runs while something has been left out. */
+  /** Runs while lines are being dropped. */
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param write Takes the lines that are passed on. */
+  /** @param write Receives the lines. */
   constructor(write: (line: string) => void) {
     this.#write = write;
   }
 
-  /** Whether everything is left out until the window ends. */
+  /** True if all lines are dropped until the window ends. */
   get isFull(): boolean {
     return this.#timer !== undefined;
   }
 
-  /** Passes a line on, or leaves it out. */
+  /** Passes a line on, or drops it. */
   write(line: string): void {
     const bytes = Buffer.byteLength(line);
     const now = performance.now();
@@ -89,7 +96,7 @@ export class LineLimit {
     this.#write(line);
   }
 
-  /** Counts what is left out without being looked at. */
+  /** Counts lines that were dropped unread. */
   drop(lines: number, bytes: number): void {
     this.#dropped.lines += lines;
     this.#dropped.bytes += bytes;

@@ -1,4 +1,4 @@
-/** Server tools and resources that come from MCP servers. */
+/** Tools and resources of MCP servers. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
@@ -8,22 +8,29 @@ import type { McpServerConfig } from "../core/settings.ts";
 import { SupervisedServer } from "./supervised-server.ts";
 
 export interface McpOptions {
-  /** Takes one line, without a line end: the children's stderr, and what happens to the servers. */
+  /** Logs a line: the child processes' stderr, and status changes of the servers. */
   log: (line: string) => void;
   /**
-   * The servers of single projects, by the project's id, in place of those of every project. One that is configured just
-   * as one of every project is that very server; any other is a server of its own, out of reach for other projects.
+   * The servers of individual projects, by project id. They replace the servers of every project. A server
+   * with the same configuration as one of every project is shared with it; any other belongs to its project
+   * alone.
    */
   projects?: ReadonlyMap<string, readonly McpServerConfig[]>;
-  /** Milliseconds for the reading of a resource, and for a call that names no time itself; 60,000 if absent. */
+  /**
+   * Time limit for reading a resource, and for a call without its own time limit, in milliseconds; 60,000 by
+   * default.
+   */
   callTimeoutMs?: number;
-  /** Milliseconds for each answer that a server owes while it starts; 30,000 if absent. */
+  /** Time limit for each response while a server starts, in milliseconds; 30,000 by default. */
   startTimeoutMs?: number;
-  /** Milliseconds that all starts together are waited for; tools of slower servers come later. 5,000 if absent. */
+  /**
+   * Maximum wait for all servers to start, in milliseconds. Tools of slower servers are added later. 5,000 by
+   * default.
+   */
   patienceMs?: number;
 }
 
-/** A server and its configuration; the servers of a project by their names. */
+/** A server and its configuration; the servers of a project by name. */
 interface Configured {
   config: McpServerConfig;
   server: SupervisedServer;
@@ -31,14 +38,14 @@ interface Configured {
 type Servers = ReadonlyMap<string, Configured>;
 
 /**
- * Starts or connects the MCP servers and lists their tools, named `<server>/<tool>` (TX-12).
+ * Starts or connects the MCP servers and lists their tools as `<server>/<tool>` (TX-12).
  *
- * A server that cannot start is logged and has no tools. One that is lost later is started or connected again; its
- * tools stay listed meanwhile and answer with an error. A resource is read from the first of a project's servers, in
- * the order of their configuration, that lists it or has a template for it.
+ * A server that cannot start is logged and has no tools. A server that is lost later is restarted or
+ * reconnected; until then its tools stay listed, and calls return an error. A resource is read from the first
+ * of a project's servers, in configuration order, that lists it or has a matching template.
  *
- * @param configs The servers of every project that has none in `options.projects`.
- * @throws Error for settings that cannot be meant: a name that is not letters, digits, `_` and `-`, or one twice.
+ * @param configs The servers of all projects without an entry in `options.projects`.
+ * @throws Error if a name contains characters other than letters, digits, `_` and `-`, or is a duplicate.
  */
 export async function connectMcpServers(
   configs: readonly McpServerConfig[],
@@ -109,7 +116,7 @@ function byName(
   return servers;
 }
 
-/** Starts servers, and goes on without those that take too long. */
+/** Starts servers, and stops waiting for those that take too long. */
 async function started(
   servers: ReadonlySet<SupervisedServer>,
   patienceMs: number,

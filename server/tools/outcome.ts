@@ -1,4 +1,4 @@
-/** MCP tool results and resources in the form in which this server stores and streams them. */
+/** Converts MCP tool results and resources to the server's content blocks. */
 
 import type {
   BlobResourceContents,
@@ -12,7 +12,7 @@ import { failure, unknownEffect } from "../core/ports/tools.ts";
 
 const imageTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
 
-/** The audio types of T-014, by the names that tools use for them. */
+/** The audio types of T-014, including common aliases. */
 const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new Map([
   ["audio/wav", "audio/wav"],
   ["audio/wave", "audio/wav"],
@@ -22,19 +22,22 @@ const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new M
   ["audio/aac", "audio/aac"],
 ]);
 
-/** The outcome of a call that did not reach its MCP server. @param reason A clause. */
+/** Returns the outcome of a call that did not reach its MCP server. @param reason A clause. */
 export function notAvailable(server: string, reason: string): ToolOutcome {
   return failure(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
 }
 
-/** The outcome of a call that reached its MCP server, or may have, and has no answer. @param reason A clause. */
+/**
+ * Returns the outcome of a call that reached its MCP server, or may have, but got no response. @param reason
+ * A clause.
+ */
 export function noAnswer(server: string, tool: string, reason: string): ToolOutcome {
   return failure(`The tool server \`${server}\` gave no answer to \`${tool}\`: ${reason}; ${unknownEffect}.`);
 }
 
 /**
- * The outcome of a call that the MCP server answered. A result with structured content alone gives its JSON as
- * text: a tool result holds blocks only (TX-30).
+ * Returns the outcome of a completed call. If a result has only structured content, its JSON becomes a text
+ * block, because a tool result consists of blocks (TX-30).
  */
 export function outcomeOf(result: CallToolResult): ToolOutcome {
   const content = result.content.map(blockOf);
@@ -46,7 +49,7 @@ export function outcomeOf(result: CallToolResult): ToolOutcome {
   return { content, isError: result.isError === true };
 }
 
-/** The JSON of a value; `undefined` if it has more levels than can be followed. */
+/** Returns the JSON of a value; `undefined` if it is nested too deeply. */
 function textOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -86,7 +89,7 @@ function blockOf(block: McpBlock): ContentBlock {
   }
 }
 
-/** What reading a resource gave: text, or a blob in base64. */
+/** Converts the contents of a resource: text, or a base64 blob. */
 export function contentsOf(contents: TextResourceContents | BlobResourceContents): Resource {
   const { uri, mimeType } = contents;
   return present({
@@ -96,7 +99,7 @@ export function contentsOf(contents: TextResourceContents | BlobResourceContents
   });
 }
 
-/** Pictures and sounds of types that our blocks do not name (T-013, T-014) travel as files, whole. */
+/** Images and audio of types that the blocks do not support (T-013, T-014) are sent as files. */
 function fileOf(block: { mimeType: string; data: string }): ContentBlock {
   return { type: "file", source: { type: "base64", mediaType: block.mimeType, data: block.data } };
 }
@@ -104,7 +107,7 @@ function fileOf(block: { mimeType: string; data: string }): ContentBlock {
 type Resource = ResourceBlock["resource"];
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
-/** Leaves out what is absent; of the annotations keeps those that T-016 knows. */
+/** Omits absent fields, and annotations that T-016 does not define. */
 function resourceOf(members: Loose<Resource>, annotations: Loose<Resource["annotations"]>): ResourceBlock {
   const resource = present(members);
   if (annotations) {

@@ -1,4 +1,4 @@
-/** What an MCP server has, read whole: its tools and its resources. */
+/** Reads the complete lists of an MCP server: tools and resources. */
 import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   type ClientRequest,
@@ -15,13 +15,13 @@ import { parseItems, unparsed } from "./parse-answer.ts";
 /** Sends a request to the server. */
 export type Ask = <T extends AnySchema>(request: ClientRequest, schema: T) => Promise<SchemaOutput<T>>;
 
-/** Takes the mistake of an item that is left out of its list. */
+/** Receives the error of an invalid item, which is left out of its list. */
 export type OnInvalid = (error: Error, item: unknown) => void;
 
 /**
- * The tools that can be called, each name once. Rejects as `ask` and `readPages` do.
+ * Returns the callable tools, each name once. Rejects as `ask` and `readPages` do.
  *
- * @param onInvalid Told of each tool that does not follow MCP; the others stay.
+ * @param onInvalid Called for each tool that does not conform to MCP; the others are kept.
  */
 export async function readTools(ask: Ask, onInvalid: OnInvalid): Promise<Tool[]> {
   const pages = await readPages("tool list", (at) =>
@@ -30,16 +30,16 @@ export async function readTools(ask: Ask, onInvalid: OnInvalid): Promise<Tool[]>
   const items = pages.flatMap((page) => page.tools);
   const tools = new Map<string, Tool>();
   for (const tool of await parseItems(ToolSchema, items, "/tools", onInvalid)) {
-    // A task answers at once and is asked after later: a call of ours would be refused.
+    // A task returns immediately and is polled later: the server would reject our plain call.
     if (tool.execution?.taskSupport !== "required") tools.set(tool.name, tool);
   }
   return [...tools.values()];
 }
 
 /**
- * The URIs of the resources, and the templates of others. Rejects as `ask` and `readPages` do.
+ * Returns the URIs of the resources and the URI templates. Rejects as `ask` and `readPages` do.
  *
- * @param onInvalid Told of each resource and template that does not follow MCP; the others stay.
+ * @param onInvalid Called for each resource and template that does not conform to MCP; the others are kept.
  */
 export async function readResources(
   ask: Ask,
@@ -63,7 +63,7 @@ async function readTemplates(ask: Ask, onInvalid: OnInvalid): Promise<string[]> 
     const templates = await parseItems(ResourceTemplateSchema, items, "/resourceTemplates", onInvalid);
     return templates.map(({ uriTemplate }) => uriTemplate);
   } catch (error) {
-    // No capability tells whether a server has templates; one without may not know the request.
+    // No capability announces templates, and a server without them may not support the request.
     if (error instanceof McpError && error.code === ErrorCode.MethodNotFound) return [];
     throw error;
   }

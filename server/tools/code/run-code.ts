@@ -1,4 +1,4 @@
-/** The tool `run_code`: JavaScript in a sandbox. */
+/** The tool `run_code`: runs JavaScript in a sandbox. */
 import { codeToolName, failure, type ServerTool, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
@@ -6,11 +6,11 @@ import type { Evaluation } from "./interpreter.ts";
 import { type ScriptOptions, ScriptWorker, scriptTurns } from "./script-worker.ts";
 
 /**
- * `run_code`, input `{code}`. Each call has a worker and an interpreter of its own, which end with it: nothing is
- * kept from call to call, and the server goes on meanwhile. At most four scripts run at once, and the others wait;
- * their own time counts from their start, that of the call from its beginning.
+ * Creates the tool `run_code` with input `{code}`. Each call has its own worker and interpreter, which end
+ * with it: nothing is kept between calls, and the server is not blocked. At most four scripts run at once;
+ * others wait. A script's time limit starts with the script, that of the call with the call.
  *
- * The result is JSON: `value`, that of the last expression, and `output`, what went to `console`.
+ * The result is JSON: `value` of the last expression and `output` of `console`.
  */
 export function runCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): NativeTool {
   return {
@@ -29,7 +29,7 @@ export function runCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): Nat
   };
 }
 
-/** @throws as {@link ScriptWorker.evaluate} does. */
+/** @throws like {@link ScriptWorker.evaluate}. */
 async function evaluateOnce(code: string, maxMemory: number, options: ScriptOptions): Promise<Evaluation> {
   options.signal.throwIfAborted();
   const worker = new ScriptWorker(maxMemory);
@@ -40,7 +40,7 @@ async function evaluateOnce(code: string, maxMemory: number, options: ScriptOpti
   }
 }
 
-/** @param aboutState Sentence that says what is there of earlier calls. */
+/** @param aboutState Sentence about the state that is kept between calls. */
 export function codeTool(aboutState: string): ServerTool {
   return {
     name: codeToolName,
@@ -58,19 +58,22 @@ export function codeTool(aboutState: string): ServerTool {
   };
 }
 
-/** The outcome of a call without a script. */
+/** Returns the outcome of a call without a script. */
 export function noCode(): ToolOutcome {
   return failure("The input must have `code`, a string.");
 }
 
-/** The outcome of a call that got no turn. @param timeoutMs What it had, in milliseconds. */
+/**
+ * Returns the outcome of a call that could not start in time. @param timeoutMs Its time limit in
+ * milliseconds.
+ */
 export function noTurn(timeoutMs: number): ToolOutcome {
   return failure(
     `The code could not start within ${timeoutMs} ms, because other code is running; try again.`,
   );
 }
 
-/** The result as JSON: `value`, that of the last expression, and `output`, what went to `console`. */
+/** Returns the result as JSON: `value` of the last expression and `output` of `console`. */
 export function codeOutcome(evaluation: Evaluation): ToolOutcome {
   const { output } = evaluation;
   if ("error" in evaluation) {

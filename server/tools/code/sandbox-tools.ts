@@ -11,13 +11,15 @@ import { codeOutcome, codeTool, noCode, noTurn } from "./run-code.ts";
 import { type SandboxEvaluation, Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 
-/** Most of what all sandboxes and each script may take. */
+/** Limits of all sandboxes and of each script. */
 const bounds = { timeMs: 5_000, most: 16, idleMs: 600_000 };
 
-/** Bytes that a sandbox may have. */
+/** Memory limit of a sandbox in bytes. */
 const maxMemory = 67_108_864;
 
-/** `run_code` in sandboxes of this process: one for each `sandboxKey`, made at the first call. */
+/**
+ * Creates `run_code` with sandboxes in this process: one for each `sandboxKey`, created at the first call.
+ */
 export function sandboxTools(
   sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), bounds),
 ): ServerTools {
@@ -35,7 +37,10 @@ export function sandboxTools(
   };
 }
 
-/** The tool `run_code` for runs that have a sandbox: what a script leaves there, the next one finds (A-002). */
+/**
+ * The tool `run_code` for runs that have a sandbox. The next script sees the state that a script leaves there
+ * (A-002).
+ */
 export const sandboxTool: ServerTool = codeTool(
   "Globals, top-level variables and functions are kept between calls; a `let` or `const` cannot be declared again, " +
     "so assign to it. What is kept is lost when code takes too much time or memory, and when it was unused for long.",
@@ -45,9 +50,9 @@ const hasEnded = "The sandbox was ended: nothing of this call and those before i
 const wasNew = "The sandbox was new: nothing of earlier calls was there.";
 
 /**
- * Calls {@link sandboxTool}. An error says whether the sandbox was new or has ended.
+ * Calls {@link sandboxTool}. An error says if the sandbox was new or has ended.
  *
- * @param key Whose sandbox it is, such as a project's thread.
+ * @param key Identifies the sandbox's owner, for example a thread of a project.
  * @throws the reason of `signal`.
  */
 export async function callSandboxTool(

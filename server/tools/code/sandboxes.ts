@@ -1,48 +1,48 @@
-/** Sandboxes that stay: one for each key, made at its first script and kept for the next ones (A-002). */
+/** Persistent sandboxes: one for each key, created at its first script and kept for the next ones (A-002). */
 
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Evaluation } from "./interpreter.ts";
 import { type Sandbox, type ScriptOptions, scriptsAtOnce, scriptTurns } from "./script-worker.ts";
 
-/** What sandboxes may take together, and each script in them. */
+/** Limits of all sandboxes together, and of each script in them. */
 export interface SandboxBounds {
-  /** Milliseconds that one script may take. */
+  /** Time limit of a script in milliseconds. */
   timeMs: number;
-  /** How many sandboxes there are at once; no fewer than scripts that may run at once. */
+  /** Maximum number of sandboxes; at least the number of scripts that may run at once. */
   most: number;
-  /** Milliseconds after the last script when a sandbox is ended. */
+  /** Milliseconds after the last script until an idle sandbox is ended. */
   idleMs: number;
 }
 
-/** What came of a script in a sandbox. With `isBroken` the sandbox has been ended. */
+/** The result of a script in a sandbox. If `isBroken` is set, the sandbox has been ended. */
 export type SandboxEvaluation = Evaluation & {
-  /** Whether the sandbox was made for this script: nothing that earlier ones left was there. */
+  /** True if the sandbox was created for this script, without state from earlier ones. */
   isNew: boolean;
 };
 
-/** What there is of a key while scripts of it wait or run, or its sandbox stays. */
+/** The state of a key while its scripts wait or run, or its sandbox is kept. */
 interface Place {
   key: string;
-  /** Scripts of one key run one after another, in the order they came. */
+  /** Runs the scripts of a key one after another, in order of arrival. */
   turns: Semaphore;
-  /** Scripts that wait or run. */
+  /** Number of scripts that wait or run. */
   scripts: number;
   isRunning: boolean;
   sandbox?: Sandbox | undefined;
-  /** Ends the sandbox when it was idle for long enough. */
+  /** Ends the sandbox after its idle time. */
   idleTimer?: NodeJS.Timeout;
 }
 
 export class Sandboxes {
   readonly #make: () => Sandbox;
   readonly #bounds: SandboxBounds;
-  /** The one whose last script came first is the first. */
+  /** In order of the last use; the least recently used is first. */
   readonly #places = new Map<string, Place>();
   #isClosed = false;
 
   /**
-   * @param make Makes an empty sandbox.
-   * @throws RangeError when `bounds.most` is less than the scripts that may run at once.
+   * @param make Creates an empty sandbox.
+   * @throws RangeError if `bounds.most` is less than the number of scripts that may run at once.
    */
   constructor(make: () => Sandbox, bounds: SandboxBounds) {
     if (bounds.most < scriptsAtOnce) {
@@ -55,14 +55,15 @@ export class Sandboxes {
   }
 
   /**
-   * Evaluates a script in the sandbox of a key, which is made if there is none. When there are too many, the one that
-   * was used longest ago is ended. A script that breaks a limit or is cancelled ends its sandbox.
+   * Evaluates a script in the sandbox of a key, and creates the sandbox if necessary. If there are too many,
+   * the least recently used one is ended. A script that exceeds a limit or is cancelled ends its sandbox.
    *
-   * @param key Whose sandbox it is, such as a project's thread; others never see what is in it.
-   * @param options `timeoutMs` is all of the time that it has, in milliseconds, waiting for its turn included.
-   * @returns `undefined` when there was no turn in time.
-   * @throws the reason of `signal`; an Error when the sandbox broke down or all are closed, of which only the sentence
-   *   is told.
+   * @param key Identifies the sandbox's owner, for example a thread of a project. Other keys never see its
+   * content.
+   * @param options `timeoutMs` is the total time limit in milliseconds, including the wait.
+   * @returns `undefined` if the script could not start in time.
+   * @throws the reason of `signal`; an Error with a sentence for the model if the sandbox crashed or all are
+   * closed.
    */
   async evaluate(
     key: string,
@@ -91,7 +92,7 @@ export class Sandboxes {
     }
   }
 
-  /** Ends all sandboxes, with what runs in them, and makes no more. */
+  /** Ends all sandboxes and their scripts, and creates no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all([...this.#places.values()].map((place) => this.#end(place)));
@@ -137,7 +138,10 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** The sandbox to end before there is room for another one. Those that run are fewer than may be there. */
+  /**
+   * Returns the sandbox to end before another one can be created. Running sandboxes are always fewer than the
+   * maximum.
+   */
   #surplus(): Place | undefined {
     const used = [...this.#places.values()].filter(({ sandbox }) => sandbox);
     return used.length < this.#bounds.most ? undefined : used.find(({ isRunning }) => !isRunning);

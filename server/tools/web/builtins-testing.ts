@@ -1,4 +1,4 @@
-/** Calls of the builtins, and what they give. */
+/** Helpers that call the gateway's builtin tools. */
 import { expect } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { BuiltinName, SearchChoice } from "../../core/ports/builtin-tools.ts";
@@ -7,20 +7,20 @@ import type { BuiltInTools } from "../../core/settings.ts";
 import { builtinTools } from "./builtins.ts";
 import type { Network } from "./network.ts";
 
-/** Of all addresses, only 127.0.0.1 stands for the public internet. */
+/** Treats only 127.0.0.1 as the public internet. */
 const network: Network = {
   resolve: async () => ["127.0.0.1"],
   permits: (address) => address === "127.0.0.1",
 };
 
-/** How a builtin is called. */
+/** Options of a call. */
 interface Call {
   settings?: BuiltInTools;
   choice?: SearchChoice;
   timeoutMs?: number;
 }
 
-/** What a builtin gives. */
+/** Calls a builtin and returns its outcome. */
 export async function called(
   name: BuiltinName,
   input: JsonObject,
@@ -32,14 +32,14 @@ export async function called(
   return tool.run("p", input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) });
 }
 
-/** What the one text block of a success says. */
+/** Parses the single text block of a successful outcome. */
 export function answerOf({ content, isError, error }: ToolOutcome): unknown {
   expect({ isError, error, blocks: content.length }).toEqual({ isError: false, error: undefined, blocks: 1 });
   const [block] = content;
   return JSON.parse(block?.type === "text" ? block.text : "");
 }
 
-/** What a call gives that fails. */
+/** The outcome of a failed call. */
 export function failedWith(code: string, message: string): ToolOutcome {
   return { content: [{ type: "text", text: message }], isError: true, error: { code, message } };
 }

@@ -1,4 +1,4 @@
-/** The tools that a gateway run selects by `builtins` (G-006, G-008). */
+/** The tools that a gateway run selects with `builtins` (G-006, G-008). */
 import { z } from "zod";
 import type { JsonObject } from "../../core/events.ts";
 import { cutText } from "../../core/limits/pieces.ts";
@@ -22,14 +22,15 @@ export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
 };
 
 /**
- * The builtins that can be called. A known one that is not among them is not configured.
+ * Returns the configured builtins by name.
  *
- * What fails is an outcome with `isError` and an error of the code `invalid_tool_input`, `tool_timeout` or
+ * A failed call is an outcome with `isError` and an error code: `invalid_tool_input`, `tool_timeout` or
  * `tool_provider_error`.
  *
- * @param settings The project's.
- * @param choice Goes before the project's own search. The project's base URL holds for it if it is of that provider.
- * @param network What pages may be fetched from: the public internet, unless a test says otherwise.
+ * @param settings The project's settings.
+ * @param choice Overrides the project's search settings. The project's base URL is used if it belongs to the
+ * same provider.
+ * @param network Network that pages may be fetched from; the public internet except in tests.
  */
 export function builtinTools(
   settings: BuiltInTools,
@@ -53,7 +54,7 @@ const searchInput = z.strictObject({
   max_results: z.int().min(1).max(maxResults).default(defaultResults),
 });
 
-/** The definition and the result are those of G-011. */
+/** The definition and the result follow G-011. */
 function searchTool(settings: WebSearchSettings): NativeTool {
   return {
     tool: {
@@ -93,7 +94,7 @@ function searchTool(settings: WebSearchSettings): NativeTool {
 
 const fetchInput = z.strictObject({ url: z.string() });
 
-/** The definition and the result are those of G-011. */
+/** The definition and the result follow G-011. */
 function fetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, network: Network): NativeTool {
   return {
     tool: {
@@ -117,7 +118,7 @@ function fetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, network: Net
   };
 }
 
-/** Reads the input, and gives the answer as one text block of JSON. */
+/** Parses the input, runs the tool, and returns its result as one text block of JSON. */
 async function answered<Input>(
   name: BuiltinName,
   schema: z.ZodType<Input>,

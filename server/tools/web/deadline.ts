@@ -1,14 +1,14 @@
-/** Time limits of what the web tools ask for. */
+/** Time limits of the web tools' requests. */
 
-/** A sentence for the model: the time was up. */
+/** A timeout, with a sentence for the model. */
 export class OverdueError extends Error {}
 
 /**
- * Does work that has no more than its time.
+ * Runs work with a time limit.
  *
- * @param sentence What to say when the time is up.
- * @param work Heeds the signal that it gets.
- * @throws {OverdueError} when the time is up.
+ * @param sentence Error message after a timeout.
+ * @param work Must stop when its signal aborts.
+ * @throws {OverdueError} after a timeout.
  * @throws the reason of `signal`.
  */
 export async function withinTime<T>(

@@ -1,4 +1,4 @@
-/** Fetches a page from the public internet, and from nowhere else (G-012). */
+/** Fetches pages from the public internet only (G-012). */
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { PassThrough, type Transform } from "node:stream";
@@ -6,21 +6,21 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
 import { checkedLookup, FetchError, type Network } from "./network.ts";
 
-/** What was fetched. */
+/** A fetched page. */
 export interface Page {
-  /** The address that it came from, after redirects. */
+  /** Its URL after redirects. */
   url: string;
-  /** `Content-Type` as it was sent; empty if it was not. */
+  /** `Content-Type` as sent; empty if absent. */
   contentType: string;
   body: Buffer;
 }
 
-/** What a fetch is made with. */
+/** Options of a fetch. */
 interface FetchOptions {
   network: Network;
-  /** Most bytes of the body, before and after decompression. */
+  /** Maximum size of the body in bytes, before and after decompression. */
   maxBytes: number;
-  /** Ends the fetch; carries the time limit, too. */
+  /** Aborts the fetch, also after its time limit. */
   signal: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ const maxUrlLength = 8_192;
 const maxRedirects = 3;
 const redirectStatuses: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
-/** Sent with every request. No cookies, no referrer, nothing of ours. */
+/** Sent with every request. There are no cookies, referrer or other data of this server. */
 const headers = {
   accept: "text/html, application/xhtml+xml, text/plain, application/json;q=0.9, text/*;q=0.8",
   "accept-encoding": "gzip, deflate, br",
@@ -36,9 +36,10 @@ const headers = {
 };
 
 /**
- * Fetches with GET, and follows redirects; the address of each is checked like the first. Any port is allowed.
+ * Fetches a page with GET and follows redirects. The URL of each redirect is checked like the first. Any port
+ * is allowed.
  *
- * @throws {FetchError} when there is no such page to be had.
+ * @throws {FetchError} if the page cannot be fetched.
  * @throws the reason of `signal`.
  */
 export async function fetchPage(address: string, options: FetchOptions): Promise<Page> {
@@ -61,12 +62,12 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
   throw new FetchError(`There are more than ${maxRedirects} redirects.`);
 }
 
-/** @param base What the address of a redirect is relative to. */
+/** @param base URL that a redirect is relative to. */
 function checkedUrl(text: string, base?: URL): URL {
   const url = text.length <= maxUrlLength ? URL.parse(text, base?.href) : null;
   const which = base ? `${base.origin} redirects to a URL that` : "The URL";
   const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
-  // A text that is short enough may stand for a URL that is not: relative, or with characters to be escaped.
+  // A short text can become a longer URL: if it is relative, or has characters that must be escaped.
   if (!isHttp || url.href.length > maxUrlLength) {
     throw new FetchError(`${which} is not an http or https URL of at most ${maxUrlLength} characters.`);
   }
@@ -76,16 +77,16 @@ function checkedUrl(text: string, base?: URL): URL {
   return url;
 }
 
-/** The response to one request, its body not yet read. */
+/** Sends a request and returns the response with its body unread. */
 async function respond(url: URL, { network, signal }: FetchOptions): Promise<IncomingMessage> {
   const lookup = await untilAborted(checkedLookup(url, network), signal);
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-  // An agent of its own: no connection that was made for another address is used again, and no proxy is asked.
+  // A separate agent ensures that no connection for another address is reused and no proxy is contacted.
   const request = send(url, { lookup, headers, signal, agent: false });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.on("response", resolve);
   request.on("error", reject);
-  // A connection can also end without either, as after status 101.
+  // A connection can also close without either event, for example after status 101.
   request.on("close", () => reject(new Error("The connection was closed.")));
   request.end();
   try {
@@ -127,7 +128,7 @@ async function* atMost(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGene
   }
 }
 
-/** `Content-Encoding`, RFC 9110 section 8.4. */
+/** Returns a decoder for `Content-Encoding` (RFC 9110, section 8.4). */
 function decoderOf(encoding = "identity"): Transform {
   switch (encoding.trim().toLowerCase()) {
     case "":
@@ -144,7 +145,7 @@ function decoderOf(encoding = "identity"): Transform {
   }
 }
 
-/** What cannot be cancelled is left to itself. */
+/** Work that cannot be cancelled continues unobserved. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();

@@ -1,6 +1,6 @@
-/** The text of an HTML page, as a reader would see it, as Markdown; in one pass, whatever the page is. */
+/** Converts HTML to Markdown text in a single pass, for any input. */
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not part of the visible text. */
 const hidden: ReadonlySet<string> = new Set([
   "script",
   "style",
@@ -13,7 +13,7 @@ const hidden: ReadonlySet<string> = new Set([
   "title",
 ]);
 
-/** Elements that begin and end a line of their own, and those with an empty line around them. */
+/** Elements on a line of their own, and elements surrounded by blank lines. */
 const lines: ReadonlySet<string> = new Set(
   "address article aside br dd div dt fieldset figcaption footer form header hr li main nav section tr".split(
     " ",
@@ -23,7 +23,7 @@ const paragraphs: ReadonlySet<string> = new Set(
   "blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre table ul".split(" "),
 );
 
-/** What references stand for that are common in text; others stay as they are written. */
+/** Common character references; others are left as written. */
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",
@@ -59,14 +59,15 @@ export interface HtmlText {
 }
 
 /**
- * Reads title and text. Blocks become lines, headings begin with `#`, list items with `- `, preformatted text is fenced;
- * links, pictures and emphasis are left out. Characters that mean something in Markdown stay as the page has them.
+ * Extracts title and text. Blocks become lines, headings start with `#`, list items with `- `, and
+ * preformatted text is fenced. Links, images and emphasis are omitted. Markdown characters in the page's text
+ * are not escaped.
  */
 export function readHtml(html: string): HtmlText {
   const page = new TextOfPage();
   let title = "";
   let at = 0;
-  // Where markup begins: a comment, a declaration, or a tag. Any other `<` is text.
+  // Markup starts with a comment, a declaration or a tag. Any other `<` is text.
   const markup = /<(?:(!--)|[!?]|(\/?)([a-z][^\s/>]{0,40}))/gi;
   for (let found = markup.exec(html); found; found = markup.exec(html)) {
     page.add(html.slice(at, found.index));
@@ -79,7 +80,7 @@ export function readHtml(html: string): HtmlText {
       const name = written.toLowerCase();
       at = endOfTag(html, markup.lastIndex);
       if (hidden.has(name) && slash === "") {
-        // What is within is skipped to the end of the element; without one there is nothing more to read.
+        // The content is skipped up to the end tag. Without an end tag, nothing more is read.
         const end = endTag(html, name, at);
         if (name === "title") title ||= squeezed(decoded(html.slice(at, end)));
         at = endOfTag(html, end);
@@ -93,13 +94,13 @@ export function readHtml(html: string): HtmlText {
   return { title, text: page.text() };
 }
 
-/** The text of the page while it is read. */
+/** Builds the text of the page during the pass. */
 class TextOfPage {
   #parts: string[] = [];
-  /** Line ends that are due before the next text. */
+  /** Pending line breaks before the next text. */
   #breaks = 0;
   #space = false;
-  /** What the next text begins with: the mark of a heading, a list item or a fence. */
+  /** Pending prefix of the next text: the mark of a heading, a list item or a fence. */
   #mark = "";
   #preformatted = 0;
 
@@ -143,7 +144,7 @@ class TextOfPage {
     if (opens) {
       if (this.#preformatted++ === 0) this.#mark = "```\n";
     } else if (this.#preformatted > 0 && --this.#preformatted === 0) {
-      // The mark is still there when nothing came since: then there is no fence to be closed.
+      // A pending mark means that the block was empty: no fence was opened.
       if (this.#mark === "") this.#parts.push(this.#parts.at(-1)?.endsWith("\n") ? "```" : "\n```");
       this.#mark = "";
     }
@@ -159,25 +160,25 @@ class TextOfPage {
   }
 }
 
-/** The position after the next `text`, or the end of the page. */
+/** Returns the position after the next `text`, or the end of the page. */
 function after(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at === -1 ? html.length : at + text.length;
 }
 
-/** The position of an element's end tag, or the end of the page. */
+/** Returns the position of an element's end tag, or the end of the page. */
 function endTag(html: string, name: string, from: number): number {
   const tag = new RegExp(`</${name}`, "gi");
   tag.lastIndex = from;
   return tag.exec(html)?.index ?? html.length;
 }
 
-/** The position after a tag: after the next `>` that is in no quoted attribute value. */
+/** Returns the position after a tag: after the next `>` outside quoted attribute values. */
 function endOfTag(html: string, from: number): number {
   for (let at = from; at < html.length; at++) {
     const char = html[at];
     if (char === ">") return at + 1;
-    // A quote begins a value only after `=`; elsewhere it is part of a name.
+    // A quote starts a value only after `=`; elsewhere it is part of a name.
     if ((char === '"' || char === "'") && /=\s*$/.test(html.slice(Math.max(from, at - 8), at))) {
       const close = html.indexOf(char, at + 1);
       if (close === -1) return html.length;

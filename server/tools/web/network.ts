@@ -1,21 +1,21 @@
-/** What is between a host's name and a connection to it. */
+/** Resolves host names and checks their addresses. */
 import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { networkInterfaces } from "node:os";
 import { isPublicAddress, isSameAddress } from "./public-address.ts";
 
-/** Resolves names, and says which addresses may be connected to. */
+/** Resolves names and decides which addresses are allowed. */
 export interface Network {
-  /** All addresses of a host name. Rejects when it has none. */
+  /** Returns all addresses of a host name. Rejects if there are none. */
   resolve(name: string): Promise<string[]>;
   permits(address: string): boolean;
 }
 
 /**
- * The internet, as the system resolves its names; nothing else of what this machine can reach.
+ * Returns a network that allows only the internet, not other addresses that this machine can reach.
  *
- * @param ownAddresses The addresses of this machine, which may be public and still lead to what only it serves. Asked
- *   at each check, for they change.
+ * @param ownAddresses Returns this machine's addresses: they may be public but lead to internal services.
+ * Called at each check, because they change.
  */
 export function internetWithout(ownAddresses: () => readonly string[]): Network {
   return {
@@ -25,21 +25,21 @@ export function internetWithout(ownAddresses: () => readonly string[]): Network 
   };
 }
 
-/** The internet without this machine. */
+/** The internet except this machine. */
 export const internet: Network = internetWithout(() =>
   Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
 );
 
-/** A sentence for the model about a page that could not be had. */
+/** A page could not be fetched. The message is a sentence for the model. */
 export class FetchError extends Error {}
 
 /**
- * Finds the addresses of a URL's host and checks every one. The connection is then made to these and no others: a
- * name that changes its addresses between the check and the connection gains nothing by it.
+ * Resolves a URL's host and checks every address. The connection then uses only these addresses, which
+ * prevents DNS rebinding.
  *
  * @returns The `lookup` for the connection.
- * @throws {FetchError} when the name is unknown, or any of its addresses may not be connected to. It does not tell
- *   the addresses, which may be of our network.
+ * @throws {FetchError} if the name is unknown or any of its addresses is not allowed. The message omits the
+ * addresses, which may be internal.
  */
 export async function checkedLookup({ hostname }: URL, network: Network): Promise<LookupFunction> {
   const host = hostname.replace(/^\[(.*)\]$/, "$1");

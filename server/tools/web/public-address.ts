@@ -1,8 +1,8 @@
-/** Which IP addresses are on the public internet. */
+/** Determines which IP addresses are on the public internet. */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** IPv6 prefixes that stand for an IPv4 address, and the byte where that begins. */
+/** IPv6 prefixes that embed an IPv4 address, and the index of its first byte. */
 const embeddings: readonly [prefix: [ipaddr.IPv6, number], firstByte: number][] = [
   // IPv4-compatible and IPv4-mapped: RFC 4291 sections 2.5.5.1 and 2.5.5.2.
   [prefix("::/96"), 12],
@@ -15,17 +15,18 @@ const embeddings: readonly [prefix: [ipaddr.IPv6, number], firstByte: number][] 
   [prefix("2002::/16"), 2],
 ];
 
-/** All that IANA has given out as global unicast: RFC 4291 section 2.4. */
+/** The global unicast addresses that IANA allocates: RFC 4291 section 2.4. */
 const globalUnicast = prefix("2000::/3");
 
-/** Public by its number, but answered by the cloud's own host: Azure's platform channel. */
+/** Public addresses that a cloud's own host serves: Azure's platform channel. */
 const platformAddresses: ReadonlySet<string> = new Set(["168.63.129.16"]);
 
 /**
- * Whether an address is one that anyone on the internet reaches, rather than this machine, its network or a cloud's
- * metadata service (G-012). An IPv6 address that stands for an IPv4 address is judged by that.
+ * Returns true if an address is reachable from the public internet, and does not belong to this machine, its
+ * network or a cloud's metadata service (G-012). An IPv6 address that embeds an IPv4 address is treated as
+ * that.
  *
- * @param text An IPv4 or IPv6 address in its usual form; `false` for anything else.
+ * @param text An IPv4 or IPv6 address in its usual form; anything else returns false.
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
@@ -35,16 +36,16 @@ export function isPublicAddress(text: string): boolean {
 }
 
 /**
- * Whether two addresses are one, an IPv6 address that stands for an IPv4 address being that.
+ * Returns true if two addresses are the same. An IPv6 address that embeds an IPv4 address is treated as that.
  *
- * @param one, other IPv4 or IPv6 addresses in their usual form; `false` for anything else.
+ * @param one, other IPv4 or IPv6 addresses in their usual form; anything else returns false.
  */
 export function isSameAddress(one: string, other: string): boolean {
   if (isIP(one) === 0 || isIP(other) === 0) return false;
   return meant(one).toNormalizedString() === meant(other).toNormalizedString();
 }
 
-/** The address, or the IPv4 address that it stands for. */
+/** Returns the address, or the IPv4 address that it embeds. */
 function meant(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
   const address = ipaddr.parse(text);
   if (address instanceof ipaddr.IPv4) return address;

@@ -1,39 +1,42 @@
-/** Where the web is searched: providers behind one interface. */
+/** Web search providers behind one interface. */
 import { z } from "zod";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import { readHtml } from "./html-text.ts";
 
-/** A page that was found. */
+/** A search result. */
 export interface SearchResult {
   title: string;
   url: string;
-  /** What the page says about the query. */
+  /** The part of the page that matches the query. */
   snippet: string;
-  /** When the page was published, as the provider writes it; `null` if it does not tell. */
+  /** Publication date in the provider's format; `null` if unknown. */
   publishedAt: string | null;
-  /** Where the result comes from: what the provider says, else the host's name; `null` for a URL without one. */
+  /** The source that the provider gives, otherwise the host name; `null` for a URL without one. */
   source: string | null;
 }
 
 /** A search engine's API. */
 export interface SearchProvider {
   /**
-   * Finds pages.
+   * Searches for pages.
    *
-   * @param count Most results, 1 to 20.
-   * @throws {SearchError} when the provider gives no answer, or none of its format.
+   * @param count Maximum number of results, 1 to 20.
+   * @throws {SearchError} if the provider does not respond, or its response is invalid.
    * @throws the reason of `signal`.
    */
   search(query: string, count: number, signal: AbortSignal): Promise<SearchResult[]>;
 }
 
-/** A sentence for the model about a search that failed. It holds no key, and nothing of what the provider said. */
+/**
+ * A failed search. The message is a sentence for the model, without the key and without the provider's own
+ * words.
+ */
 export class SearchError extends Error {}
 
 /**
- * The provider of the settings.
+ * Returns the configured provider.
  *
- * @throws {SearchError} when the settings lack its key or its address.
+ * @throws {SearchError} if the settings lack its key or its address.
  */
 export function searchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
   switch (provider) {
@@ -46,10 +49,10 @@ export function searchProvider({ provider, baseUrl, apiKey }: WebSearchSettings)
   }
 }
 
-/** Most bytes of a provider's answer (G-012). */
+/** Maximum size of a provider's response in bytes (G-012). */
 const maxAnswerBytes = 5 * 1024 * 1024;
 
-/** A member that a search can do without, also when it is not as documented. */
+/** An optional field; an invalid value is treated as absent. */
 const optionalText = z.string().min(1).nullish().catch(null);
 
 /** https://api-dashboard.search.brave.com/api-reference/web/search/get */
@@ -72,7 +75,7 @@ function brave(baseUrl: string, apiKey: string): SearchProvider {
   });
   return {
     async search(query, count, signal) {
-      // Its limits; a query beyond them is refused.
+      // Brave's limits; longer queries are rejected.
       const q = query.split(/\s+/).slice(0, 50).join(" ").slice(0, 400);
       const url = address(baseUrl, "web/search", { q, count: `${count}`, text_decorations: "false" });
       const { web } = await ask(
@@ -118,7 +121,7 @@ function tavily(baseUrl: string, apiKey: string): SearchProvider {
   };
 }
 
-/** https://docs.searxng.org/dev/search_api.html; its settings must allow the format `json`. */
+/** https://docs.searxng.org/dev/search_api.html; the instance must enable the format `json`. */
 function searxng(baseUrl: string): SearchProvider {
   const answer = z.object({
     results: z.array(
@@ -156,7 +159,9 @@ function required(value: string | undefined, what: string, provider: string): st
   return value;
 }
 
-/** The operator has chosen the base URL: it may be in the own network, unlike what models fetch. */
+/**
+ * The operator chooses the base URL: unlike the pages that models fetch, it may be in the internal network.
+ */
 function address(baseUrl: string, path: string, query: Record<string, string> = {}): URL {
   const url = new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);
   url.search = new URLSearchParams(query).toString();
@@ -167,7 +172,7 @@ async function ask<T>(provider: string, url: URL, request: RequestInit, answer: 
   let response: Response;
   let text: string;
   try {
-    // A redirect would take the key along to another server.
+    // A redirect would send the key to another server.
     response = await fetch(url, { ...request, redirect: "error" });
     text = await readText(provider, response);
   } catch (error) {

@@ -9,9 +9,10 @@ import { FetchError, internet, type Network } from "./network.ts";
 import { cutPage } from "./page-text.ts";
 
 /**
- * `web_fetch`, input `{url}`. What cannot be fetched is an error result that says why.
+ * Creates the tool `web_fetch` with input `{url}`. If the page cannot be fetched, the result is an error with
+ * the reason.
  *
- * @param network What may be reached: the public internet, unless a test says otherwise.
+ * @param network Network that may be reached; the public internet except in tests.
  */
 export function webFetchTool(
   settings: NonNullable<BuiltInTools["webFetch"]>,

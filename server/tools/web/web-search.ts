@@ -1,4 +1,3 @@
-/** The tool `web_search`. */
 
 import { failure } from "../../core/ports/tools.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
@@ -8,8 +7,8 @@ import { defaultResults, maxResults, searchWeb } from "./search.ts";
 import { SearchError } from "./search-providers.ts";
 
 /**
- * `web_search`, input `{query, count?}`. The result is JSON: `{results: [{title, url, snippet}]}`. A provider that
- * lacks its key, or fails, is an error result.
+ * Creates the tool `web_search` with input `{query, count?}`. The result is JSON: `{results: [{title, url,
+ * snippet}]}`. If the provider fails or has no key, the result is an error.
  */
 export function webSearchTool(settings: WebSearchSettings): NativeTool {
   return {
