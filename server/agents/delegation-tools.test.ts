@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ToolCallOptions } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { demoModel } from "../models/demo/model.ts";
+import { createDemoModel } from "../models/demo/model.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { scriptModel } from "../models/script/model.ts";
 import { nativeTools } from "../tools/native.ts";
@@ -11,7 +11,7 @@ import { modelsOf } from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 import { AgentBudget } from "./limits.ts";
 
-const models = modelsOf({ script: scriptModel(), demo: demoModel() });
+const models = modelsOf({ script: scriptModel(), demo: createDemoModel() });
 const script = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 const echo = tool("box/echo", (input) => JSON.stringify(input));
 const tools = nativeTools([echo, tool("box/other", () => "other"), tool("web_search", () => "found")]);

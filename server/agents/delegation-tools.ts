@@ -7,7 +7,7 @@ import type { AgentSettings } from "../core/settings.ts";
 import { observeTool } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import { delegate } from "./delegate.ts";
-import { readTask, taskSchema } from "./task.ts";
+import { parseTask, taskSchema } from "./task.ts";
 
 /** Options of `delegationTools`. */
 export interface DelegationOptions {
@@ -37,14 +37,14 @@ const maxDepth = 2;
 export function delegationTools({ agentsOf, models, tools, observer, log }: DelegationOptions): ServerTools {
   const checks = new SchemaChecks(log);
   return {
-    list: (projectId) => agentsOf(projectId).map(toolOf),
+    list: (projectId) => agentsOf(projectId).map(toServerTool),
     async call(projectId, name, input, options) {
       const { signal, depth = 0, timeoutMs = Number.POSITIVE_INFINITY, onProgress, allowance } = options;
       signal.throwIfAborted();
       const agent = agentsOf(projectId).find((candidate) => prefix + candidate.name === name);
       if (agent === undefined) return failure(`There is no server tool named \`${name}\`.`);
       if (depth >= maxDepth) return failure(`An agent of an agent cannot call \`${name}\`.`);
-      const task = readTask(input);
+      const task = parseTask(input);
       if (task === undefined)
         return failure(`\`${name}\` takes texts: \`task_description\`, and \`context\` if need be.`);
       const modelId = agent.model ?? options.model ?? models.default;
@@ -52,14 +52,14 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
       if (model === undefined) {
         return failure(`The agent \`${agent.name}\` cannot work: there is no model "${modelId}".`);
       }
-      const inside = { depth: depth + 1, model: modelId };
-      const timeOf = (tool: ServerTool) => (tool.ownTimeLimit ? {} : { timeoutMs: agent.limits.toolTimeMs });
-      const offered = () => {
-        const refused =
-          inside.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);
+      const nested = { depth: depth + 1, model: modelId };
+      const timeLimitOf = (tool: ServerTool) => (tool.ownTimeLimit ? {} : { timeoutMs: agent.limits.toolTimeMs });
+      const listAvailable = () => {
+        const excluded =
+          nested.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);
         // An agent has no user who could consent.
         const mayCall = ({ name, needsConsent }: ServerTool) =>
-          !refused.includes(name) && needsConsent !== true;
+          !excluded.includes(name) && needsConsent !== true;
         return tools.list(projectId).filter(mayCall);
       };
       return await delegate(agent, task, {
@@ -73,10 +73,10 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
         log,
         onText: (delta) => onProgress?.(delta),
         tools: () =>
-          new Map(selectTools(agent.tools, offered()).map((tool) => [modelToolName(tool.name), tool])),
+          new Map(selectTools(agent.tools, listAvailable()).map((tool) => [modelToolName(tool.name), tool])),
         call: (signal, tool, input, allowance) =>
           observeTool({ name: tool.name, input, observer }, () =>
-            tools.call(projectId, tool.name, input, { ...inside, ...timeOf(tool), signal, allowance }),
+            tools.call(projectId, tool.name, input, { ...nested, ...timeLimitOf(tool), signal, allowance }),
           ),
       });
     },
@@ -85,7 +85,7 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
   };
 }
 
-function toolOf({ name, description }: AgentSettings): ServerTool {
+function toServerTool({ name, description }: AgentSettings): ServerTool {
   // An agent's work may have side effects, so a delegation that a crash interrupted is not repeated.
   return {
     name: prefix + name,

@@ -15,10 +15,10 @@ export class AgentBudget implements Allowance {
   #toolCalls = 0;
   #tokens = 0;
 
-  /** @param outer Allowance of the delegating call; if absent, only the agent's own limits apply. */
-  constructor(limits: RunLimits, outer?: Allowance) {
+  /** @param runAllowance Allowance of the delegating call; if absent, only the agent's own limits apply. */
+  constructor(limits: RunLimits, runAllowance?: Allowance) {
     this.#limits = limits;
-    this.#outer = outer;
+    this.#outer = runAllowance;
   }
 
   countTokens(usage: Usage): void {
@@ -27,14 +27,14 @@ export class AgentBudget implements Allowance {
   }
 
   get tokensLeft(): boolean {
-    return this.spent === undefined;
+    return this.exhausted === undefined;
   }
 
   /** The token limit that is reached, in the words of {@link endTurn}; `undefined` if tokens are left. */
-  get spent(): string | undefined {
+  get exhausted(): string | undefined {
     const { tokens = Number.POSITIVE_INFINITY } = this.#limits;
-    if (this.#tokens >= tokens) return its(tokens, "token");
-    return this.#outer?.tokensLeft === false ? ofRun : undefined;
+    if (this.#tokens >= tokens) return describeLimit(tokens, "token");
+    return this.#outer?.tokensLeft === false ? runLimit : undefined;
   }
 
   takeCalls(calls: number): boolean {
@@ -52,20 +52,20 @@ export class AgentBudget implements Allowance {
   endTurn(calls: number): string | undefined {
     this.#turns += 1;
     const { turns } = this.#limits;
-    if (this.#turns >= turns) return its(turns, "turn");
-    return this.spent ?? this.#take(calls);
+    if (this.#turns >= turns) return describeLimit(turns, "turn");
+    return this.exhausted ?? this.#take(calls);
   }
 
   #take(calls: number): string | undefined {
-    if (this.#toolCalls + calls > this.#limits.toolCalls) return its(this.#limits.toolCalls, "tool call");
-    if (this.#outer?.takeCalls(calls) === false) return ofRun;
+    if (this.#toolCalls + calls > this.#limits.toolCalls) return describeLimit(this.#limits.toolCalls, "tool call");
+    if (this.#outer?.takeCalls(calls) === false) return runLimit;
     this.#toolCalls += calls;
     return undefined;
   }
 }
 
-const ofRun = "a limit of the run that it works for";
+const runLimit = "a limit of the run that it works for";
 
-function its(limit: number, noun: string): string {
+function describeLimit(limit: number, noun: string): string {
   return `its limit of ${limit} ${noun}${limit === 1 ? "" : "s"}`;
 }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ModelError } from "../core/errors.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { nativeTools } from "../tools/native.ts";
-import { asks, endsBy, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
+import { toolCall, endsBy, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
@@ -12,7 +12,7 @@ const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
 
 /** Delegates to an agent whose model has these turns, and which may use all tools of `math`. */
 function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [double]) {
-  const { model, asked } = writtenModel(...turns);
+  const { model, calls: asked } = writtenModel(...turns);
   const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });
   const options = {
     models: modelsOf({ written: model }),
@@ -59,10 +59,10 @@ it("an agent sees its instructions, its task and its tools, and nothing else [P-
 });
 
 it("its text is partial output, that of its last turn the result; results go to its model in the order of the calls [M-006][P-085][T-204]", async () => {
-  const calls = [asks("math__double", { n: 2 }), asks("math__double", { n: 3 })];
+  const calls = [toolCall("math__double", { n: 2 }), toolCall("math__double", { n: 3 })];
   const { call, asked, progress } = agent([
     [...text("Let ", "me see."), ...calls, finish()],
-    [asks("math__double", { n: 6 }), finish()],
+    [toolCall("math__double", { n: 6 }), finish()],
     [...text("4 ", "and 12."), finish()],
   ]);
   expect(await call({ task_description: "Double." })).toEqual(textOutcome("4 and 12."));
@@ -96,7 +96,7 @@ it("the calls of a turn run side by side [T-204]", async () => {
     return "met";
   });
   const turns = [
-    [asks("math__waits", {}), asks("math__meets", {}), finish()],
+    [toolCall("math__waits", {}), toolCall("math__meets", {}), finish()],
     [...text("Both."), finish()],
   ];
   const { call, asked } = agent(turns, {}, [waits, meets]);
@@ -122,7 +122,7 @@ it.each([
   const counts = tool("math/double", () => `${made.push("call")}`, number);
   const other = tool("other/tool", () => `${made.push("call")}`);
   const turns = [
-    [asks(name, json), finish()],
+    [toolCall(name, json), finish()],
     [...text("So be it."), finish()],
   ];
   const { call, asked } = agent(turns, {}, [counts, other]);
@@ -134,14 +134,14 @@ it.each([
   ]);
 });
 
-const again: TurnParts = [asks("math__double", { n: 1 }), finish(40, 10)];
+const again: TurnParts = [toolCall("math__double", { n: 1 }), finish(40, 10)];
 const partial: TurnParts = [...text("So far 2."), ...again];
 
 it.each([
   ["turns", { turns: 2 }, [again, again], 1, "2 turns"],
   ["tool calls", { toolCalls: 1 }, [again, again], 1, "1 tool call"],
   ["tokens", { tokens: 100 }, [again, again], 1, "100 tokens"],
-  ["unknown tools without end", { turns: 2 }, Array(2).fill([asks("no", {}), finish()]), 0, "2 turns"],
+  ["unknown tools without end", { turns: 2 }, Array(2).fill([toolCall("no", {}), finish()]), 0, "2 turns"],
 ])(
   "an agent that comes to its limit of %s without an answer fails [M-048]",
   async (_title, limits, turns, calls, limit) => {
@@ -156,7 +156,7 @@ it.each([
 
 it("the result is what stands after the heading of the last turn; all of it is partial output [P-084]", async () => {
   const { call, progress } = agent([
-    [...text("## Task Result\n\nNot yet."), asks("math__double", { n: 1 }), finish()],
+    [...text("## Task Result\n\nNot yet."), toolCall("math__double", { n: 1 }), finish()],
     [...text("I doubled.\n\n## Task", " Result\n\nIt is 2."), finish()],
   ]);
   expect(await call({ task_description: "Double." })).toEqual(textOutcome("It is 2."));

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { Usage } from "../core/events.ts";
 import type { Model } from "../core/ports/models.ts";
 import { silent } from "../core/telemetry/observer.ts";
-import { asks, finish, text, writtenModel } from "./fixtures/model.ts";
-import { askModel } from "./nested-turn.ts";
+import { toolCall, finish, text, writtenModel } from "./fixtures/model.ts";
+import { callModel } from "./nested-turn.ts";
 
 const signal = new AbortController().signal;
 const listening = (heard: string[] = [], used: Usage[] = []) => ({
@@ -24,15 +24,15 @@ it("reads a turn: text as it comes, calls in their place, nothing that the provi
   const { model } = writtenModel([
     reasoning,
     ...text("A", "", "B"),
-    asks("x", { a: 1 }),
+    toolCall("x", { a: 1 }),
     providers,
-    asks("y", "{"),
+    toolCall("y", "{"),
     ...text("C"),
     finish(3, 4),
   ]);
   const heard: string[] = [];
   const used: Usage[] = [];
-  const turn = await askModel(model, { prompt: [], abortSignal: signal }, listening(heard, used), silent);
+  const turn = await callModel(model, { prompt: [], abortSignal: signal }, listening(heard, used), silent);
   expect(turn).toEqual({
     parts: [
       { type: "text", text: "AB" },
@@ -52,7 +52,7 @@ it("estimates what the provider does not tell, also of a turn that failed", asyn
   const failed: LanguageModelV4StreamPart = { type: "error", error: new Error("failed by test") };
   const { model } = writtenModel([...text("Hello"), finish()], [...text("Hello"), failed]);
   const used: Usage[] = [];
-  const ask = () => askModel(model, { prompt: [], abortSignal: signal }, listening([], used), silent);
+  const ask = () => callModel(model, { prompt: [], abortSignal: signal }, listening([], used), silent);
   await ask();
   await expect(ask()).rejects.toThrow("failed by test");
   const estimate = { inputTokens: 1, outputTokens: 2 };
@@ -82,7 +82,7 @@ it("an aborted turn ends the reading of a model that heeds no signal, and shows 
   const stop = new AbortController();
   const heard: string[] = [];
   const options = { prompt: [], abortSignal: stop.signal };
-  const turn = askModel(model, options, listening(heard), silent);
+  const turn = callModel(model, options, listening(heard), silent);
   turn.catch(() => {});
   for (const part of text("late")) (await reading).enqueue(part);
   stop.abort("cancelled by test");
@@ -95,7 +95,7 @@ it("a stream that comes after the end is not read [T-144]", async () => {
   const connected = Promise.withResolvers<void>();
   const { model, cancelled } = deafModel(connected.promise);
   const stop = new AbortController();
-  const turn = askModel(model, { prompt: [], abortSignal: stop.signal }, listening(), silent);
+  const turn = callModel(model, { prompt: [], abortSignal: stop.signal }, listening(), silent);
   stop.abort("cancelled by test");
   connected.resolve();
   await expect(turn).rejects.toBe("cancelled by test");

@@ -13,7 +13,7 @@ import { finishOf } from "../engine/turn/finish.ts";
 import { TokenCount } from "../engine/turn/token-count.ts";
 
 /** A tool call as the model wrote it. */
-export interface AskedCall {
+export interface ModelToolCall {
   /** Tool name as models use it. */
   toolName: string;
   /** JSON text; a model may write anything. */
@@ -21,7 +21,7 @@ export interface AskedCall {
 }
 
 /** A text or call of a turn, in order. */
-type TurnPart = { type: "text"; text: string } | ({ type: "call" } & AskedCall);
+type TurnPart = { type: "text"; text: string } | ({ type: "call" } & ModelToolCall);
 
 /** A complete turn. */
 export interface NestedTurn {
@@ -38,10 +38,10 @@ export interface NestedTurn {
  * @param on.usage Receives the turn's usage when it ends, also if it fails midway.
  * @throws the model's error, `ModelError` for a truncated stream, or the signal's reason.
  */
-export async function askModel(
+export async function callModel(
   model: Model,
   options: LanguageModelV4CallOptions & { abortSignal: AbortSignal },
-  on: { text: (delta: string) => void; usage: (usage: Usage) => void },
+  handlers: { text: (delta: string) => void; usage: (usage: Usage) => void },
   observer: RunObserver,
 ): Promise<NestedTurn> {
   const { abortSignal } = options;
@@ -67,8 +67,8 @@ export async function askModel(
           if (value.type === "error") throw value.error;
           if (value.type === "finish") finish = value;
           if (value.type === "text-delta" && value.delta !== "") {
-            addText(parts, value.delta);
-            on.text(value.delta);
+            appendText(parts, value.delta);
+            handlers.text(value.delta);
           }
           if (value.type === "tool-call" && value.providerExecuted !== true)
             parts.push({ type: "call", toolName: value.toolName, input: value.input });
@@ -76,7 +76,7 @@ export async function askModel(
       } finally {
         abortSignal.removeEventListener("abort", abort);
         reader.cancel().catch(() => {});
-        on.usage(tokens.usage);
+        handlers.usage(tokens.usage);
       }
       if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
       const { usage } = finishOf(finish);
@@ -86,7 +86,7 @@ export async function askModel(
   return { parts, reason };
 }
 
-function addText(parts: TurnPart[], delta: string): void {
+function appendText(parts: TurnPart[], delta: string): void {
   const last = parts.at(-1);
   if (last?.type === "text") last.text += delta;
   else parts.push({ type: "text", text: delta });

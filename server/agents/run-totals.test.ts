@@ -13,7 +13,7 @@ import { holdReached } from "../models/script/holds.ts";
 import { scriptModel } from "../models/script/model.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { nativeTools } from "../tools/native.ts";
-import { asks, finish, modelsOf, text, writtenModel } from "./fixtures/model.ts";
+import { toolCall, finish, modelsOf, text, writtenModel } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
 
 let store: Store;
@@ -66,17 +66,17 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
   return { engine, subscription, read };
 }
 
-const delegates = (name: string) => asks(`delegate_to_${name}`, { task_description: "Go." });
+const delegates = (name: string) => toolCall(`delegate_to_${name}`, { task_description: "Go." });
 
 /** Models of the run, of `helper` and of `inner`; each turn takes 100 and 1, 10 and 1, or 1 and 1 tokens. */
 const threeModels = () => ({
   run: writtenModel([delegates("helper"), finish(100, 1)], [...text("Done."), finish(100, 1)]).model,
   outer: writtenModel(
-    [asks("box__echo", {}), delegates("inner"), finish(10, 1)],
+    [toolCall("box__echo", {}), delegates("inner"), finish(10, 1)],
     [...text("So."), finish(10, 1)],
   ).model,
   inner: writtenModel(
-    [asks("box__echo", {}), asks("none", {}), finish(1, 1)],
+    [toolCall("box__echo", {}), toolCall("none", {}), finish(1, 1)],
     [...text("Inner."), finish(1, 1)],
   ).model,
 });
@@ -134,7 +134,7 @@ it("what an agent used is kept when the run is cancelled [M-009][T-144]", async 
   const turns = [[{ text: "Hello" }, { hold }]];
   const { engine, subscription, read } = await start({
     run: writtenModel([
-      asks("delegate_to_helper", { task_description: JSON.stringify({ turns }) }),
+      toolCall("delegate_to_helper", { task_description: JSON.stringify({ turns }) }),
       finish(100, 1),
     ]).model,
     outer: scriptModel(),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SchemaChecks } from "../core/schemas/schema-checks.ts";
-import { firstMessages, readTask, taskSchema } from "./task.ts";
+import { firstMessages, parseTask, taskSchema } from "./task.ts";
 
 const system = { role: "system", blocks: [{ type: "text", text: "You help." }] };
 
@@ -30,7 +30,7 @@ it.each([
   [{ task_description: "a", context: null }, undefined],
   [{ task_description: "a", more: "b" }, undefined],
 ])("the input %j is read as %j, as the schema has it [P-083]", async (input, want) => {
-  expect(readTask(input)).toEqual(want);
+  expect(parseTask(input)).toEqual(want);
   const scope = { projectId: "p", signal: new AbortController().signal };
   const checks = new SchemaChecks(() => {});
   const mistakes = await checks.findToolMistakes("delegate_to_helper", taskSchema, input, scope);

@@ -31,7 +31,7 @@ export const taskSchema: JsonObject = {
 };
 
 /** Parses the input of a delegation tool; `undefined` if it does not satisfy `taskSchema`. */
-export function readTask({ task_description: description, context, ...rest }: JsonObject): Task | undefined {
+export function parseTask({ task_description: description, context, ...rest }: JsonObject): Task | undefined {
   if (Object.keys(rest).length > 0 || typeof description !== "string" || description === "") return undefined;
   if (context === undefined) return { description };
   return typeof context === "string" ? { description, context } : undefined;
@@ -44,13 +44,13 @@ export function readTask({ task_description: description, context, ...rest }: Js
  */
 export function firstMessages(instructions: string, { description, context }: Task): Message[] {
   const text = context ? `${description}\n\nContext:\n\n${context}` : description;
-  const messages = [messageOf("user", [{ type: "text", text }])];
+  const messages = [createMessage("user", [{ type: "text", text }])];
   return instructions === ""
     ? messages
-    : [messageOf("system", [{ type: "text", text: instructions }]), ...messages];
+    : [createMessage("system", [{ type: "text", text: instructions }]), ...messages];
 }
 
 /** Creates a message of the agent's conversation, which is not stored. */
-export function messageOf(role: Message["role"], blocks: Message["blocks"]): Message {
+export function createMessage(role: Message["role"], blocks: Message["blocks"]): Message {
   return { id: newId("msg"), role, blocks, createdAt: Date.now() };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { OutOfTime, withinTime } from "./within-time.ts";
+import { TimeLimitError, raceTimeLimit } from "./within-time.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => {});
 it("gives what the work gives, and then ends what it began", async () => {
   const caller = new AbortController();
   let own: AbortSignal | undefined;
-  const work = withinTime({ timeMs: 1000, signal: caller.signal }, async (signal) => {
+  const work = raceTimeLimit({ timeMs: 1000, signal: caller.signal }, async (signal) => {
     own = signal;
     return signal.aborted;
   });
@@ -20,11 +20,11 @@ it("gives what the work gives, and then ends what it began", async () => {
 
 it("ends at its time, though the work does not", async () => {
   let own: AbortSignal | undefined;
-  const work = withinTime({ timeMs: 1500, signal: new AbortController().signal }, (signal) => {
+  const work = raceTimeLimit({ timeMs: 1500, signal: new AbortController().signal }, (signal) => {
     own = signal;
     return never();
   });
-  const failed = expect(work).rejects.toEqual(new OutOfTime(1500));
+  const failed = expect(work).rejects.toEqual(new TimeLimitError(1500));
   await vi.advanceTimersByTimeAsync(1499);
   expect(own?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -35,7 +35,7 @@ it("ends at its time, though the work does not", async () => {
 it("ends with its caller, though the work does not [T-144]", async () => {
   const caller = new AbortController();
   let own: AbortSignal | undefined;
-  const work = withinTime({ timeMs: 1000, signal: caller.signal }, (signal) => {
+  const work = raceTimeLimit({ timeMs: 1000, signal: caller.signal }, (signal) => {
     own = signal;
     return never();
   });
@@ -49,12 +49,12 @@ it("ends with its caller, though the work does not [T-144]", async () => {
 it("does not begin for a caller who is gone", async () => {
   const begun = vi.fn(never);
   const signal = AbortSignal.abort(new Error("gone"));
-  await expect(withinTime({ timeMs: 1000, signal }, begun)).rejects.toThrow("gone");
+  await expect(raceTimeLimit({ timeMs: 1000, signal }, begun)).rejects.toThrow("gone");
   expect(begun).not.toHaveBeenCalled();
 });
 
 it("a time that is too long for a timer is not up at once", async () => {
-  const work = withinTime({ timeMs: 2 ** 40, signal: new AbortController().signal }, async (signal) => {
+  const work = raceTimeLimit({ timeMs: 2 ** 40, signal: new AbortController().signal }, async (signal) => {
     vi.advanceTimersByTime(1000);
     return signal.aborted;
   });

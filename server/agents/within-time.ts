@@ -1,7 +1,7 @@
 import { maxTimerMs } from "../engine/turn/budget.ts";
 
 /** The work exceeded its time limit. */
-export class OutOfTime extends Error {
+export class TimeLimitError extends Error {
   /** The time limit in words, for example `60 s`. */
   readonly limit: string;
 
@@ -22,19 +22,19 @@ export class OutOfTime extends Error {
  * ends with it.
  * @throws the reason of `signal`, `DeadlineError`, or the work's error.
  */
-export async function withinTime<T>(
+export async function raceTimeLimit<T>(
   { timeMs, signal }: { timeMs: number; signal: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
   const stop = new AbortController();
   const stopped = Promise.withResolvers<never>();
-  const end = (reason: unknown) => {
+  const stopWork = (reason: unknown) => {
     stopped.reject(reason);
     stop.abort(reason);
   };
-  const timer = setTimeout(() => end(new OutOfTime(timeMs)), Math.min(timeMs, maxTimerMs));
-  const onAbort = () => end(signal.reason);
+  const timer = setTimeout(() => stopWork(new TimeLimitError(timeMs)), Math.min(timeMs, maxTimerMs));
+  const onAbort = () => stopWork(signal.reason);
   signal.addEventListener("abort", onAbort);
   try {
     return await Promise.race([work(stop.signal), stopped.promise]);

@@ -4,8 +4,8 @@
  */
 import { fullId, type Model } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
-import { findProviderModel, findService, type ProviderAccess, providerModelIds } from "./providers.ts";
-import { type EmbeddedOptions, embeddedModels } from "./registry.ts";
+import { findProviderModel, findService, type ProviderAccess, listModelIds } from "./providers.ts";
+import { type EmbeddedOptions, createEmbeddedModels } from "./registry.ts";
 
 /** A provider for requests that bring their own key. */
 export interface ByokProvider extends Omit<ProviderAccess, "apiKey"> {
@@ -31,9 +31,9 @@ const idleTimeoutMs = 60_000;
 
 /** Creates the providers' models and the embedded ones: `embedded/demo` and, for tests, `embedded/script`. */
 export function byokModels({ providers, log, ...options }: ByokOptions): ByokModels {
-  const embedded = embeddedModels(options);
+  const embedded = createEmbeddedModels(options);
   return {
-    ids: [...Array.from(embedded.keys(), fullId), ...providerModelIds(providers)],
+    ids: [...Array.from(embedded.keys(), fullId), ...listModelIds(providers)],
     resolve(publicId, headerOf) {
       const slash = publicId.indexOf("/");
       const provider = publicId.slice(0, slash);
@@ -48,9 +48,9 @@ export function byokModels({ providers, log, ...options }: ByokOptions): ByokMod
       const { keyHeader, ...access } = found.service.access;
       const apiKey = keyHeader && headerOf(keyHeader);
       if (keyHeader !== undefined && !apiKey) return { reason: "key-missing", header: keyHeader };
-      const keyed = { idleTimeoutMs, ...access, ...(apiKey && { apiKey }) };
+      const accessWithKey = { idleTimeoutMs, ...access, ...(apiKey && { apiKey }) };
       return {
-        model: findProviderModel(publicId, [keyed], log) as Model,
+        model: findProviderModel(publicId, [accessWithKey], log) as Model,
         id,
         publicId,
         provider: access.name,

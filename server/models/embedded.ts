@@ -10,7 +10,7 @@ import type {
 import type { Model } from "../core/ports/models.ts";
 
 /** Produces one model turn, part by part. `signal` fires when the caller aborts or stops reading. */
-export type Turn = (
+export type ProduceTurn = (
   options: LanguageModelV4CallOptions,
   signal: AbortSignal,
 ) => AsyncGenerator<LanguageModelV4StreamPart, void>;
@@ -22,9 +22,9 @@ export type Turn = (
  * @param turn Produces the parts of one turn lazily: it advances only as the reader reads. An error that it
  * throws becomes an error of the stream.
  */
-export function embeddedModel(modelId: string, turn: Turn): Model {
+export function embeddedModel(modelId: string, turn: ProduceTurn): Model {
   const stream = (options: LanguageModelV4CallOptions) =>
-    partStream(options.abortSignal, (signal) => turn(options, signal));
+    toPartStream(options.abortSignal, (signal) => turn(options, signal));
   return {
     specificationVersion: "v4",
     provider: "embedded",
@@ -39,13 +39,13 @@ export function embeddedModel(modelId: string, turn: Turn): Model {
  * Number of parts after which the stream yields to the event loop: parts without waits between them would
  * block it.
  */
-const partsAtATime = 64;
+const maxPartsPerTick = 64;
 
 /**
  * Returns a stream of the parts. Like an HTTP provider's stream, it fails with the signal's reason as soon as
  * the signal fires, even during a wait.
  */
-function partStream(
+function toPartStream(
   abortSignal: AbortSignal | undefined,
   produce: (signal: AbortSignal) => AsyncGenerator<LanguageModelV4StreamPart, void>,
 ): ReadableStream<LanguageModelV4StreamPart> {
@@ -68,7 +68,7 @@ function partStream(
       async pull(controller) {
         try {
           count += 1;
-          if (count % partsAtATime === 0) await otherWork();
+          if (count % maxPartsPerTick === 0) await otherWork();
           const next = await parts.next();
           if (stop.signal.aborted) return;
           if (!next.done) return controller.enqueue(next.value);

@@ -11,7 +11,7 @@ type Parts = AsyncGenerator<LanguageModelV4StreamPart, void>;
 export type Deltas = Iterable<string> | AsyncIterable<string>;
 
 /** Yields a text or reasoning block with the deltas exactly as given. */
-export async function* blockParts(type: "text" | "reasoning", id: string, deltas: Deltas): Parts {
+export async function* emitBlock(type: "text" | "reasoning", id: string, deltas: Deltas): Parts {
   yield { type: `${type}-start`, id };
   for await (const delta of deltas) yield { type: `${type}-delta`, id, delta };
   yield { type: `${type}-end`, id };
@@ -62,16 +62,16 @@ export async function* turnParts(
   yield {
     type: "finish",
     finishReason: { unified: next.value, raw: next.value },
-    usage: usageOf(tokens(promptCharacters(options)), tokens(characters)),
+    usage: usageOf(estimateTokens(countPromptCharacters(options)), estimateTokens(characters)),
   };
 }
 
-function tokens(characters: number): number {
+function estimateTokens(characters: number): number {
   return Math.ceil(characters / 4);
 }
 
 /** Returns the number of characters in the prompt's texts. */
-function promptCharacters(options: LanguageModelV4CallOptions): number {
+function countPromptCharacters(options: LanguageModelV4CallOptions): number {
   let characters = 0;
   for (const message of options.prompt) {
     if (message.role === "system") characters += message.content.length;

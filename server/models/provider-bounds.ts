@@ -10,7 +10,7 @@ export const maxTurnLength = 4 * 1024 * 1024;
 export const maxEventBytes = 32 * 1024 * 1024;
 
 /** The provider's response exceeds a limit. */
-export class TooMuchError extends Error {
+export class ResponseTooLargeError extends Error {
   constructor(what: string) {
     super(`too much was sent: ${what}`);
     this.name = "TooMuchError";
@@ -21,11 +21,11 @@ const lineFeed = 10;
 const carriageReturn = 13;
 
 /**
- * Returns a function that checks the chunks of an event stream and throws `TooMuchError` when one event
+ * Returns a function that checks the chunks of an event stream and throws `ResponseTooLargeError` when one event
  * exceeds `maxEventBytes`. A body without blank lines is treated as one event, because a reader buffers it
  * until the next blank line. Lines end with LF, CR or both (HTML standard, section 9.2.6).
  */
-export function eventBound(): (chunk: Uint8Array) => void {
+export function createEventSizeCheck(): (chunk: Uint8Array) => void {
   let event = 0;
   let line = 0;
   let last = 0;
@@ -40,6 +40,6 @@ export function eventBound(): (chunk: Uint8Array) => void {
       }
       last = byte;
     }
-    if (event > maxEventBytes) throw new TooMuchError(`more than ${maxEventBytes} bytes in one event`);
+    if (event > maxEventBytes) throw new ResponseTooLargeError(`more than ${maxEventBytes} bytes in one event`);
   };
 }

@@ -8,9 +8,9 @@ import { describe, expect, it } from "vitest";
 import { startProvider, whole } from "./fixtures/provider.ts";
 import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import { TooMuchError } from "./provider-bounds.ts";
-import { providerFailure, providerReport } from "./provider-failure.ts";
-import { IdleError } from "./provider-fetch.ts";
+import { ResponseTooLargeError } from "./provider-bounds.ts";
+import { toModelError, describeFailure } from "./provider-failure.ts";
+import { IdleTimeoutError } from "./provider-fetch.ts";
 import { findProviderModel } from "./providers.ts";
 
 const secret = "test-hunter2";
@@ -52,7 +52,7 @@ describe("a provider's failure", () => {
         url: "http://x",
         requestBodyValues: {},
         statusCode: 200,
-        cause: new IdleError(9),
+        cause: new IdleTimeoutError(9),
       }),
       "LLM_ERROR",
     ],
@@ -78,12 +78,12 @@ describe("a provider's failure", () => {
     ],
     [
       "The model's answer is longer than this server takes. Ask for less at a time.",
-      new TooMuchError("all"),
+      new ResponseTooLargeError("all"),
       "LLM_ERROR",
     ],
     ["The model's stream broke off or made no sense. Try again.", undefined, "LLM_ERROR"],
   ])("is told by a code and a fixed sentence: %s", (message, error, code) => {
-    expect(providerFailure(error)).toMatchObject({ name: "ModelError", code, message });
+    expect(toModelError(error)).toMatchObject({ name: "ModelError", code, message });
   });
 
   it.each<[unknown, string]>([
@@ -95,12 +95,12 @@ describe("a provider's failure", () => {
     [undefined, "undefined"],
     [new Error("x".repeat(501)), `${"x".repeat(500)}…`],
   ])("is logged in one line without the key: %#", (error, want) => {
-    expect(providerReport(error, secret)).toBe(want);
+    expect(describeFailure(error, secret)).toBe(want);
   });
 });
 
 it("is logged as it is when there is no key", () => {
-  expect(providerReport(new Error("no answer"), "")).toBe("no answer");
+  expect(describeFailure(new Error("no answer"), "")).toBe("no answer");
 });
 
 it.each([

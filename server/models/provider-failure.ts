@@ -9,32 +9,32 @@ import {
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
 import { ModelError, type ProviderReport } from "../core/errors.ts";
-import { TooMuchError } from "./provider-bounds.ts";
-import { IdleError } from "./provider-fetch.ts";
+import { ResponseTooLargeError } from "./provider-bounds.ts";
+import { IdleTimeoutError } from "./provider-fetch.ts";
 
 /**
  * Returns the failure for clients. Only the status comes from the provider, because its message might contain
  * a secret.
  */
-export function providerFailure(thrown: unknown): ModelError {
-  const error = originOf(thrown);
+export function toModelError(thrown: unknown): ModelError {
+  const error = unwrapError(thrown);
   if (UnsupportedFunctionalityError.isInstance(error)) {
     return new ModelError("LLM_CLIENT_ERROR", `The model does not take this input: ${error.functionality}.`);
   }
   if (InvalidPromptError.isInstance(error) || InvalidArgumentError.isInstance(error)) {
     return new ModelError("LLM_CLIENT_ERROR", "The model does not take this input.");
   }
-  if (error instanceof IdleError) {
+  if (error instanceof IdleTimeoutError) {
     return new ModelError("LLM_ERROR", "The model's provider stopped sending. Try again.", { silent: true });
   }
-  if (error instanceof TooMuchError) {
+  if (error instanceof ResponseTooLargeError) {
     const message = "The model's answer is longer than this server takes. Ask for less at a time.";
     return new ModelError("LLM_ERROR", message);
   }
-  const status = statusOf(error);
+  const status = findStatus(error);
   if (status !== undefined && status >= 400) {
-    const retryAfter = retryAfterOf(error);
-    return failureOf(status, { status, ...(retryAfter !== undefined && { retryAfter }) });
+    const retryAfter = parseRetryAfterSeconds(error);
+    return createStatusFailure(status, { status, ...(retryAfter !== undefined && { retryAfter }) });
   }
   if (status === undefined && APICallError.isInstance(error)) {
     return new ModelError("LLM_SERVER_ERROR", "The model's provider cannot be reached. Try again later.");
@@ -42,7 +42,7 @@ export function providerFailure(thrown: unknown): ModelError {
   return new ModelError("LLM_ERROR", "The model's stream broke off or made no sense. Try again.");
 }
 
-function failureOf(status: number, report: ProviderReport): ModelError {
+function createStatusFailure(status: number, report: ProviderReport): ModelError {
   if (status === 429) {
     const message = "The model's provider asks to slow down. Try again later.";
     return new ModelError("RATE_LIMIT_EXCEEDED", message, report);
@@ -55,7 +55,7 @@ function failureOf(status: number, report: ProviderReport): ModelError {
 }
 
 /** Returns the seconds in `Retry-After` (RFC 9110, section 10.2.3). The date form is ignored. */
-function retryAfterOf(error: unknown): number | undefined {
+function parseRetryAfterSeconds(error: unknown): number | undefined {
   if (!APICallError.isInstance(error)) return undefined;
   const text = error.responseHeaders?.["retry-after"];
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
@@ -63,16 +63,16 @@ function retryAfterOf(error: unknown): number | undefined {
 
 /** Returns true if the same request may succeed if sent again: rate limit, server error, no connection. */
 export function isTransient(thrown: unknown): boolean {
-  const error = originOf(thrown);
+  const error = unwrapError(thrown);
   if (APICallError.isInstance(error)) return error.isRetryable;
   if (typeof error !== "object" || error === null || error instanceof Error) return false;
   if ("isRetryable" in error && error.isRetryable !== undefined) return error.isRetryable === true;
-  const status = statusOf(error) ?? 0;
+  const status = findStatus(error) ?? 0;
   return [408, 409, 429].includes(status) || status >= 500;
 }
 
 /** Returns the original error, which the SDK wraps if it occurred after a successful status. */
-function originOf(error: unknown): unknown {
+function unwrapError(error: unknown): unknown {
   const wrapped = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400;
   return wrapped && error.cause instanceof Error ? error.cause : error;
 }
@@ -81,7 +81,7 @@ function originOf(error: unknown): unknown {
  * Returns the HTTP status of an SDK error. An error inside a stream is not an `Error`: its status is taken
  * from its code or type. An error of unknown type, as compatible servers send, is treated as a server error.
  */
-function statusOf(error: unknown): number | undefined {
+function findStatus(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("statusCode" in error) return typeof error.statusCode === "number" ? error.statusCode : undefined;
   if (error instanceof Error) return undefined;
@@ -95,7 +95,7 @@ function statusOf(error: unknown): number | undefined {
     : 500;
 }
 
-const maxReport = 500;
+const maxLineLength = 500;
 
 /**
  * Returns the failure for the log: status and message in one line.
@@ -103,14 +103,14 @@ const maxReport = 500;
  * @param secret The provider's key, or an empty string. It is removed from the line. Providers repeat parts
  * of rejected keys.
  */
-export function providerReport(thrown: unknown, secret: string): string {
-  const error = originOf(thrown);
-  const status = statusOf(error);
-  const line = `${status === undefined ? "" : `${status} `}${messageOf(error)}`
+export function describeFailure(thrown: unknown, secret: string): string {
+  const error = unwrapError(thrown);
+  const status = findStatus(error);
+  const line = `${status === undefined ? "" : `${status} `}${findMessage(error)}`
     .replaceAll(secret || "[key]", "[key]")
     .replace(/\bsk-[\w*.-]+/g, "[key]")
     .replace(/\s+/g, " ");
-  return line.length > maxReport ? `${line.slice(0, maxReport)}…` : line;
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
 }
 
 /** A Zod issue. An issue of a union contains the issues of each alternative. */
@@ -125,22 +125,22 @@ interface Issue {
  * Returns the error's message. If the response has the wrong shape, returns only the first issue and its
  * location: Zod's message is the full list.
  */
-function messageOf(error: unknown): unknown {
+function findMessage(error: unknown): unknown {
   if (typeof error !== "object" || error === null || !("message" in error)) return error;
   const { issues } = ("cause" in error && error.cause instanceof Error ? error.cause : error) as {
     issues?: unknown;
   };
   if (!Array.isArray(issues) || issues.length === 0) return error.message;
-  const { path, message } = innermost(issues[0] as Issue);
-  const place = path.map((name) => `/${String(name)}`).join("");
-  return `the answer is not of its format: ${place === "" ? "" : `${place}: `}${message}`;
+  const { path, message } = findInnermostIssue(issues[0] as Issue);
+  const pointer = path.map((name) => `/${String(name)}`).join("");
+  return `the answer is not of its format: ${pointer === "" ? "" : `${pointer}: `}${message}`;
 }
 
-function innermost(issue: Issue): { path: PropertyKey[]; message: string } {
+function findInnermostIssue(issue: Issue): { path: PropertyKey[]; message: string } {
   const { path, message, errors = [] } = issue;
   // The alternative whose `type` matches is the intended one.
   const [inner] = errors.find(([first]) => first !== undefined && first.code !== "invalid_value") ?? [];
   if (inner === undefined) return { path: [...path], message };
-  const found = innermost(inner);
+  const found = findInnermostIssue(inner);
   return { path: [...path, ...found.path], message: found.message };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, plain, startProvider, whole } from "./fixtures/provider.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import { maxEventBytes, TooMuchError } from "./provider-bounds.ts";
-import { IdleError, providerFetch } from "./provider-fetch.ts";
+import { maxEventBytes, ResponseTooLargeError } from "./provider-bounds.ts";
+import { IdleTimeoutError, createProviderFetch } from "./provider-fetch.ts";
 import { findProviderModel } from "./providers.ts";
 
 describe("a request to a provider", () => {
@@ -14,9 +14,9 @@ describe("a request to a provider", () => {
     "is given up when nothing comes of an answer %s, and its connection is closed",
     async (_name, answer) => {
       const provider = await startProvider(answer);
-      const fetch = providerFetch(40);
+      const fetch = createProviderFetch(40);
       const text = fetch(provider.url, { method: "POST", body: "{}" }).then((response) => response.text());
-      await expect(text).rejects.toEqual(new IdleError(40));
+      await expect(text).rejects.toEqual(new IdleTimeoutError(40));
       await provider.closed;
       expect(provider.requests).toHaveLength(1);
     },
@@ -34,7 +34,7 @@ describe("a request to a provider", () => {
         return response.end("end");
       }, 25);
     });
-    const fetch = providerFetch(200);
+    const fetch = createProviderFetch(200);
     const answer = await fetch(provider.url, { method: "POST", body: "{}" });
     expect(await answer.text()).toBe(`${":\n".repeat(12)}end`);
   });
@@ -57,13 +57,13 @@ describe("a request to a provider", () => {
       }
       response.end("\n");
     });
-    const answer = await providerFetch()(provider.url, { method: "POST", body: "{}" });
+    const answer = await createProviderFetch()(provider.url, { method: "POST", body: "{}" });
     const read = async () => {
       for await (const _chunk of answer.body ?? []);
       return "taken";
     };
     if (fate === "taken") return expect(await read()).toBe("taken");
-    await expect(read()).rejects.toEqual(new TooMuchError("more than 33554432 bytes in one event"));
+    await expect(read()).rejects.toEqual(new ResponseTooLargeError("more than 33554432 bytes in one event"));
     await provider.closed;
   });
 });

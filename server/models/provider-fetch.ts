@@ -3,10 +3,10 @@
  * no redirect, so that the key reaches only the configured address.
  */
 import { APICallError } from "@ai-sdk/provider";
-import { eventBound } from "./provider-bounds.ts";
+import { createEventSizeCheck } from "./provider-bounds.ts";
 
 /** The provider keeps the connection open but sends nothing. */
-export class IdleError extends Error {
+export class IdleTimeoutError extends Error {
   constructor(ms: number) {
     super(`nothing came for ${ms} ms`);
     this.name = "IdleError";
@@ -18,14 +18,14 @@ export class IdleError extends Error {
  *
  * @param idleTimeoutMs Longest time without a byte from the provider, in milliseconds.
  */
-export function providerFetch(idleTimeoutMs = 120_000): typeof fetch {
+export function createProviderFetch(idleTimeoutMs = 120_000): typeof fetch {
   return async (input, init) => {
     const idle = new AbortController();
-    const timer = setTimeout(() => idle.abort(new IdleError(idleTimeoutMs)), idleTimeoutMs);
+    const timer = setTimeout(() => idle.abort(new IdleTimeoutError(idleTimeoutMs)), idleTimeoutMs);
     const signals = init?.signal ? [init.signal, idle.signal] : [idle.signal];
     try {
       const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.any(signals) });
-      return watched(refuseRedirect(answer), idleTimeoutMs);
+      return withIdleTimeout(rejectRedirect(answer), idleTimeoutMs);
     } finally {
       clearTimeout(timer);
     }
@@ -33,10 +33,10 @@ export function providerFetch(idleTimeoutMs = 120_000): typeof fetch {
 }
 
 /** Rejects redirects: the headers, which contain the key, would be sent to the redirect's target. */
-function refuseRedirect(answer: Response): Response {
-  const { status, url } = answer;
-  if (status < 300 || status >= 400) return answer;
-  answer.body?.cancel().catch(() => {});
+function rejectRedirect(response: Response): Response {
+  const { status, url } = response;
+  if (status < 300 || status >= 400) return response;
+  response.body?.cancel().catch(() => {});
   const message = `status ${status} points to another address, where the key must not go`;
   throw new APICallError({ message, url, requestBodyValues: {}, isRetryable: false });
 }
@@ -45,20 +45,20 @@ function refuseRedirect(answer: Response): Response {
  * Returns the response with a body that fails, and closes the connection, if it is idle for too long or has
  * an oversized event.
  */
-function watched(answer: Response, idleTimeoutMs: number): Response {
-  const { body, status, statusText, headers } = answer;
-  if (body === null) return answer;
+function withIdleTimeout(response: Response, idleTimeoutMs: number): Response {
+  const { body, status, statusText, headers } = response;
+  if (body === null) return response;
   const reader = body.getReader();
-  const look = eventBound();
+  const checkSize = createEventSizeCheck();
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const idle = Promise.withResolvers<never>();
-        const timer = setTimeout(() => idle.reject(new IdleError(idleTimeoutMs)), idleTimeoutMs);
+        const timer = setTimeout(() => idle.reject(new IdleTimeoutError(idleTimeoutMs)), idleTimeoutMs);
         try {
           const { done, value } = await Promise.race([reader.read(), idle.promise]);
           if (done) return controller.close();
-          look(value);
+          checkSize(value);
           controller.enqueue(value);
         } catch (error) {
           controller.error(error);

@@ -7,10 +7,10 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-
 import type { Api } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
 import { presentContext } from "../core/telemetry/context.ts";
-import { providerFailure, providerReport } from "./provider-failure.ts";
-import { properParts, readOpening } from "./provider-parts.ts";
-import { providerPrompt } from "./provider-prompt.ts";
-import { askAgain, type RetryOptions } from "./provider-retry.ts";
+import { toModelError, describeFailure } from "./provider-failure.ts";
+import { validateParts, readOpening } from "./provider-parts.ts";
+import { adaptPrompt } from "./provider-prompt.ts";
+import { withRetries, type RetryOptions } from "./provider-retry.ts";
 
 /** Options of `providerModel`. */
 interface ProviderModelOptions extends RetryOptions {
@@ -26,19 +26,19 @@ interface ProviderModelOptions extends RetryOptions {
 type Parts = ReadableStream<LanguageModelV4StreamPart>;
 
 /** Cleans a model id for the log: ids come from requests and could forge or flood log lines. */
-function shownId(id: string): string {
+function sanitizeId(id: string): string {
   return id.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 200);
 }
 
 /** Wraps a model of the AI SDK. */
 export function providerModel(model: Model, { id, api, secret, log, ...retry }: ProviderModelOptions): Model {
   /** Logs the error and converts it for the caller. */
-  const failing = (signal: AbortSignal | undefined) => {
+  const createErrorHandler = (signal: AbortSignal | undefined) => {
     const { runId: run } = presentContext();
     return (error: unknown): unknown => {
       if (signal?.aborted) return signal.reason;
-      log(`${run === undefined ? "" : `run ${run}: `}model ${shownId(id)}: ${providerReport(error, secret)}`);
-      return providerFailure(error);
+      log(`${run === undefined ? "" : `run ${run}: `}model ${sanitizeId(id)}: ${describeFailure(error, secret)}`);
+      return toModelError(error);
     };
   };
   return {
@@ -48,10 +48,10 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
     supportedUrls: model.supportedUrls,
     async doStream(options) {
       const { abortSignal } = options;
-      const fail = failing(abortSignal);
+      const fail = createErrorHandler(abortSignal);
       try {
-        const prompt = providerPrompt(options.prompt, api);
-        return await askAgain(() => begin(model, { ...options, prompt }, api, fail), abortSignal, retry);
+        const prompt = adaptPrompt(options.prompt, api);
+        return await withRetries(() => openStream(model, { ...options, prompt }, api, fail), abortSignal, retry);
       } catch (error) {
         throw fail(error);
       }
@@ -59,10 +59,10 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
     async doGenerate(options) {
       const { abortSignal } = options;
       try {
-        const prompt = providerPrompt(options.prompt, api);
-        return await askAgain(async () => await model.doGenerate({ ...options, prompt }), abortSignal, retry);
+        const prompt = adaptPrompt(options.prompt, api);
+        return await withRetries(async () => await model.doGenerate({ ...options, prompt }), abortSignal, retry);
       } catch (error) {
-        throw failing(abortSignal)(error);
+        throw createErrorHandler(abortSignal)(error);
       }
     },
   };
@@ -71,7 +71,7 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
 /**
  * Sends one request and reads up to the first output. Until then it can be retried without losing anything.
  */
-async function begin(
+async function openStream(
   model: Model,
   options: LanguageModelV4CallOptions,
   api: Api,
@@ -84,13 +84,13 @@ async function begin(
   try {
     const result = await model.doStream({ ...options, abortSignal: AbortSignal.any(signals) });
     const reader = result.stream.getReader();
-    const parts = properParts(reader, api);
-    const said = await readOpening(parts);
+    const parts = validateParts(reader, api);
+    const opening = await readOpening(parts);
     const cancel = async (reason: unknown) => {
       close.abort();
       await reader.cancel(reason).catch(() => {});
     };
-    return { ...result, stream: streamOf(said, parts, { fail, close: () => close.abort(), cancel }) };
+    return { ...result, stream: toStream(opening, parts, { fail, close: () => close.abort(), cancel }) };
   } catch (error) {
     close.abort();
     throw error;
@@ -98,10 +98,10 @@ async function begin(
 }
 
 /** Returns a stream of the parts that were already read, then the remaining ones. */
-function streamOf(
-  said: LanguageModelV4StreamPart[],
+function toStream(
+  opening: LanguageModelV4StreamPart[],
   parts: AsyncIterator<LanguageModelV4StreamPart>,
-  on: {
+  handlers: {
     fail(error: unknown): unknown;
     close(): void;
     cancel(reason: unknown): Promise<void>;
@@ -110,18 +110,18 @@ function streamOf(
   return new ReadableStream<LanguageModelV4StreamPart>(
     {
       async pull(controller) {
-        const next = said.shift();
+        const next = opening.shift();
         if (next !== undefined) return controller.enqueue(next);
         try {
           const { done, value } = await parts.next();
           if (!done) return controller.enqueue(value);
           controller.close();
         } catch (error) {
-          controller.error(on.fail(error));
+          controller.error(handlers.fail(error));
         }
-        on.close();
+        handlers.close();
       },
-      cancel: on.cancel,
+      cancel: handlers.cancel,
     },
     // No read-ahead: an error surfaces only after the engine has consumed everything before it.
     { highWaterMark: 0 },

@@ -1,7 +1,7 @@
 /** Validates the parts of a provider's stream: its end, its tool calls and its size. */
 import { type LanguageModelV4StreamPart, TypeValidationError } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
-import { maxTurnLength, TooMuchError } from "./provider-bounds.ts";
+import { maxTurnLength, ResponseTooLargeError } from "./provider-bounds.ts";
 
 type Part = LanguageModelV4StreamPart;
 
@@ -10,13 +10,13 @@ type Part = LanguageModelV4StreamPart;
  * oversized turn are errors. Announced calls that never arrive and calls without a tool name are errors as
  * well, because no provider accepts them back in the next turn.
  *
- * @throws the content of an `error` part; `TooMuchError`; another error that says why the stream is invalid.
+ * @throws the content of an `error` part; `ResponseTooLargeError`; another error that says why the stream is invalid.
  */
-export async function* properParts(
+export async function* validateParts(
   reader: ReadableStreamDefaultReader<Part>,
   api: Api,
 ): AsyncGenerator<Part, undefined> {
-  const count = turnBound();
+  const count = createTurnSizeCheck();
   let finished = false;
   let called = false;
   try {
@@ -46,8 +46,8 @@ export async function* properParts(
   if (!finished) throw new Error("the stream ended early");
 }
 
-/** Returns a function that throws `TooMuchError` when the turn exceeds its maximum length. */
-function turnBound(): (part: Part) => void {
+/** Returns a function that throws `ResponseTooLargeError` when the turn exceeds its maximum length. */
+function createTurnSizeCheck(): (part: Part) => void {
   let length = 0;
   const streamed = new Map<string, number>();
   return (part) => {
@@ -58,7 +58,7 @@ function turnBound(): (part: Part) => void {
     // The `tool-call` part repeats the input that was streamed before it.
     if (part.type === "tool-call")
       length += Math.max(0, part.input.length - (streamed.get(part.toolCallId) ?? 0));
-    if (length > maxTurnLength) throw new TooMuchError(`more than ${maxTurnLength} characters in one turn`);
+    if (length > maxTurnLength) throw new ResponseTooLargeError(`more than ${maxTurnLength} characters in one turn`);
   };
 }
 
@@ -66,7 +66,7 @@ function turnBound(): (part: Part) => void {
  * Types of parts that come before the first output. `custom` parts are specific to a provider and not shown
  * by the engine.
  */
-const opening: readonly Part["type"][] = [
+const openingTypes: readonly Part["type"][] = [
   ...(["stream-start", "response-metadata", "custom", "text-start", "reasoning-start"] as const),
 ];
 
@@ -84,7 +84,7 @@ export async function readOpening(parts: AsyncIterator<Part, undefined>): Promis
     if (value.type === "ping" || ("delta" in value && value.delta === "")) continue;
     // Each opening part occurs once per turn, so a repeated one ends the opening: an endless sequence must
     // not delay the run.
-    const opens = opening.includes(value.type) && !read.some(({ type }) => type === value.type);
+    const opens = openingTypes.includes(value.type) && !read.some(({ type }) => type === value.type);
     read.push(value);
     if (!opens) return read;
   }

@@ -4,7 +4,7 @@ import type { Api } from "../core/ports/input-kinds.ts";
 import { formats } from "./fixtures/formats.ts";
 import { startProvider, whole } from "./fixtures/provider.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import { providerPrompt } from "./provider-prompt.ts";
+import { adaptPrompt } from "./provider-prompt.ts";
 import { findProviderModel } from "./providers.ts";
 
 const apis: Api[] = ["responses", "chat-completions", "messages", "compatible"];
@@ -30,7 +30,7 @@ describe("a prompt for a provider", () => {
     const csv = { ...png, data: { type: "data", data: "YSwg/A==" }, mediaType: "text/csv; charset=latin1" };
     const json = { ...png, data: { type: "data", data: "eyJhIjoxfQ==" }, mediaType: "application/json" };
     const odd = { ...png, data: { type: "data", data: "w7w=" }, mediaType: "text/plain; charset=klingon" };
-    expect(providerPrompt(user({ ...csv, filename: "a.csv" }, json, odd), api)).toEqual(
+    expect(adaptPrompt(user({ ...csv, filename: "a.csv" }, json, odd), api)).toEqual(
       user(
         { type: "text", text: "[a.csv]\na, ü" },
         { type: "text", text: '{"a":1}' },
@@ -41,7 +41,7 @@ describe("a prompt for a provider", () => {
 
   it.each(apis)("tells of what cannot be shown, and keeps what can: %s", (api) => {
     const aac = { ...png, mediaType: "audio/aac" };
-    expect(providerPrompt(user(png, zip, aac), api)).toEqual(
+    expect(adaptPrompt(user(png, zip, aac), api)).toEqual(
       user(
         png,
         { type: "text", text: "[a.zip (application/zip) cannot be shown to this model]" },
@@ -57,14 +57,14 @@ describe("a prompt for a provider", () => {
     ["compatible", "compatible"],
   ])("gives the id of a file under the provider's name: %s", (api, name) => {
     const kept = (reference: object) => user({ ...zip, data: { type: "reference", reference } });
-    expect(providerPrompt(kept({ default: "file-1" }), api)).toEqual(kept({ [name]: "file-1" }));
+    expect(adaptPrompt(kept({ default: "file-1" }), api)).toEqual(kept({ [name]: "file-1" }));
   });
 
   it("shows files of results after the results, where a result is text", () => {
     const prompt = result({ type: "text", text: "Look:" }, png, zip);
     const named = "image/png of the result of look (tc_1)";
     const told = "[a.zip (application/zip) cannot be shown to this model]";
-    expect(providerPrompt(prompt, "chat-completions")).toEqual([
+    expect(adaptPrompt(prompt, "chat-completions")).toEqual([
       {
         role: "tool",
         content: [
@@ -78,7 +78,7 @@ describe("a prompt for a provider", () => {
       },
       { role: "user", content: [{ type: "text", text: `[${named}]` }, png] },
     ]);
-    expect(providerPrompt(prompt, "messages")).toEqual(
+    expect(adaptPrompt(prompt, "messages")).toEqual(
       result({ type: "text", text: "Look:" }, png, { type: "text", text: told }),
     );
   });
@@ -86,12 +86,12 @@ describe("a prompt for a provider", () => {
   it("has system messages first where they may not come later", () => {
     const system = (content: string) => ({ role: "system" as const, content });
     const prompt = [system("a"), ...user({ type: "text", text: "Hi" }), system("b")];
-    expect(providerPrompt(prompt, "messages")).toEqual([
+    expect(adaptPrompt(prompt, "messages")).toEqual([
       system("a"),
       system("b"),
       ...user({ type: "text", text: "Hi" }),
     ]);
-    expect(providerPrompt(prompt, "responses")).toEqual(prompt);
+    expect(adaptPrompt(prompt, "responses")).toEqual(prompt);
   });
 });
 

@@ -30,35 +30,35 @@ const referenceNames: Record<Api, string> = {
  * come first if the API requires it. Files in tool results move to a following user message if results can
  * only be text.
  */
-export function providerPrompt(prompt: LanguageModelV4Prompt, api: Api): LanguageModelV4Prompt {
-  const fitted = prompt.flatMap((message) => fitMessage(message, api));
+export function adaptPrompt(prompt: LanguageModelV4Prompt, api: Api): LanguageModelV4Prompt {
+  const adapted = prompt.flatMap((message) => adaptMessage(message, api));
   // Only a few models of the Messages API accept system messages between other messages.
-  if (api !== "messages") return fitted;
+  if (api !== "messages") return adapted;
   const isSystem = ({ role }: LanguageModelV4Message) => role === "system";
-  return [...fitted.filter(isSystem), ...fitted.filter((message) => !isSystem(message))];
+  return [...adapted.filter(isSystem), ...adapted.filter((message) => !isSystem(message))];
 }
 
-function fitMessage(message: LanguageModelV4Message, api: Api): LanguageModelV4Message[] {
+function adaptMessage(message: LanguageModelV4Message, api: Api): LanguageModelV4Message[] {
   if (message.role === "user") {
     return [
       {
         ...message,
-        content: message.content.map((part) => (part.type === "file" ? fitFile(part, api) : part)),
+        content: message.content.map((part) => (part.type === "file" ? adaptFile(part, api) : part)),
       },
     ];
   }
   if (message.role !== "tool") return [message];
   const textOnly = api === "chat-completions" || api === "compatible";
-  const shown: UserPart[] = [];
+  const attached: UserPart[] = [];
   const content = message.content.map((part) => {
     if (part.type !== "tool-result") return part;
-    return textOnly ? textResult(part, api, shown) : fitResult(part, api);
+    return textOnly ? toTextResult(part, api, attached) : adaptResult(part, api);
   });
-  const after: UserMessage[] = shown.length === 0 ? [] : [{ role: "user", content: shown }];
-  return [{ ...message, content }, ...after];
+  const userMessages: UserMessage[] = attached.length === 0 ? [] : [{ role: "user", content: attached }];
+  return [{ ...message, content }, ...userMessages];
 }
 
-function fitFile(part: LanguageModelV4FilePart, api: Api): UserPart {
+function adaptFile(part: LanguageModelV4FilePart, api: Api): UserPart {
   const { data, mediaType, filename } = part;
   if (data.type === "text") return part;
   if (!hasPlaceFor(api, { mediaType, source: data.type })) {
@@ -71,13 +71,13 @@ function fitFile(part: LanguageModelV4FilePart, api: Api): UserPart {
   if (data.type === "data" && isText(mediaType)) {
     const bytes = typeof data.data === "string" ? Buffer.from(data.data, "base64") : data.data;
     const title = filename === undefined ? "" : `[${filename}]\n`;
-    return { type: "text", text: title + new TextDecoder(charsetOf(mediaType)).decode(bytes) };
+    return { type: "text", text: title + new TextDecoder(findCharset(mediaType)).decode(bytes) };
   }
   return part;
 }
 
 /** Returns the charset of a media type if it is supported, otherwise UTF-8. */
-function charsetOf(mediaType: string): string {
+function findCharset(mediaType: string): string {
   const label = /;\s*charset="?([^";\s]+)/i.exec(mediaType)?.[1] ?? "utf-8";
   try {
     return new TextDecoder(label).encoding;
@@ -86,12 +86,12 @@ function charsetOf(mediaType: string): string {
   }
 }
 
-function fitResult(part: ResultPart, api: Api): ResultPart {
+function adaptResult(part: ResultPart, api: Api): ResultPart {
   const { output } = part;
   if (output.type !== "content") return part;
   const value = output.value.map((item) => {
     if (item.type !== "file") return item;
-    const fitted = fitFile(item, api);
+    const fitted = adaptFile(item, api);
     return fitted.type === "text" ? { type: "text" as const, text: fitted.text } : item;
   });
   return { ...part, output: { ...output, value } };
@@ -101,16 +101,16 @@ function fitResult(part: ResultPart, api: Api): ResultPart {
  * Converts a tool result to text. Adds its files to `attached`, each after a line that identifies its tool
  * call.
  */
-function textResult(part: ResultPart, api: Api, shown: UserPart[]): ResultPart {
+function toTextResult(part: ResultPart, api: Api, attached: UserPart[]): ResultPart {
   const { output } = part;
   if (output.type !== "content") return part;
   const texts = output.value.map((item) => {
     if (item.type === "text") return item.text;
     if (item.type !== "file") return "";
-    const fitted = fitFile(item, api);
+    const fitted = adaptFile(item, api);
     if (fitted.type === "text") return fitted.text;
     const name = `${essence(item.mediaType)} of the result of ${part.toolName} (${part.toolCallId})`;
-    shown.push({ type: "text", text: `[${name}]` }, fitted);
+    attached.push({ type: "text", text: `[${name}]` }, fitted);
     return `[${name}: shown below]`;
   });
   return { ...part, output: { type: "text", value: texts.filter((text) => text !== "").join("\n") } };

@@ -3,7 +3,7 @@ import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
 import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import type { Waiting } from "./provider-retry.ts";
+import type { RetryTimer } from "./provider-retry.ts";
 import { findProviderModel } from "./providers.ts";
 
 const noon = Date.parse("2026-01-01T12:00:00Z");
@@ -18,7 +18,7 @@ async function ask(
   const provider = await startProvider(...answers);
   const waits: number[] = [];
   const log: string[] = [];
-  const waiting: Waiting = {
+  const waiting: RetryTimer = {
     sleep: async (ms) => void waits.push(ms),
     random: () => random,
     now: () => noon,
@@ -172,7 +172,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     const provider = await startProvider(failure);
     const stop = new AbortController();
     const asleep = Promise.withResolvers<void>();
-    const waiting: Waiting = {
+    const waiting: RetryTimer = {
       sleep: (_ms, signal) => {
         asleep.resolve();
         return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));

@@ -4,7 +4,7 @@ import { APICallError } from "@ai-sdk/provider";
 import { isTransient } from "./provider-failure.ts";
 
 /** Clock and randomness of retries, replaced in tests. */
-export interface Waiting {
+export interface RetryTimer {
   /** Resolves after `ms` milliseconds; rejects as soon as `signal` aborts. */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<unknown>;
   /** Returns a number from 0 to 1, as `Math.random`. */
@@ -18,17 +18,17 @@ export interface RetryOptions {
   /** Maximum number of retries; 2 by default. */
   maxRetries?: number;
   /** The real clock by default. */
-  waiting?: Waiting;
+  timer?: RetryTimer;
 }
 
-const realWaiting: Waiting = {
+const systemTimer: RetryTimer = {
   sleep: (ms, signal) => delay(ms, undefined, signal && { signal }),
   random: Math.random,
   now: Date.now,
 };
 
 /** Maximum wait in milliseconds. If the provider asks for more, the request is not retried. */
-const longestWait = 60_000;
+const maxWaitMs = 60_000;
 
 /**
  * Sends a request and retries it after status 408, 409, 429 and 5xx, after such an error inside a stream, and
@@ -41,19 +41,19 @@ const longestWait = 60_000;
  * @param signal Stops the retries when it aborts.
  * @throws the last failure, or the error of `waiting.sleep` if the signal aborts.
  */
-export async function askAgain<Answer>(
-  ask: () => Promise<Answer>,
+export async function withRetries<Answer>(
+  send: () => Promise<Answer>,
   signal: AbortSignal | undefined,
-  { maxRetries = 2, waiting = realWaiting }: RetryOptions,
+  { maxRetries = 2, timer: waiting = systemTimer }: RetryOptions,
 ): Promise<Answer> {
   for (let retry = 0; ; retry += 1) {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
       if (retry >= maxRetries || signal?.aborted) throw error;
-      const wait = waitAfter(error, retry, waiting);
-      if (wait === undefined) throw error;
-      await waiting.sleep(wait, signal);
+      const waitMs = computeWait(error, retry, waiting);
+      if (waitMs === undefined) throw error;
+      await waiting.sleep(waitMs, signal);
     }
   }
 }
@@ -61,16 +61,16 @@ export async function askAgain<Answer>(
 /**
  * Returns the wait before the next retry in milliseconds, or `undefined` if the failure must not be retried.
  */
-function waitAfter(error: unknown, retry: number, waiting: Waiting): number | undefined {
+function computeWait(error: unknown, retry: number, timer: RetryTimer): number | undefined {
   const headers = (APICallError.isInstance(error) && error.responseHeaders) || {};
-  const wish = headers["x-should-retry"];
-  if (wish === "false" || (wish !== "true" && !isTransient(error))) return undefined;
-  const asked = askedWait(headers, waiting);
-  if (asked === undefined) return Math.min(500 * 2 ** retry, 8000) * (1 - waiting.random() / 4);
-  return asked > longestWait ? undefined : asked;
+  const shouldRetry = headers["x-should-retry"];
+  if (shouldRetry === "false" || (shouldRetry !== "true" && !isTransient(error))) return undefined;
+  const requestedMs = parseRequestedWait(headers, timer);
+  if (requestedMs === undefined) return Math.min(500 * 2 ** retry, 8000) * (1 - timer.random() / 4);
+  return requestedMs > maxWaitMs ? undefined : requestedMs;
 }
 
-function askedWait(headers: Record<string, string>, { now }: Waiting): number | undefined {
+function parseRequestedWait(headers: Record<string, string>, { now }: RetryTimer): number | undefined {
   const ms = headers["retry-after-ms"] ?? "";
   if (/^\d+(\.\d+)?$/.test(ms)) return Number(ms);
   const after = headers["retry-after"] ?? "";

@@ -4,9 +4,9 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type Api, hasPlaceFor, type InputKind } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
-import { providerFetch } from "./provider-fetch.ts";
+import { createProviderFetch } from "./provider-fetch.ts";
 import { providerModel } from "./provider-model.ts";
-import type { Waiting } from "./provider-retry.ts";
+import type { RetryTimer } from "./provider-retry.ts";
 
 /** Retries and timeouts of a provider's requests. */
 export interface Patience {
@@ -44,7 +44,7 @@ interface Service<Access extends ProviderAccess = ProviderAccess> {
   api: Api;
 }
 
-function servicesOf<Access extends ProviderAccess>(access: Access): Service<Access>[] {
+function listServices<Access extends ProviderAccess>(access: Access): Service<Access>[] {
   const { name, kind } = access;
   switch (kind) {
     case "openai":
@@ -59,9 +59,9 @@ function servicesOf<Access extends ProviderAccess>(access: Access): Service<Acce
   }
 }
 
-function create({ access, api }: Service, model: string): Model {
+function createServiceModel({ access, api }: Service, model: string): Model {
   const { apiKey = "", baseUrl: baseURL } = access;
-  const fetch = providerFetch(access.idleTimeoutMs);
+  const fetch = createProviderFetch(access.idleTimeoutMs);
   switch (api) {
     case "responses":
       return createOpenAI({ apiKey, baseURL, fetch }).responses(model);
@@ -79,8 +79,8 @@ function create({ access, api }: Service, model: string): Model {
 }
 
 /** Returns the id patterns of all models of the providers: `openai/<model>`. */
-export function providerModelIds(providers: Providers): string[] {
-  return providers.flatMap(servicesOf).map(({ prefix }) => `${prefix}/<model>`);
+export function listModelIds(providers: Providers): string[] {
+  return providers.flatMap(listServices).map(({ prefix }) => `${prefix}/<model>`);
 }
 
 /** Splits a model id at the first `/` and finds its provider. Returns `undefined` if there is none. */
@@ -90,7 +90,7 @@ export function findService<Access extends ProviderAccess>(
 ): { service: Service<Access>; model: string } | undefined {
   const slash = id.indexOf("/");
   const service = providers
-    .flatMap((access) => servicesOf(access))
+    .flatMap((access) => listServices(access))
     .find(({ prefix }) => prefix === id.slice(0, Math.max(0, slash)));
   const model = id.slice(slash + 1);
   return service === undefined || model === "" ? undefined : { service, model };
@@ -108,17 +108,17 @@ export function findProviderModel(
   id: string,
   providers: Providers,
   log: (line: string) => void,
-  waiting?: Waiting,
+  waiting?: RetryTimer,
 ): Model | undefined {
   const found = findService(id, providers);
   if (found === undefined) return undefined;
   const { service, model } = found;
   const { api, access } = service;
   const { apiKey: secret = "", maxRetries } = access;
-  return providerModel(create(service, model), {
+  return providerModel(createServiceModel(service, model), {
     ...{ id, api, log, secret },
     ...(maxRetries !== undefined && { maxRetries }),
-    ...(waiting !== undefined && { waiting }),
+    ...(waiting !== undefined && { timer: waiting }),
   });
 }
 
@@ -126,7 +126,7 @@ export function findProviderModel(
  * Returns true if the API of a provider's model accepts this kind of input; `undefined` if no provider
  * matches.
  */
-export function providerTakes(id: string, providers: Providers, input: InputKind): boolean | undefined {
+export function supportsInput(id: string, providers: Providers, input: InputKind): boolean | undefined {
   const found = findService(id, providers);
   return found && hasPlaceFor(found.service.api, input);
 }

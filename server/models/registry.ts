@@ -1,9 +1,9 @@
 /** The registry of all models by id: the embedded ones and those of the configured providers. */
 import { type Model, type Models, shortId } from "../core/ports/models.ts";
-import { demoModel } from "./demo/model.ts";
-import { findProviderModel, type Providers, providerModelIds, providerTakes } from "./providers.ts";
+import { createDemoModel } from "./demo/model.ts";
+import { findProviderModel, type Providers, listModelIds, supportsInput } from "./providers.ts";
 import { scriptModel } from "./script/model.ts";
-import { remoteHolds } from "./script/remote-holds.ts";
+import { createRemoteHolds } from "./script/remote-holds.ts";
 
 /** Options of the embedded models. */
 export interface EmbeddedOptions {
@@ -33,10 +33,10 @@ export interface ModelOptions extends EmbeddedOptions {
  */
 export function createModels(options: ModelOptions): Models {
   const { providers = [], log = () => {} } = options;
-  const embedded = embeddedModels(options);
-  const ids = [...embedded.keys(), ...providerModelIds(providers)];
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new Error(`Two providers have the models "${twice}": rename one of them.`);
+  const embedded = createEmbeddedModels(options);
+  const ids = [...embedded.keys(), ...listModelIds(providers)];
+  const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (duplicate !== undefined) throw new Error(`Two providers have the models "${duplicate}": rename one of them.`);
   const get: Models["get"] = (id) => embedded.get(id) ?? findProviderModel(id, providers, log);
   if (get(options.default) === undefined)
     throw new Error(`The models have no default: ${unknownModel(options.default, ids)}.`);
@@ -45,18 +45,18 @@ export function createModels(options: ModelOptions): Models {
     ids,
     get,
     // The embedded models read text and ignore other input.
-    takes: (id, input) => embedded.has(id) || (providerTakes(id, providers, input) ?? false),
+    takes: (id, input) => embedded.has(id) || (supportsInput(id, providers, input) ?? false),
   };
 }
 
 /** Creates the embedded models, by id. */
-export function embeddedModels({
+export function createEmbeddedModels({
   allowScriptModelForTests = false,
   scriptHoldsUrl,
 }: EmbeddedOptions): ReadonlyMap<string, Model> {
-  const models = [demoModel()];
+  const models = [createDemoModel()];
   if (allowScriptModelForTests)
-    models.push(scriptHoldsUrl === undefined ? scriptModel() : scriptModel(remoteHolds(scriptHoldsUrl)));
+    models.push(scriptHoldsUrl === undefined ? scriptModel() : scriptModel(createRemoteHolds(scriptHoldsUrl)));
   return new Map(models.map((model) => [model.modelId, model]));
 }
 

@@ -15,17 +15,17 @@ import type { ResourceBlock } from "../core/messages.ts";
 import { failure, type ToolCallOptions, type ToolOutcome, tookTooLong } from "../core/ports/tools.ts";
 import { type Redact, redactor } from "../core/redact.ts";
 import type { McpAddress } from "../core/settings.ts";
-import { describeError, isSchemaError, withoutSecrets } from "./describe-error.ts";
-import { fateOf, forExchange, forNoExchange } from "./http-transport.ts";
+import { describeError, isSchemaError, redactError } from "./describe-error.ts";
+import { classifyFailure, withExchange, withoutExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
 import { LineLimit } from "./lines.ts";
 import { type Link, openLink } from "./link.ts";
 import { Listing } from "./listing.ts";
-import { tooLarge } from "./message-size.ts";
-import { contentsOf, noAnswer, notAvailable, outcomeOf } from "./outcome.ts";
-import { BoundedClient, parseCallResult, parseContents, unparsed } from "./parse-answer.ts";
-import { OwnedResources, unreadable } from "./resources.ts";
-import { type Ask, type OnInvalid, readResources, readTools } from "./server-lists.ts";
+import { tooLargeClause } from "./message-size.ts";
+import { toResource, createNoResponseOutcome, createUnavailableOutcome, toOutcome } from "./outcome.ts";
+import { BoundedClient, parseCallResult, parseContents, unparsedSchemas } from "./parse-answer.ts";
+import { ServerResources, createReadError } from "./resources.ts";
+import { type SendRequest, type OnInvalid, readResources, readTools } from "./server-lists.ts";
 
 /** Time limits of requests to an MCP server, in milliseconds. */
 export interface McpTimeouts {
@@ -54,19 +54,19 @@ export class McpConnection {
   readonly #tools = new Listing<readonly Tool[]>(
     [],
     () => this.#listTools(),
-    (error) => this.#noticeUnread("changed tool list", error),
+    (error) => this.#logReadFailure("changed tool list", error),
   );
   readonly #resources = new Listing(
-    new OwnedResources(),
+    new ServerResources(),
     () => this.#listResources(),
-    (error) => this.#noticeUnread("changed resource list", error),
+    (error) => this.#logReadFailure("changed resource list", error),
   );
   /** Pending requests, each described by a clause in its own object. */
-  readonly #waiting = new Set<{ what: string }>();
+  readonly #pending = new Set<{ what: string }>();
   #calls = 0;
-  #sawForeignOutput = false;
+  #loggedForeignOutput = false;
   /** True if the server must not be pinged: the connection is not open, is closed, or a ping is pending. */
-  #quiet = true;
+  #suppressesPing = true;
 
   /**
    * Creates a connection without starting anything.
@@ -91,11 +91,11 @@ export class McpConnection {
     this.ended = new Promise((resolve) => {
       this.#lost.signal.addEventListener("abort", () => resolve(this.#lost.signal.reason as string));
     });
-    this.#client.onclose = () => this.#lost.abort(this.#link.over);
-    this.#client.onerror = (error) => this.#noticeError(error);
-    this.#client.setNotificationHandler(ToolListChangedNotificationSchema, () => this.#tools.changed());
+    this.#client.onclose = () => this.#lost.abort(this.#link.endReason);
+    this.#client.onerror = (error) => this.#handleError(error);
+    this.#client.setNotificationHandler(ToolListChangedNotificationSchema, () => this.#tools.markChanged());
     this.#client.setNotificationHandler(ResourceListChangedNotificationSchema, () =>
-      this.#resources.changed(),
+      this.#resources.markChanged(),
     );
     // The SDK's own progress callback loses messages that arrive in the same read as the result, because it
     // forgets the call first. This handler runs in message order, before the caller sees the result.
@@ -117,14 +117,14 @@ export class McpConnection {
       signal.throwIfAborted();
       await this.#client.connect(this.#link.transport, { timeout: this.#timeouts.startTimeoutMs });
       await Promise.all([this.#tools.open(), this.#openResources()]);
-      this.#quiet = false;
+      this.#suppressesPing = false;
     } catch (error) {
       // If a process ended, its exit explains more than the failed request. Over HTTP the request's error is
       // all there is.
-      const ended = this.#lost.signal.aborted && !this.#link.remote;
-      const cause = ended ? this.#lost.signal.reason : this.#whyUnread(error);
+      const ended = this.#lost.signal.aborted && !this.#link.isRemote;
+      const cause = ended ? this.#lost.signal.reason : this.#describeReadFailure(error);
       await this.close();
-      throw new Error(cause as string, { cause: withoutSecrets(error, this.#redact) });
+      throw new Error(cause as string, { cause: redactError(error, this.#redact) });
     } finally {
       signal.removeEventListener("abort", stop);
     }
@@ -136,7 +136,7 @@ export class McpConnection {
   }
 
   /** The resources in the server's latest list. */
-  get resources(): OwnedResources {
+  get resources(): ServerResources {
     return this.#resources.value;
   }
 
@@ -157,14 +157,14 @@ export class McpConnection {
       const request = { method: "tools/call" as const, params };
       const what = `the call of \`${tool}\``;
       const limits = { signal, timeoutMs };
-      const result = await this.#request(what, request, unparsed.callTool, limits, parseCallResult);
-      const outcome = outcomeOf(result);
-      return outcome.isError ? this.#withoutSecrets(outcome) : outcome;
+      const result = await this.#request(what, request, unparsedSchemas.callTool, limits, parseCallResult);
+      const outcome = toOutcome(result);
+      return outcome.isError ? this.#redactOutcome(outcome) : outcome;
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
-      if (kind === "unsent") return notAvailable(this.#name, message);
-      if (kind === "lost") return noAnswer(this.#name, tool, message);
+      if (kind === "unsent") return createUnavailableOutcome(this.#name, message);
+      if (kind === "lost") return createNoResponseOutcome(this.#name, tool, message);
       if (kind === "late") return tookTooLong(`${this.#name}/${tool}`, timeoutMs);
       return failure(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
     } finally {
@@ -183,8 +183,8 @@ export class McpConnection {
       // The URI is left out, because other projects that share this server see why it was lost.
       const what = "the reading of a resource";
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
-      const contents = await this.#request(what, request, unparsed.readResource, limits, parseContents);
-      return contents.map(contentsOf);
+      const contents = await this.#request(what, request, unparsedSchemas.readResource, limits, parseContents);
+      return contents.map(toResource);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
@@ -194,13 +194,13 @@ export class McpConnection {
         late: `it did not answer within ${message}`,
         refused: message,
       };
-      throw unreadable(uri, this.#name, reasons[kind], error);
+      throw createReadError(uri, this.#name, reasons[kind], error);
     }
   }
 
   /** Ends the process or the session, after at most about 5 s. */
   close(): Promise<void> {
-    this.#quiet = true;
+    this.#suppressesPing = true;
     return this.#link.transport.close();
   }
 
@@ -218,56 +218,56 @@ export class McpConnection {
     parse: (answer: SchemaOutput<Schema>) => Promise<T>,
   ): Promise<T> {
     const asked = { what };
-    this.#waiting.add(asked);
+    this.#pending.add(asked);
     try {
       return await withLimits(
         (options, giveUp) =>
-          forExchange({ signal: options.signal, giveUp }, () =>
+          withExchange({ signal: options.signal, fail: giveUp }, () =>
             this.#client
               .request(request, schema, options)
               .then(parse)
               .catch((error) => {
-                const shown = withoutSecrets(error, this.#redact);
-                const fate = fateOf(error);
+                const shown = redactError(error, this.#redact);
+                const fate = classifyFailure(error);
                 throw fate ? new RequestFailure(fate, describeError(shown), { cause: shown }) : shown;
               }),
           ),
         { ...limits, lost: this.#lost.signal },
       );
     } finally {
-      this.#waiting.delete(asked);
+      this.#pending.delete(asked);
     }
   }
 
   /** Sends a request of the connection itself. */
-  readonly #ask: Ask = (request, schema) =>
-    forNoExchange(() => this.#client.request(request, schema, this.#listOptions));
+  readonly #sendOwn: SendRequest = (request, schema) =>
+    withoutExchange(() => this.#client.request(request, schema, this.#listOptions));
 
   async #listTools(): Promise<Tool[]> {
     if (!this.#client.getServerCapabilities()?.tools) return [];
-    return await this.#withoutInvalid("tool", (onInvalid) => readTools(this.#ask, onInvalid));
+    return await this.#readList("tool", (onInvalid) => readTools(this.#sendOwn, onInvalid));
   }
 
-  async #listResources(): Promise<OwnedResources> {
-    if (!this.#client.getServerCapabilities()?.resources) return new OwnedResources();
-    const { uris, templates } = await this.#withoutInvalid("resource", (onInvalid) =>
-      readResources(this.#ask, onInvalid),
+  async #listResources(): Promise<ServerResources> {
+    if (!this.#client.getServerCapabilities()?.resources) return new ServerResources();
+    const { uris, templates } = await this.#readList("resource", (onInvalid) =>
+      readResources(this.#sendOwn, onInvalid),
     );
-    return new OwnedResources(uris, templates, (template, { message }) => {
+    return new ServerResources(uris, templates, (template, { message }) => {
       const text = JSON.stringify(this.#redact(template).slice(0, 200));
       this.#log(`[${this.#name}] The resource template ${text} was left out: ${message}`);
     });
   }
 
   /** Reads a list and logs its invalid items: the first few, and the number of others. */
-  async #withoutInvalid<T>(kind: string, read: (onInvalid: OnInvalid) => Promise<T>): Promise<T> {
+  async #readList<T>(kind: string, read: (onInvalid: OnInvalid) => Promise<T>): Promise<T> {
     let count = 0;
     const list = await read((error, item) => {
       count += 1;
       if (count > maxLoggedItems) return;
       const { name } = Object(item) as { name?: unknown };
       const shown = typeof name === "string" ? ` ${JSON.stringify(this.#redact(name).slice(0, 200))}` : "";
-      this.#log(`[${this.#name}] A ${kind}${shown} was left out: ${this.#whyUnread(error)}`);
+      this.#log(`[${this.#name}] A ${kind}${shown} was left out: ${this.#describeReadFailure(error)}`);
     });
     if (count > maxLoggedItems)
       this.#log(`[${this.#name}] ${count - maxLoggedItems} more items of its ${kind} list were left out.`);
@@ -280,24 +280,24 @@ export class McpConnection {
       await this.#resources.open();
     } catch (error) {
       if (this.#lost.signal.aborted) throw error;
-      this.#noticeUnread("resource list", error);
+      this.#logReadFailure("resource list", error);
     }
   }
 
-  #noticeUnread(list: string, error: unknown): void {
+  #logReadFailure(list: string, error: unknown): void {
     if (this.#lost.signal.aborted) return;
-    this.#log(`[${this.#name}] The ${list} could not be read: ${this.#whyUnread(error)}`);
+    this.#log(`[${this.#name}] The ${list} could not be read: ${this.#describeReadFailure(error)}`);
   }
 
-  #whyUnread(error: unknown): string {
+  #describeReadFailure(error: unknown): string {
     if (error instanceof McpError && error.code === ErrorCode.RequestTimeout) {
       return `it did not answer within ${this.#timeouts.startTimeoutMs / 1000} s`;
     }
-    return describeError(withoutSecrets(error, this.#redact));
+    return describeError(redactError(error, this.#redact));
   }
 
   /** A tool's error message may come from another service and repeat the request with its secrets. */
-  #withoutSecrets({ content, isError }: ToolOutcome): ToolOutcome {
+  #redactOutcome({ content, isError }: ToolOutcome): ToolOutcome {
     const redacted = content.map((block) =>
       block.type === "text" ? { ...block, text: this.#redact(block.text) } : block,
     );
@@ -305,22 +305,22 @@ export class McpConnection {
   }
 
   /** Handles errors outside of requests, and over HTTP those of requests, too. */
-  #noticeError(given: unknown): void {
+  #handleError(given: unknown): void {
     // For example, the rest of an oversized message arrives as a message of its own.
     if (this.#lost.signal.aborted) return;
     // An abort reason is passed through unchanged and may be of any type.
     const error = given instanceof Error ? given : new Error(String(given));
     if (error instanceof SyntaxError || isSchemaError(error)) {
-      if (this.#sawForeignOutput) return;
-      this.#sawForeignOutput = true;
-      this.#log(`[${this.#name}] ${this.#link.foreign}`);
-    } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLarge)) {
+      if (this.#loggedForeignOutput) return;
+      this.#loggedForeignOutput = true;
+      this.#log(`[${this.#name}] ${this.#link.foreignMessage}`);
+    } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLargeClause)) {
       // The SDK now closes a process's pipes, which can take seconds. The calls need not wait for that.
-      const waiting = new Set(Array.from(this.#waiting, ({ what }) => what));
+      const pending = new Set(Array.from(this.#pending, ({ what }) => what));
       // The unread message may have been the response to any of them.
-      this.#lost.abort(waiting.size === 0 ? tooLarge : `${tooLarge} during ${[...waiting].join(" and ")}`);
-    } else if (this.#link.remote) {
-      void this.#askWhetherThere();
+      this.#lost.abort(pending.size === 0 ? tooLargeClause : `${tooLargeClause} during ${[...pending].join(" and ")}`);
+    } else if (this.#link.isRemote) {
+      void this.#pingServer();
     }
     // All other errors are ignored: late responses to cancelled calls, and a broken pipe, which ends the
     // connection.
@@ -330,14 +330,14 @@ export class McpConnection {
    * Pings the server to find out if the connection is still usable. A proxy may have closed the stream, and a
    * rejected request may concern a session that a restarted server no longer has.
    */
-  async #askWhetherThere(): Promise<void> {
-    if (this.#quiet) return;
-    this.#quiet = true;
+  async #pingServer(): Promise<void> {
+    if (this.#suppressesPing) return;
+    this.#suppressesPing = true;
     try {
-      await this.#ask({ method: "ping" }, EmptyResultSchema);
-      this.#quiet = false;
+      await this.#sendOwn({ method: "ping" }, EmptyResultSchema);
+      this.#suppressesPing = false;
     } catch (error) {
-      this.#lost.abort(this.#whyUnread(error));
+      this.#lost.abort(this.#describeReadFailure(error));
     }
   }
 }

@@ -5,7 +5,7 @@ import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { redactor } from "../core/redact.ts";
-import { describeError, withoutSecrets } from "./describe-error.ts";
+import { describeError, redactError } from "./describe-error.ts";
 import { call, connect, program, read, textOutcome } from "./fixtures/connect.ts";
 
 it.each<[string[] | undefined, string, string]>([
@@ -121,7 +121,7 @@ it.each<[unknown, string]>([
   [new McpError(-32602, "[{\nsomething else"), "[{ (MCP error -32602)"],
 ])("tells %s in one line", (error, want) => {
   expect(describeError(error)).toBe(want);
-  expect(describeError(withoutSecrets(error, (text) => text))).toBe(want);
+  expect(describeError(redactError(error, (text) => text))).toBe(want);
 });
 
 it("tells of an answer that is none where it is wrong, without secrets", () => {
@@ -129,5 +129,5 @@ it("tells of an answer that is none where it is wrong, without secrets", () => {
     tools: [{ name: "ok", hunter2: 1 }],
   });
   const want = 'its answer does not follow MCP: /tools/0: Unrecognized key: "[secret]"';
-  expect(describeError(withoutSecrets(error, redactor(["hunter2"])))).toBe(want);
+  expect(describeError(redactError(error, redactor(["hunter2"])))).toBe(want);
 });

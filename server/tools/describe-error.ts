@@ -7,30 +7,30 @@ import type { Redact } from "../core/redact.ts";
 /** Describes an error of the SDK, the protocol or the system in one short line, without the SDK's prefix. */
 export function describeError(error: unknown): string {
   if (error instanceof McpError) {
-    return `${oneLine(ownMessage(error))} (MCP error ${error.code})`;
+    return `${toOneLine(stripPrefix(error))} (MCP error ${error.code})`;
   }
-  if (error instanceof Error && isSchemaError(error)) return oneLine(schemaMessage(error));
+  if (error instanceof Error && isSchemaError(error)) return toOneLine(describeSchemaError(error));
   // `fetch` only says that it failed; the cause says why.
   if (error instanceof TypeError && error.cause instanceof Error) return describeError(error.cause);
   // For a host with several addresses of which none could be reached, the combined error has no message.
   if (error instanceof AggregateError && error.message === "") return describeError(error.errors[0]);
-  return oneLine(error instanceof Error ? error.message : String(error));
+  return toOneLine(error instanceof Error ? error.message : String(error));
 }
 
 /**
  * Returns an error without secrets that `describeError` describes like the given one. Redacts the complete
  * message, before it is cut.
  */
-export function withoutSecrets(error: unknown, redact: Redact): Error {
-  if (error instanceof McpError) return new McpError(error.code, redact(ownMessage(error)));
-  if (error instanceof Error && isSchemaError(error)) return new Error(redact(schemaMessage(error)));
-  if (error instanceof TypeError && error.cause instanceof Error) return withoutSecrets(error.cause, redact);
-  if (error instanceof AggregateError && error.message === "") return withoutSecrets(error.errors[0], redact);
+export function redactError(error: unknown, redact: Redact): Error {
+  if (error instanceof McpError) return new McpError(error.code, redact(stripPrefix(error)));
+  if (error instanceof Error && isSchemaError(error)) return new Error(redact(describeSchemaError(error)));
+  if (error instanceof TypeError && error.cause instanceof Error) return redactError(error.cause, redact);
+  if (error instanceof AggregateError && error.message === "") return redactError(error.errors[0], redact);
   return new Error(redact(error instanceof Error ? error.message : String(error)));
 }
 
 /** Returns the message without the SDK's prefix. */
-function ownMessage(error: McpError): string {
+function stripPrefix(error: McpError): string {
   return error.message.replace(/^(MCP error -?\d+: )+/, "");
 }
 
@@ -39,7 +39,7 @@ export function isSchemaError(error: Error): boolean {
   return error.name === "ZodError" || error.name === "$ZodError";
 }
 
-function schemaMessage(error: Error): string {
+function describeSchemaError(error: Error): string {
   return `its answer does not follow MCP: ${error.message}`;
 }
 
@@ -50,9 +50,9 @@ const maxLength = 300;
  * Returns the first line of a text. If the text ends with Zod's issues as multi-line JSON, only the first
  * issue is included.
  */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   const start = text.search(/\[\s*\{/);
-  const issue = start === -1 ? undefined : firstIssue(text.slice(start));
+  const issue = start === -1 ? undefined : findFirstIssue(text.slice(start));
   const readable = issue === undefined ? text : text.slice(0, start) + issue;
   return (readable.split("\n", 1)[0] ?? "").slice(0, maxLength);
 }
@@ -61,7 +61,7 @@ function oneLine(text: string): string {
  * Returns the location (a JSON Pointer) and message of Zod's first issue; `undefined` if the text is not a
  * list of issues.
  */
-function firstIssue(json: string): string | undefined {
+function findFirstIssue(json: string): string | undefined {
   let issues: unknown;
   try {
     issues = JSON.parse(json);

@@ -71,7 +71,7 @@ it.each([
 it("the event loop goes on when a server says too much of itself, which is not used then", async () => {
   const server = fixture("hostile", { env: { ICONS: "500000" } });
   const { result, maxDelayMs: delayMs } = await withLoopDelay(() =>
-    connect([server], { patienceMs: 60_000 }),
+    connect([server], { startWaitMs: 60_000 }),
   );
   expect(names(result.tools)).toEqual([]);
   expect(result.log.lines).toEqual([

@@ -2,17 +2,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { tooLarge, withinMessageSize } from "./message-size.ts";
+import { tooLargeClause, limitMessageSize } from "./message-size.ts";
 
 /** Maximum time for ending the session on the server, in milliseconds. */
-const goodbyeMs = 1_000;
+const sessionEndMs = 1_000;
 
 /** The request that waits for an HTTP exchange. */
 interface Exchange {
   /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
   /** Called with the reason if no response is possible. */
-  giveUp: (why: Error) => void;
+  fail: (why: Error) => void;
 }
 
 const exchanges = new AsyncLocalStorage<Exchange | undefined>();
@@ -24,7 +24,7 @@ const exchanges = new AsyncLocalStorage<Exchange | undefined>();
  *
  * @param send Sends the request with the SDK.
  */
-export function forExchange<T>(exchange: Exchange, send: () => T): T {
+export function withExchange<T>(exchange: Exchange, send: () => T): T {
   return exchanges.run(exchange, send);
 }
 
@@ -32,7 +32,7 @@ export function forExchange<T>(exchange: Exchange, send: () => T): T {
  * Sends a request outside of any exchange: a request that a message triggers must not end with the exchange
  * that delivered the message.
  */
-export function forNoExchange<T>(send: () => T): T {
+export function withoutExchange<T>(send: () => T): T {
   return exchanges.run(undefined, send);
 }
 
@@ -42,10 +42,10 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
   if (response.body === null) return response;
   const events = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
-  const body = withinMessageSize(response.body, events, () => {
-    const error = new Error(tooLarge);
+  const body = limitMessageSize(response.body, events, () => {
+    const error = new Error(tooLargeClause);
     if (exchange === undefined) return error;
-    forNoExchange(() => exchange.giveUp(error));
+    withoutExchange(() => exchange.fail(error));
     // A single oversized response must not end the connection, which other requests use.
     return new Error("The answer was given up.");
   });
@@ -56,7 +56,7 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
  * Classifies a request whose HTTP exchange failed: `unsent` if no connection could be made, `lost` if the
  * server may have received it. Returns `undefined` for other errors.
  */
-export function fateOf(error: unknown): "unsent" | "lost" | undefined {
+export function classifyFailure(error: unknown): "unsent" | "lost" | undefined {
   if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return undefined;
   // A host with several addresses has an error for each.
   const causes: NodeJS.ErrnoException[] =
@@ -85,7 +85,7 @@ export class HttpTransport extends StreamableHTTPClientTransport {
 
   async #end(): Promise<void> {
     const goodbye = this.terminateSession().catch(() => {});
-    await Promise.race([goodbye, delay(goodbyeMs, undefined, { ref: false })]);
+    await Promise.race([goodbye, delay(sessionEndMs, undefined, { ref: false })]);
     await super.close();
   }
 }

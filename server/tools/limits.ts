@@ -6,9 +6,9 @@ import { describeError } from "./describe-error.ts";
  * The maximum delay of a Node timer. It disables the SDK's timeout, so that `withLimits` can distinguish a
  * timeout from other errors.
  */
-const never = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
-export interface Limits {
+export interface RequestLimits {
   /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
   /** Aborts when the connection is lost. The reason is a clause. */
@@ -34,13 +34,13 @@ export class RequestFailure extends Error {
  * Sends a request. The server is asked to cancel it when `signal` aborts, after a timeout, or when `send`
  * aborts it.
  *
- * @param send Sends the request with the SDK and the given options. It calls `giveUp` with an error if the
+ * @param send Sends the request with the SDK and the given options. It calls `timeOut` with an error if the
  * response is unusable, and may reject with its own `RequestFailure`.
  * @throws RequestFailure, or the reason of `signal` once that aborts.
  */
 export async function withLimits<T>(
   send: (options: RequestOptions & { signal: AbortSignal }, giveUp: (why: Error) => void) => Promise<T>,
-  { signal, lost, timeoutMs }: Limits,
+  { signal, lost, timeoutMs }: RequestLimits,
 ): Promise<T> {
   const limit = `${timeoutMs / 1000} s`;
   signal.throwIfAborted();
@@ -51,9 +51,9 @@ export async function withLimits<T>(
   const onAbort = () => stop.abort("The run was cancelled");
   const onLost = () => stop.abort("The connection is lost");
   let timedOut = false;
-  let gaveUp: Error | undefined;
+  let failure: Error | undefined;
   const giveUp = (why: Error) => {
-    gaveUp = why;
+    failure = why;
     stop.abort("The answer is of no use");
   };
   const timer = setTimeout(() => {
@@ -63,10 +63,10 @@ export async function withLimits<T>(
   signal.addEventListener("abort", onAbort);
   lost.addEventListener("abort", onLost);
   try {
-    return await send({ signal: stop.signal, timeout: never }, giveUp);
+    return await send({ signal: stop.signal, timeout: maxTimerMs }, giveUp);
   } catch (error) {
     signal.throwIfAborted();
-    if (gaveUp) throw new RequestFailure("lost", describeError(gaveUp), { cause: error });
+    if (failure) throw new RequestFailure("lost", describeError(failure), { cause: error });
     if (error instanceof RequestFailure) throw error;
     if (lost.aborted) throw new RequestFailure("lost", lost.reason as string, { cause: error });
     if (timedOut) throw new RequestFailure("late", limit, { cause: error });

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { expect, it, vi } from "vitest";
-import { forEachLine, LineLimit } from "./lines.ts";
+import { logLines, LineLimit } from "./lines.ts";
 
 const long = "x".repeat(4_096);
 
@@ -21,7 +21,7 @@ it.each([
     given.map((chunk) => Buffer.from(chunk)),
     { objectMode: false },
   );
-  forEachLine(stream, new LineLimit((line) => lines.push(line)));
+  logLines(stream, new LineLimit((line) => lines.push(line)));
   await finished(stream);
   expect(lines).toEqual(want);
 });
@@ -30,7 +30,7 @@ it("counts a flood without taking it apart, and begins again with a whole line",
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   const logged: string[] = [];
   const stream = new PassThrough();
-  forEachLine(stream, new LineLimit((line) => logged.push(line)));
+  logLines(stream, new LineLimit((line) => logged.push(line)));
   const waited: boolean[] = [];
   const write = async (text: string) => {
     stream.write(text);

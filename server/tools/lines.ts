@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
  * Maximum length of a line in characters. Longer lines are split, so that output without line ends cannot
  * exhaust memory.
  */
-const maxLine = 4_096;
+const maxLineLength = 4_096;
 
 /** Pause between two chunks of up to 64 KiB while the limit is reached, in milliseconds. */
 const floodPauseMs = 10;
@@ -16,7 +16,7 @@ const floodPauseMs = 10;
  * writes several MB per second: blocking its stderr would block it, but reading everything would keep this
  * process busy.
  */
-export function forEachLine(stream: Readable, limit: LineLimit): void {
+export function logLines(stream: Readable, limit: LineLimit): void {
   let rest = "";
   // The text starts in the middle of a line. It is dropped, because a partial secret would not be redacted.
   let isCut = false;
@@ -37,9 +37,9 @@ export function forEachLine(stream: Readable, limit: LineLimit): void {
     const lines = (rest + chunk).split(/\r?\n/);
     rest = lines.pop() ?? "";
     for (const line of lines) put(line);
-    while (rest.length > maxLine) {
-      put(rest.slice(0, maxLine));
-      rest = rest.slice(maxLine);
+    while (rest.length > maxLineLength) {
+      put(rest.slice(0, maxLineLength));
+      rest = rest.slice(maxLineLength);
     }
   });
   stream.on("end", () => put(rest));
@@ -52,8 +52,8 @@ function countLineEnds(text: string): number {
 }
 
 /** Maximum number and total size of lines per time window. */
-const mostLines = 100;
-const mostBytes = 64 * 1024;
+const maxLines = 100;
+const maxBytes = 64 * 1024;
 const windowMs = 10_000;
 
 /**
@@ -83,9 +83,9 @@ export class LineLimit {
   write(line: string): void {
     const bytes = Buffer.byteLength(line);
     const now = performance.now();
-    if (!this.isFull && now - this.#startedAt >= windowMs) this.#begin(now);
-    if (!this.isFull && (this.#lines >= mostLines || this.#bytes + bytes > mostBytes)) {
-      this.#timer = setTimeout(() => this.#end(), this.#startedAt + windowMs - now).unref();
+    if (!this.isFull && now - this.#startedAt >= windowMs) this.#startWindow(now);
+    if (!this.isFull && (this.#lines >= maxLines || this.#bytes + bytes > maxBytes)) {
+      this.#timer = setTimeout(() => this.#endWindow(), this.#startedAt + windowMs - now).unref();
     }
     if (this.isFull) {
       this.drop(1, bytes);
@@ -102,19 +102,19 @@ export class LineLimit {
     this.#dropped.bytes += bytes;
   }
 
-  #begin(now: number): void {
+  #startWindow(now: number): void {
     this.#startedAt = now;
     this.#lines = 0;
     this.#bytes = 0;
   }
 
-  #end(): void {
+  #endWindow(): void {
     const { lines, bytes } = this.#dropped;
     this.#timer = undefined;
     this.#dropped = { lines: 0, bytes: 0 };
-    this.#begin(performance.now());
+    this.#startWindow(performance.now());
     this.#write(
-      `${lines} lines (${bytes} bytes) of stderr were left out: at most ${mostLines} lines and ${mostBytes} bytes are logged in ${windowMs / 1000} s.`,
+      `${lines} lines (${bytes} bytes) of stderr were left out: at most ${maxLines} lines and ${maxBytes} bytes are logged in ${windowMs / 1000} s.`,
     );
   }
 }

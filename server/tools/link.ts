@@ -6,18 +6,18 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { McpAddress } from "../core/settings.ts";
 import { HttpTransport } from "./http-transport.ts";
-import { forEachLine, type LineLimit } from "./lines.ts";
+import { logLines, type LineLimit } from "./lines.ts";
 import { maxMessageBytes } from "./message-size.ts";
 
 /** A transport to a server that is not open yet. */
 export interface Link {
   transport: Transport;
   /** True if only a ping can detect that the server has ended. */
-  remote: boolean;
+  isRemote: boolean;
   /** Why the connection ended if the transport was closed: a clause. */
-  over: string;
+  endReason: string;
   /** Log message about output that is not an MCP message. */
-  foreign: string;
+  foreignMessage: string;
 }
 
 /** @param stderr Receives the stderr lines of a server's process. */
@@ -28,9 +28,9 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
     return {
       // The SDK's class matches its own interface except for a property that may be undefined.
       transport: transport as Transport,
-      remote: true,
-      over: "its connection was closed",
-      foreign: "An answer is not an MCP message and was left out, as others will be.",
+      isRemote: true,
+      endReason: "its connection was closed",
+      foreignMessage: "An answer is not an MCP message and was left out, as others will be.",
     };
   }
   const { command, args, env, cwd } = address;
@@ -42,12 +42,12 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
     stderr: "pipe",
     maxBufferSize: maxMessageBytes,
   });
-  forEachLine(transport.stderr as Readable, stderr);
+  logLines(transport.stderr as Readable, stderr);
   return {
     transport,
-    remote: false,
-    over: "its process ended",
-    foreign:
+    isRemote: false,
+    endReason: "its process ended",
+    foreignMessage:
       "A line on stdout is not an MCP message and was left out, as others will be: " +
       "a tool server must write everything else to stderr.",
   };
@@ -58,16 +58,16 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
  * exited.
  */
 export class ChildTransport extends StdioClientTransport {
-  readonly #gone = Promise.withResolvers<void>();
+  readonly #exited = Promise.withResolvers<void>();
   #closing: Promise<void> | undefined;
-  override onclose = () => this.#gone.resolve();
+  override onclose = () => this.#exited.resolve();
 
   /** Ends the child process: closes stdin, sends SIGTERM after 2 s and SIGKILL after 2 s more. */
   override close(): Promise<void> {
     this.#closing ??= super.close().then(() => {
       // A grandchild can hold the pipes open after the child was killed, so the wait is limited.
       const patience = new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref());
-      return Promise.race([this.#gone.promise, patience]);
+      return Promise.race([this.#exited.promise, patience]);
     });
     return this.#closing;
   }

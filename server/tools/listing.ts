@@ -31,7 +31,7 @@ export class Listing<T> {
   readonly #onStale: (error: unknown) => void;
   #value: T;
   /** True while the list is being read, and before `open`. */
-  #reading = true;
+  #isReading = true;
   #isStale = false;
 
   /**
@@ -56,20 +56,20 @@ export class Listing<T> {
     try {
       this.#value = await this.#read();
     } finally {
-      this.#reading = false;
+      this.#isReading = false;
     }
     void this.#refresh();
   }
 
   /** Reads the list again after the server reported a change. */
-  changed(): void {
+  markChanged(): void {
     this.#isStale = true;
     void this.#refresh();
   }
 
   async #refresh(): Promise<void> {
-    if (this.#reading) return;
-    this.#reading = true;
+    if (this.#isReading) return;
+    this.#isReading = true;
     try {
       while (this.#isStale) {
         this.#isStale = false;
@@ -78,7 +78,7 @@ export class Listing<T> {
     } catch (error) {
       this.#onStale(error);
     } finally {
-      this.#reading = false;
+      this.#isReading = false;
     }
   }
 }

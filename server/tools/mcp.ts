@@ -27,15 +27,15 @@ export interface McpOptions {
    * Maximum wait for all servers to start, in milliseconds. Tools of slower servers are added later. 5,000 by
    * default.
    */
-  patienceMs?: number;
+  startWaitMs?: number;
 }
 
 /** A server and its configuration; the servers of a project by name. */
-interface Configured {
+interface ConfiguredServer {
   config: McpServerConfig;
   server: SupervisedServer;
 }
-type Servers = ReadonlyMap<string, Configured>;
+type Servers = ReadonlyMap<string, ConfiguredServer>;
 
 /**
  * Starts or connects the MCP servers and lists their tools as `<server>/<tool>` (TX-12).
@@ -54,55 +54,55 @@ export async function connectMcpServers(
     projects = new Map(),
     callTimeoutMs = 60_000,
     startTimeoutMs = 30_000,
-    patienceMs = 5_000,
+    startWaitMs: patienceMs = 5_000,
   }: McpOptions,
 ): Promise<ServerTools> {
   const timeouts = { callTimeoutMs, startTimeoutMs };
-  const ofEvery = byName(configs, (config) => new SupervisedServer(config, log, timeouts));
+  const sharedServers = createServers(configs, (config) => new SupervisedServer(config, log, timeouts));
   const ofProjects = new Map<string, Servers>();
   for (const [projectId, own] of projects) {
     const logOfProject = (line: string) => log(`Project \`${projectId}\`: ${line}`);
-    const servers = byName(own, (config) => {
-      const common = ofEvery.get(config.name);
+    const servers = createServers(own, (config) => {
+      const common = sharedServers.get(config.name);
       if (common && isDeepStrictEqual(common.config, config)) return common.server;
       return new SupervisedServer(config, logOfProject, timeouts);
     });
     ofProjects.set(projectId, servers);
   }
-  const of = (projectId: string) => ofProjects.get(projectId) ?? ofEvery;
-  const every = new Set(
-    [ofEvery, ...ofProjects.values()].flatMap((servers) =>
+  const getServers = (projectId: string) => ofProjects.get(projectId) ?? sharedServers;
+  const allServers = new Set(
+    [sharedServers, ...ofProjects.values()].flatMap((servers) =>
       Array.from(servers.values(), ({ server }) => server),
     ),
   );
-  await started(every, patienceMs, log);
+  await startServers(allServers, patienceMs, log);
 
   return {
-    list: (projectId) => Array.from(of(projectId).values()).flatMap(toolsOf),
+    list: (projectId) => Array.from(getServers(projectId).values()).flatMap(listTools),
     async call(projectId, name, input, options) {
       options.signal.throwIfAborted();
       const [serverName = "", ...rest] = name.split("/");
-      const server = of(projectId).get(serverName)?.server;
+      const server = getServers(projectId).get(serverName)?.server;
       if (!server) return failure(`There is no server tool named \`${name}\`.`);
       return server.call(rest.join("/"), input, options);
     },
     async readResource(projectId, uri, { signal }) {
       signal.throwIfAborted();
-      for (const { server } of of(projectId).values())
+      for (const { server } of getServers(projectId).values())
         if (await server.hasResource(projectId, uri, signal)) return await server.readResource(uri, signal);
       return undefined;
     },
     async close() {
-      await Promise.all(Array.from(every, (server) => server.close()));
+      await Promise.all(Array.from(allServers, (server) => server.close()));
     },
   };
 }
 
-function byName(
+function createServers(
   configs: readonly McpServerConfig[],
   serverOf: (config: McpServerConfig) => SupervisedServer,
 ): Servers {
-  const servers = new Map<string, Configured>();
+  const servers = new Map<string, ConfiguredServer>();
   for (const config of configs) {
     const { name } = config;
     if (!/^[A-Za-z0-9_-]+$/.test(name)) {
@@ -117,7 +117,7 @@ function byName(
 }
 
 /** Starts servers, and stops waiting for those that take too long. */
-async function started(
+async function startServers(
   servers: ReadonlySet<SupervisedServer>,
   patienceMs: number,
   log: (line: string) => void,
@@ -134,7 +134,7 @@ async function started(
     );
 }
 
-function toolsOf({ config: { name, repeatable }, server }: Configured): ServerTool[] {
+function listTools({ config: { name, repeatable }, server }: ConfiguredServer): ServerTool[] {
   return server.tools.map((tool) => {
     const hinted = tool.annotations?.readOnlyHint === true || tool.annotations?.idempotentHint === true;
     return {

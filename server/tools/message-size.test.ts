@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { maxMessageBytes, withinMessageSize } from "./message-size.ts";
+import { maxMessageBytes, limitMessageSize } from "./message-size.ts";
 
 async function read(chunks: readonly string[], events: boolean): Promise<number> {
   const parts = chunks.map((chunk) => Buffer.from(chunk));
-  const body = withinMessageSize(ReadableStream.from(parts), events, () => new Error("too large"));
+  const body = limitMessageSize(ReadableStream.from(parts), events, () => new Error("too large"));
   let size = 0;
   for await (const chunk of body) size += chunk.byteLength;
   return size;

@@ -4,7 +4,7 @@
 export const maxMessageBytes = 10 * 1024 * 1024;
 
 /** Clause about a server that sent a larger message. */
-export const tooLarge = `it sent a message over the limit of ${maxMessageBytes / 1024 / 1024} MB`;
+export const tooLargeClause = `it sent a message over the limit of ${maxMessageBytes / 1024 / 1024} MB`;
 
 /**
  * Returns an HTTP body that fails if it contains an oversized message.
@@ -13,7 +13,7 @@ export const tooLarge = `it sent a message over the limit of ${maxMessageBytes /
  * message.
  * @param onTooLarge Returns the error with which the body fails.
  */
-export function withinMessageSize(
+export function limitMessageSize(
   body: ReadableStream<Uint8Array>,
   events: boolean,
   onTooLarge: () => Error,

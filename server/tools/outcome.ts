@@ -23,7 +23,7 @@ const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new M
 ]);
 
 /** Returns the outcome of a call that did not reach its MCP server. @param reason A clause. */
-export function notAvailable(server: string, reason: string): ToolOutcome {
+export function createUnavailableOutcome(server: string, reason: string): ToolOutcome {
   return failure(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
 }
 
@@ -31,7 +31,7 @@ export function notAvailable(server: string, reason: string): ToolOutcome {
  * Returns the outcome of a call that reached its MCP server, or may have, but got no response. @param reason
  * A clause.
  */
-export function noAnswer(server: string, tool: string, reason: string): ToolOutcome {
+export function createNoResponseOutcome(server: string, tool: string, reason: string): ToolOutcome {
   return failure(`The tool server \`${server}\` gave no answer to \`${tool}\`: ${reason}; ${unknownEffect}.`);
 }
 
@@ -39,10 +39,10 @@ export function noAnswer(server: string, tool: string, reason: string): ToolOutc
  * Returns the outcome of a completed call. If a result has only structured content, its JSON becomes a text
  * block, because a tool result consists of blocks (TX-30).
  */
-export function outcomeOf(result: CallToolResult): ToolOutcome {
-  const content = result.content.map(blockOf);
+export function toOutcome(result: CallToolResult): ToolOutcome {
+  const content = result.content.map(toBlock);
   if (content.length === 0 && result.structuredContent !== undefined) {
-    const text = textOf(result.structuredContent);
+    const text = stringify(result.structuredContent);
     if (text === undefined) return failure("The tool gave a result that is nested too deep.");
     content.push({ type: "text", text });
   }
@@ -50,7 +50,7 @@ export function outcomeOf(result: CallToolResult): ToolOutcome {
 }
 
 /** Returns the JSON of a value; `undefined` if it is nested too deeply. */
-function textOf(value: unknown): string | undefined {
+function stringify(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch (error) {
@@ -59,7 +59,7 @@ function textOf(value: unknown): string | undefined {
   }
 }
 
-function blockOf(block: McpBlock): ContentBlock {
+function toBlock(block: McpBlock): ContentBlock {
   switch (block.type) {
     case "text":
       return { type: "text", text: block.text };
@@ -73,26 +73,26 @@ function blockOf(block: McpBlock): ContentBlock {
               data: block.data,
             },
           }
-        : fileOf(block);
+        : toFileBlock(block);
     case "audio": {
       const mediaType = audioTypes.get(block.mimeType);
       return mediaType
         ? { type: "audio", source: { type: "base64", mediaType, data: block.data } }
-        : fileOf(block);
+        : toFileBlock(block);
     }
     case "resource":
-      return resourceOf(contentsOf(block.resource), block.annotations);
+      return toResourceBlock(toResource(block.resource), block.annotations);
     case "resource_link": {
       const { uri, name, title, description, mimeType } = block;
-      return resourceOf({ uri, name, title, description, mimeType }, block.annotations);
+      return toResourceBlock({ uri, name, title, description, mimeType }, block.annotations);
     }
   }
 }
 
 /** Converts the contents of a resource: text, or a base64 blob. */
-export function contentsOf(contents: TextResourceContents | BlobResourceContents): Resource {
+export function toResource(contents: TextResourceContents | BlobResourceContents): Resource {
   const { uri, mimeType } = contents;
-  return present({
+  return omitUndefined({
     uri,
     mimeType,
     ...("text" in contents ? { text: contents.text } : { blob: contents.blob }),
@@ -100,7 +100,7 @@ export function contentsOf(contents: TextResourceContents | BlobResourceContents
 }
 
 /** Images and audio of types that the blocks do not support (T-013, T-014) are sent as files. */
-function fileOf(block: { mimeType: string; data: string }): ContentBlock {
+function toFileBlock(block: { mimeType: string; data: string }): ContentBlock {
   return { type: "file", source: { type: "base64", mediaType: block.mimeType, data: block.data } };
 }
 
@@ -108,17 +108,17 @@ type Resource = ResourceBlock["resource"];
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
 /** Omits absent fields, and annotations that T-016 does not define. */
-function resourceOf(members: Loose<Resource>, annotations: Loose<Resource["annotations"]>): ResourceBlock {
-  const resource = present(members);
+function toResourceBlock(members: Loose<Resource>, annotations: Loose<Resource["annotations"]>): ResourceBlock {
+  const resource = omitUndefined(members);
   if (annotations) {
     const { audience, priority } = annotations;
-    const kept = present({ audience, priority });
+    const kept = omitUndefined({ audience, priority });
     if (Object.keys(kept).length > 0) resource.annotations = kept;
   }
   return { type: "resource", resource };
 }
 
-function present<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function omitUndefined<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

@@ -23,7 +23,7 @@ import { waitForRoom } from "../core/limits/event-loop.ts";
 const anyItems = z.array(z.unknown());
 
 /** Schemas of results whose lists are not parsed yet. */
-export const unparsed = {
+export const unparsedSchemas = {
   callTool: CallToolResultSchema.extend({ content: anyItems.default([]) }),
   listTools: ListToolsResultSchema.extend({ tools: anyItems }),
   listResources: ListResourcesResultSchema.extend({ resources: anyItems }),
@@ -40,12 +40,12 @@ const maxAlternativeValues = 1_000;
 const parseSteps = 50;
 
 /** Parses the content of a tool's result. @throws Error with the first problem and its location. */
-export async function parseCallResult(result: z.output<typeof unparsed.callTool>): Promise<CallToolResult> {
+export async function parseCallResult(result: z.output<typeof unparsedSchemas.callTool>): Promise<CallToolResult> {
   return { ...result, content: await parseAlternatives(ContentBlockSchema, result.content, "/content") };
 }
 
 /** Parses the contents of a resource. @throws like {@link parseCallResult}. */
-export async function parseContents({ contents }: z.output<typeof unparsed.readResource>) {
+export async function parseContents({ contents }: z.output<typeof unparsedSchemas.readResource>) {
   return await parseAlternatives(ReadResourceResultSchema.shape.contents.element, contents, "/contents");
 }
 
@@ -54,10 +54,10 @@ async function parseAlternatives<Schema extends AnySchema>(
   items: readonly unknown[],
   pointer: string,
 ): Promise<SchemaOutput<Schema>[]> {
-  const refuse = (error: Error) => {
+  const reject = (error: Error) => {
     throw error;
   };
-  return await parseItems(schema, items, pointer, refuse, maxAlternativeValues);
+  return await parseItems(schema, items, pointer, reject, maxAlternativeValues);
 }
 
 /**
@@ -96,15 +96,15 @@ export function parseBounded<Schema extends AnySchema>(
   pointer: string,
   most: number,
 ): SchemaOutput<Schema> {
-  if (countValues(value, most) > most) throw invalid(pointer, `more than ${most} values`);
+  if (countValues(value, most) > most) throw createError(pointer, `more than ${most} values`);
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const [issue] = (result.error as z.core.$ZodError).issues;
   const place = (issue?.path ?? []).reduce<string>((at, name) => memberOf(at, String(name)), pointer);
-  throw invalid(place, issue?.message ?? "Invalid input");
+  throw createError(place, issue?.message ?? "Invalid input");
 }
 
-function invalid(pointer: string, message: string): Error {
+function createError(pointer: string, message: string): Error {
   return new Error(`its answer does not follow MCP: ${pointer === "" ? "" : `${pointer}: `}${message}`);
 }
 

@@ -46,11 +46,11 @@ export async function connectProjectTools(
       close: async () => {},
     });
     const combined = combineServerTools(servers, ...others);
-    const consentOf = (projectId: string) => (projects.get(projectId) ?? everyProject).consent ?? [];
-    all = { ...combined, list: (projectId) => marked(combined.list(projectId), consentOf(projectId)) };
+    const getConsent = (projectId: string) => (projects.get(projectId) ?? everyProject).consent ?? [];
+    all = { ...combined, list: (projectId) => markConsent(combined.list(projectId), getConsent(projectId)) };
     for (const projectId of [undefined, ...projects.keys()]) {
       const tools = [servers, ...others].flatMap((source) => source.list(projectId ?? ""));
-      refuseCollisions(tools, projectId);
+      rejectCollisions(tools, projectId);
     }
     return all;
   } catch (error) {
@@ -60,7 +60,7 @@ export async function connectProjectTools(
 }
 
 /** Marks the tools whose calls need the user's consent. */
-function marked(tools: ServerTool[], consent: readonly string[]): ServerTool[] {
+function markConsent(tools: ServerTool[], consent: readonly string[]): ServerTool[] {
   if (consent.length === 0) return tools;
   return tools.map((tool) =>
     consent.some((pattern) => isNamed(tool.name, pattern)) ? { ...tool, needsConsent: true } : tool,
@@ -68,7 +68,7 @@ function marked(tools: ServerTool[], consent: readonly string[]): ServerTool[] {
 }
 
 /** @param projectId Project of the tools; `undefined` for the tools of every project. */
-function refuseCollisions(tools: readonly ServerTool[], projectId: string | undefined): void {
+function rejectCollisions(tools: readonly ServerTool[], projectId: string | undefined): void {
   const whose = projectId === undefined ? "" : ` of the project \`${projectId}\``;
   const taken = new Map<string, string>();
   for (const { name } of tools) {

@@ -5,7 +5,7 @@ import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
 import { nativeTools } from "./native.ts";
 import { defaultToolServers } from "./project-tools.ts";
-import { OwnedResources } from "./resources.ts";
+import { ServerResources } from "./resources.ts";
 
 const signal = new AbortController().signal;
 
@@ -16,7 +16,7 @@ function sourceOf(uri: string, text: string): ServerTools {
 }
 
 describe("a server has", () => {
-  const resources = new OwnedResources(["a://1", "a://{x}"], ["b://{id}", "c://{+path}.txt", "d://x{?q}"]);
+  const resources = new ServerResources(["a://1", "a://{x}"], ["b://{id}", "c://{+path}.txt", "d://x{?q}"]);
   it.each([
     ["a listed URI", "a://1", true],
     ["a listed URI that looks like a template", "a://{x}", true],
@@ -35,7 +35,7 @@ describe("a server has", () => {
   it("nothing by a template that cannot be used, of which it tells", async () => {
     const finding: string[] = [];
     const templates = ["b://{id", "x".repeat(2_049), "b://{id}", ...Array(999).fill("c://{id}")];
-    const kept = new OwnedResources([], templates, (template, { message }) =>
+    const kept = new ServerResources([], templates, (template, { message }) =>
       finding.push(`${template.slice(0, 7)}: ${message}`),
     );
     expect(await kept.has("p", "b://7", signal)).toBe(true);
@@ -48,7 +48,7 @@ describe("a server has", () => {
 
   it("an answer, or none, in bounded time, while the event loop goes on", async () => {
     const template = `a://${"{a}.".repeat(12)}b`;
-    const owned = new OwnedResources([], [template]);
+    const owned = new ServerResources([], [template]);
     const asked = withLoopDelay(
       async () => await owned.has("p", `a://${".".repeat(2_000)}`, signal).catch(String),
     );

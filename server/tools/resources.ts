@@ -8,7 +8,7 @@ const maxMatchedLength = 2_048;
 const maxTemplates = 1_000;
 
 /** The resources of a server: those that it lists, and those that match its URI templates (RFC 6570). */
-export class OwnedResources {
+export class ServerResources {
   readonly #uris: ReadonlySet<string>;
   readonly #templates: readonly string[];
   readonly #pool: CheckPool;
@@ -58,7 +58,7 @@ export class OwnedResources {
 }
 
 /** Creates an error that identifies the resource and its server. `reason` is a clause. */
-export function unreadable(uri: string, server: string, reason: string, cause?: unknown): Error {
+export function createReadError(uri: string, server: string, reason: string, cause?: unknown): Error {
   const text = `The resource \`${uri}\` could not be read from the tool server \`${server}\`: ${reason}.`;
   return new Error(text, { cause });
 }

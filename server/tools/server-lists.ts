@@ -10,10 +10,10 @@ import {
   ToolSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { readPages } from "./listing.ts";
-import { parseItems, unparsed } from "./parse-answer.ts";
+import { parseItems, unparsedSchemas } from "./parse-answer.ts";
 
 /** Sends a request to the server. */
-export type Ask = <T extends AnySchema>(request: ClientRequest, schema: T) => Promise<SchemaOutput<T>>;
+export type SendRequest = <T extends AnySchema>(request: ClientRequest, schema: T) => Promise<SchemaOutput<T>>;
 
 /** Receives the error of an invalid item, which is left out of its list. */
 export type OnInvalid = (error: Error, item: unknown) => void;
@@ -23,9 +23,9 @@ export type OnInvalid = (error: Error, item: unknown) => void;
  *
  * @param onInvalid Called for each tool that does not conform to MCP; the others are kept.
  */
-export async function readTools(ask: Ask, onInvalid: OnInvalid): Promise<Tool[]> {
+export async function readTools(ask: SendRequest, onInvalid: OnInvalid): Promise<Tool[]> {
   const pages = await readPages("tool list", (at) =>
-    ask({ method: "tools/list", ...at }, unparsed.listTools),
+    ask({ method: "tools/list", ...at }, unparsedSchemas.listTools),
   );
   const items = pages.flatMap((page) => page.tools);
   const tools = new Map<string, Tool>();
@@ -42,11 +42,11 @@ export async function readTools(ask: Ask, onInvalid: OnInvalid): Promise<Tool[]>
  * @param onInvalid Called for each resource and template that does not conform to MCP; the others are kept.
  */
 export async function readResources(
-  ask: Ask,
+  ask: SendRequest,
   onInvalid: OnInvalid,
 ): Promise<{ uris: string[]; templates: string[] }> {
   const [pages, templates] = await Promise.all([
-    readPages("resource list", (at) => ask({ method: "resources/list", ...at }, unparsed.listResources)),
+    readPages("resource list", (at) => ask({ method: "resources/list", ...at }, unparsedSchemas.listResources)),
     readTemplates(ask, onInvalid),
   ]);
   const items = pages.flatMap(({ resources }) => resources);
@@ -54,10 +54,10 @@ export async function readResources(
   return { uris: resources.map(({ uri }) => uri), templates };
 }
 
-async function readTemplates(ask: Ask, onInvalid: OnInvalid): Promise<string[]> {
+async function readTemplates(ask: SendRequest, onInvalid: OnInvalid): Promise<string[]> {
   try {
     const pages = await readPages("resource template list", (at) =>
-      ask({ method: "resources/templates/list", ...at }, unparsed.listTemplates),
+      ask({ method: "resources/templates/list", ...at }, unparsedSchemas.listTemplates),
     );
     const items = pages.flatMap((page) => page.resourceTemplates);
     const templates = await parseItems(ResourceTemplateSchema, items, "/resourceTemplates", onInvalid);

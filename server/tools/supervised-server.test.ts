@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { McpServerConfig } from "../core/settings.ts";
 import { call, connect, misbehaving, names, program, textOutcome } from "./fixtures/connect.ts";
 import { defaultToolServers } from "./project-tools.ts";
-import { restartDelay } from "./supervised-server.ts";
+import { computeRestartDelay } from "./supervised-server.ts";
 
 it.each([
   [0, 250],
@@ -16,7 +16,7 @@ it.each([
   [7, 30_000],
   [5_000, 30_000],
 ])("waits longer after every start that did not last, to a bound: %i failures, %i ms", (failures, want) => {
-  expect(restartDelay(failures)).toBe(want);
+  expect(computeRestartDelay(failures)).toBe(want);
 });
 
 describe("a server that ends", () => {
@@ -129,7 +129,7 @@ function isAlive(pid: number): boolean {
 }
 
 it("is not waited for longer than the others' patience, and is ended although it has never started", async () => {
-  const { tools, log } = await connect([program("slow", "process.stdin.resume()")], { patienceMs: 100 });
+  const { tools, log } = await connect([program("slow", "process.stdin.resume()")], { startWaitMs: 100 });
   expect(names(tools)).toEqual([]);
   expect(log.lines).toEqual([
     "Tool server `slow` is still starting after 0.1 s; its tools come when it is there.",

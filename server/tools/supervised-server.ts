@@ -10,14 +10,14 @@ import type { McpAddress } from "../core/settings.ts";
 import { inBackground } from "../core/telemetry/context.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
 import { LineLimit } from "./lines.ts";
-import { notAvailable } from "./outcome.ts";
-import { OwnedResources, unreadable } from "./resources.ts";
+import { createUnavailableOutcome } from "./outcome.ts";
+import { ServerResources, createReadError } from "./resources.ts";
 
 const firstDelayMs = 250;
 const maxDelayMs = 30_000;
 
 /** Returns the delay before the next start in milliseconds, after this many short-lived starts. */
-export function restartDelay(failures: number): number {
+export function computeRestartDelay(failures: number): number {
   return Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
 }
 
@@ -34,8 +34,8 @@ export class SupervisedServer {
   readonly #stop = new AbortController();
   #connection: McpConnection | undefined;
   #tools: readonly Tool[] = [];
-  #resources = new OwnedResources();
-  #downBecause = "it was not started";
+  #resources = new ServerResources();
+  #downReason = "it was not started";
   #starting: Promise<void> = Promise.resolve();
   #supervision: Promise<void> = Promise.resolve();
 
@@ -54,7 +54,7 @@ export class SupervisedServer {
    * retried, because it may not be up yet.
    */
   start(): Promise<void> {
-    this.#starting = inBackground(`tool server ${this.name}`, () => this.#begin());
+    this.#starting = inBackground(`tool server ${this.name}`, () => this.#startOnce());
     return this.#starting;
   }
 
@@ -63,14 +63,14 @@ export class SupervisedServer {
     return this.#address.name;
   }
 
-  async #begin(): Promise<void> {
+  async #startOnce(): Promise<void> {
     const connection = await this.#connect();
     if (connection === undefined && this.#stop.signal.aborted) return;
     if (connection || "url" in this.#address) this.#supervision = this.#keepAvailable(connection);
     else {
       const { name, command } = this.#address;
       this.#log(
-        `Tool server \`${name}\` could not be started by \`${command}\`: ${this.#downBecause}. ` +
+        `Tool server \`${name}\` could not be started by \`${command}\`: ${this.#downReason}. ` +
           "Its tools are absent; correct its settings and start again.",
       );
     }
@@ -83,7 +83,7 @@ export class SupervisedServer {
 
   /** Calls a tool. While the server is down the outcome is an error. Rejects only when the signal aborts. */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
-    if (!this.#connection) return notAvailable(this.#address.name, this.#downBecause);
+    if (!this.#connection) return createUnavailableOutcome(this.#address.name, this.#downReason);
     return this.#connection.call(tool, input, options);
   }
 
@@ -100,14 +100,14 @@ export class SupervisedServer {
     } catch (error) {
       if (!(error instanceof JobAbortedError)) throw error;
       const reason = `matching it with the server's templates was stopped: ${error.message}`;
-      throw unreadable(uri, this.name, reason, error);
+      throw createReadError(uri, this.name, reason, error);
     }
   }
 
   /** Reads a resource. Rejects if that fails, if the server is down, and when the signal aborts. */
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     const { name } = this.#address;
-    if (!this.#connection) throw unreadable(uri, name, `it is not available: ${this.#downBecause}`);
+    if (!this.#connection) throw createReadError(uri, name, `it is not available: ${this.#downReason}`);
     return this.#connection.readResource(uri, signal);
   }
 
@@ -125,7 +125,7 @@ export class SupervisedServer {
     try {
       await connection.open(this.#stop.signal);
     } catch (error) {
-      this.#downBecause = (error as Error).message;
+      this.#downReason = (error as Error).message;
       return undefined;
     }
     this.#connection = connection;
@@ -139,7 +139,7 @@ export class SupervisedServer {
     let failures = 0;
     for (;;) {
       if (running) {
-        this.#downBecause = await running.ended;
+        this.#downReason = await running.ended;
         this.#tools = running.tools;
         this.#resources = running.resources;
         this.#connection = undefined;
@@ -149,9 +149,9 @@ export class SupervisedServer {
         await running.close();
       }
       if (this.#stop.signal.aborted) return;
-      const delay = restartDelay(failures++);
+      const delay = computeRestartDelay(failures++);
       this.#log(
-        `Tool server \`${name}\` is not available: ${this.#downBecause}. Trying again in ${delay / 1000} s.`,
+        `Tool server \`${name}\` is not available: ${this.#downReason}. Trying again in ${delay / 1000} s.`,
       );
       try {
         await sleep(delay, undefined, { ref: false, signal: this.#stop.signal });

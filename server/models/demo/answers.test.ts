@@ -1,6 +1,6 @@
 import type { LanguageModelV4ToolResultOutput } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { answerFrom } from "./answers.ts";
+import { describeResults } from "./answers.ts";
 import { readConversation } from "./conversation.ts";
 
 type Calls = [toolName: string, input: object, output: LanguageModelV4ToolResultOutput][];
@@ -100,12 +100,12 @@ describe("answerFrom", () => {
     ],
   ];
   it.each(cases)("%s", (_name, calls, text) => {
-    expect(answerFrom(callsOf(calls))).toBe(text);
+    expect(describeResults(callsOf(calls))).toBe(text);
   });
 
   it("tells calls without a result nothing, and the same thing once", () => {
     const open = { toolName: "t", input: {}, result: undefined };
     const [call] = callsOf([["t__u", {}, value("Same")]]);
-    expect(answerFrom([open, ...(call ? [call, call] : [])])).toBe("Same.");
+    expect(describeResults([open, ...(call ? [call, call] : [])])).toBe("Same.");
   });
 });

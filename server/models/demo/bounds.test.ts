@@ -8,10 +8,10 @@ import type {
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mentionsIn } from "./mentions.ts";
-import { demoModel } from "./model.ts";
+import { findMentions } from "./mentions.ts";
+import { createDemoModel } from "./model.ts";
 import { buildInput } from "./props.ts";
-import { turnUnits, UnitBudget } from "./units.ts";
+import { maxTurnUnits, UnitBudget } from "./units.ts";
 
 type Tool = LanguageModelV4FunctionTool;
 
@@ -43,7 +43,7 @@ const members = (count: number, of: object): object =>
 
 async function answer(options: LanguageModelV4CallOptions) {
   const parts: LanguageModelV4StreamPart[] = [];
-  for await (const part of (await demoModel({ delayMs: 0 }).doStream(options)).stream) parts.push(part);
+  for await (const part of (await createDemoModel({ delayMs: 0 }).doStream(options)).stream) parts.push(part);
   const inputs = parts.flatMap((part) => (part.type === "tool-call" ? [JSON.parse(part.input)] : []));
   const text = parts.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
   return { text, inputs };
@@ -161,9 +161,9 @@ it("builds no more values than a turn has, and only such as satisfy the schema",
   fc.assert(
     fc.property(schema, fc.boolean(), fc.constantFrom("", "milk, eggs and 7 rows"), (of, generous, text) => {
       const budget = new UnitBudget();
-      const input = buildInput(object({ of }), { mentions: mentionsIn(text), budget, generous });
+      const input = buildInput(object({ of }), { mentions: findMentions(text), budget, fillsOptional: generous });
       if (input === undefined) return;
-      expect(valuesIn(input)).toBeLessThanOrEqual(turnUnits - budget.left);
+      expect(valuesIn(input)).toBeLessThanOrEqual(maxTurnUnits - budget.left);
       expect(budget.left).toBeGreaterThanOrEqual(0);
       expect(ajv.validate(object({ of }), input), ajv.errorsText()).toBe(true);
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mentionsIn } from "./mentions.ts";
+import { findMentions } from "./mentions.ts";
 import { buildInput } from "./props.ts";
 import { UnitBudget } from "./units.ts";
 
@@ -9,7 +9,7 @@ const numbers = { type: "array", items: { type: "number" } };
 const object = (properties: Record<string, unknown>) => ({ type: "object", properties });
 const list = (items: unknown) => ({ type: "array", items });
 const props = (properties: Record<string, unknown>, message: string) =>
-  buildInput(object(properties), { mentions: mentionsIn(message), budget: new UnitBudget(), generous: true });
+  buildInput(object(properties), { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: true });
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
 const rows = [

@@ -6,10 +6,10 @@ import type {
 } from "@ai-sdk/provider";
 import type { Json, JsonObject } from "../../core/events.ts";
 import { isObject } from "./schema.ts";
-import { unitsOf } from "./units.ts";
+import { countUnits } from "./units.ts";
 
 /** The result of a tool call. */
-export interface Result {
+export interface CallResult {
   text: string;
   /** The result as data if it is JSON. */
   data: Json | undefined;
@@ -17,35 +17,35 @@ export interface Result {
 }
 
 /** A call since the last user message. */
-export interface Call {
+export interface PastCall {
   toolName: string;
   input: JsonObject;
   /** Absent until the call has a result. */
-  result: Result | undefined;
+  result: CallResult | undefined;
 }
 
 export interface Conversation {
   /** The start of the last user message's text. */
   text: string;
   /** The first calls since that message. */
-  calls: Call[];
+  calls: PastCall[];
   /** Number of calls in the full prompt: ids of new calls continue from it. */
-  callsInAll: number;
+  totalCalls: number;
 }
 
 /** Maximum number of calls whose results are read. */
-const mostCalls = 20;
+const maxCalls = 20;
 /** Maximum number of characters of a message or a result that are read. */
-const mostCharacters = 100_000;
+const maxCharacters = 100_000;
 
 /** Reads the prompt. Before the last user message, only calls are counted. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
-  let said: Extract<LanguageModelV4Message, { role: "user" }>["content"] = [];
+  let userContent: Extract<LanguageModelV4Message, { role: "user" }>["content"] = [];
   let callsInAll = 0;
-  let calls = new Map<string, ReadCall>();
+  let calls = new Map<string, PromptCall>();
   for (const message of prompt) {
     if (message.role === "user") {
-      said = message.content;
+      userContent = message.content;
       calls = new Map();
     } else if (message.role !== "system") {
       for (const part of message.content) {
@@ -59,41 +59,41 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
       }
     }
   }
-  const text = said.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
+  const text = userContent.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
   return {
-    text: text.slice(0, mostCharacters),
-    calls: [...calls.values()].slice(0, mostCalls).map(callOf),
-    callsInAll,
+    text: text.slice(0, maxCharacters),
+    calls: [...calls.values()].slice(0, maxCalls).map(toPastCall),
+    totalCalls: callsInAll,
   };
 }
 
 /** A call as it appears in the prompt. */
-interface ReadCall {
+interface PromptCall {
   toolName: string;
   input: unknown;
   output: LanguageModelV4ToolResultOutput | undefined;
 }
 
-function callOf({ toolName, input, output }: ReadCall): Call {
+function toPastCall({ toolName, input, output }: PromptCall): PastCall {
   return {
     toolName,
     input: isObject(input) ? (input as JsonObject) : {},
-    result: output && readResult(output),
+    result: output && parseResult(output),
   };
 }
 
-function readResult(output: LanguageModelV4ToolResultOutput): Result {
+function parseResult(output: LanguageModelV4ToolResultOutput): CallResult {
   switch (output.type) {
     case "text":
     case "error-text":
-      return { ...readText(output.value), isError: output.type === "error-text" };
+      return { ...parseText(output.value), isError: output.type === "error-text" };
     case "json":
     case "error-json": {
       const { value } = output;
       const text =
-        typeof value === "string" ? value : unitsOf(value) === Infinity ? "" : JSON.stringify(value);
+        typeof value === "string" ? value : countUnits(value) === Infinity ? "" : JSON.stringify(value);
       return {
-        text: text.slice(0, mostCharacters),
+        text: text.slice(0, maxCharacters),
         data: value as Json,
         isError: output.type === "error-json",
       };
@@ -102,14 +102,14 @@ function readResult(output: LanguageModelV4ToolResultOutput): Result {
       return { text: output.reason ?? "The call was denied.", data: undefined, isError: true };
     case "content": {
       const texts = output.value.flatMap((part) => (part.type === "text" ? [part.text] : []));
-      return { ...readText(texts.join("\n")), isError: false };
+      return { ...parseText(texts.join("\n")), isError: false };
     }
   }
 }
 
 /** Returns a text and its data if it is JSON. Text that is too long is cut and not parsed. */
-function readText(text: string): Pick<Result, "text" | "data"> {
-  if (text.length > mostCharacters) return { text: text.slice(0, mostCharacters), data: undefined };
+function parseText(text: string): Pick<CallResult, "text" | "data"> {
+  if (text.length > maxCharacters) return { text: text.slice(0, maxCharacters), data: undefined };
   try {
     return { text, data: JSON.parse(text) as Json };
   } catch {

@@ -1,14 +1,14 @@
 /** Determines the subject of a text property, and finds the text for it in a message. */
 import { companies } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
-import { capitalised, plainWords } from "./words.ts";
+import { capitalise, splitWords } from "./words.ts";
 
 /** The kinds of subjects that a message can mention. */
-export type Kind = "ticker" | "place" | "code" | "path";
+export type SubjectKind = "ticker" | "place" | "code" | "path";
 
 /** Returns the kind of a property's subject, from its name or otherwise its description. */
-export function kindOf(name: string, description: string): Kind | undefined {
-  return kindOfWords(plainWords(name)) ?? (isPathName(name) ? "path" : kindOfWords(plainWords(description)));
+export function findKind(name: string, description: string): SubjectKind | undefined {
+  return findKindInWords(splitWords(name)) ?? (isPathName(name) ? "path" : findKindInWords(splitWords(description)));
 }
 
 /**
@@ -17,11 +17,11 @@ export function kindOf(name: string, description: string): Kind | undefined {
  */
 function isPathName(name: string): boolean {
   return /(?:^| )(?:paths?|files?|file ?names?|director(?:y|ies)|dirs?|folders?)$/.test(
-    plainWords(name).join(" "),
+    splitWords(name).join(" "),
   );
 }
 
-function kindOfWords(words: readonly string[]): Kind | undefined {
+function findKindInWords(words: readonly string[]): SubjectKind | undefined {
   const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
   if (has("ticker", "tickers", "symbol", "symbols")) return "ticker";
   if (has("city", "cities", "location", "locations", "place", "places", "town", "destination"))
@@ -32,14 +32,14 @@ function kindOfWords(words: readonly string[]): Kind | undefined {
 }
 
 /** Returns the message's mentions of a kind. */
-export function mentionsOf(kind: Kind, mentions: Mentions): string[] {
+export function getMentions(kind: SubjectKind, mentions: Mentions): string[] {
   if (kind === "ticker") return mentions.tickers;
   if (kind === "path") return mentions.paths;
   return kind === "place" ? mentions.places : mentions.codes;
 }
 
 /** Returns the mentions with only one value of the kind, for one of several calls. */
-export function narrowed(mentions: Mentions, kind: Kind, one: string): Mentions {
+export function narrowMentions(mentions: Mentions, kind: SubjectKind, one: string): Mentions {
   if (kind === "ticker") return { ...mentions, tickers: [one] };
   if (kind === "path") return { ...mentions, paths: [one] };
   return kind === "place" ? { ...mentions, places: [one] } : { ...mentions, codes: [one] };
@@ -48,17 +48,17 @@ export function narrowed(mentions: Mentions, kind: Kind, one: string): Mentions 
 const chartWords = /\b(?:range|period|interval|timeframe|span|window)\b/;
 
 /** Returns the text that the message gives for a property; `undefined` if it gives none. */
-export function mentionedText(name: string, description: string, mentions: Mentions): string | undefined {
-  const kind = kindOf(name, description);
-  const mentioned = kind ? mentionsOf(kind, mentions)[0] : undefined;
+export function findMentionedText(name: string, description: string, mentions: Mentions): string | undefined {
+  const kind = findKind(name, description);
+  const mentioned = kind ? getMentions(kind, mentions)[0] : undefined;
   // A text after `path:` is a path, so the search continues.
   if (mentioned !== undefined || (kind && kind !== "path")) return mentioned;
-  const key = plainWords(name).join(" ");
+  const key = splitWords(name).join(" ");
   if (chartWords.test(key)) return mentions.range;
   if (mentions.source !== undefined && /^(?:code|script|snippet|source(?: code)?)$/.test(key))
     return mentions.source;
-  const told = toldText(key, mentions.text);
-  if (told !== undefined) return told;
+  const namedText = findNamedText(key, mentions.text);
+  if (namedText !== undefined) return namedText;
   if (/\be ?mail\b|^(?:to|recipient)$/.test(key)) return mentions.emails[0];
   if (/\b(?:url|uri|href|link|website|src)\b/.test(key)) return mentions.urls[0];
   if (/\b(?:date|day|deadline|when)\b/.test(key)) {
@@ -68,7 +68,7 @@ export function mentionedText(name: string, description: string, mentions: Menti
   if (/\b(?:query|search|question|prompt|keywords?|term)\b/.test(key)) {
     return mentions.quoted[0] ?? (mentions.topic || undefined);
   }
-  if (/\b(?:title|heading|header|caption|subject|topic|headline)\b/.test(key)) return title(mentions);
+  if (/\b(?:title|heading|header|caption|subject|topic|headline)\b/.test(key)) return createTitle(mentions);
   if (/\b(?:text|message|content|body|note)\b/.test(key)) {
     return mentions.quoted[0] ?? (mentions.text.trim() || undefined);
   }
@@ -76,7 +76,7 @@ export function mentionedText(name: string, description: string, mentions: Menti
 }
 
 /** Returns the text after the property's own name: `name: Bob`, `name is Bob`, `name = "Bob"`. */
-function toldText(key: string, text: string): string | undefined {
+function findNamedText(key: string, text: string): string | undefined {
   if (key === "") return undefined;
   const start = text.toLowerCase().indexOf(key);
   if (start < 0 || /[\p{L}\p{N}]/u.test(text[start - 1] ?? "")) return undefined;
@@ -86,10 +86,10 @@ function toldText(key: string, text: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-function title(mentions: Mentions): string | undefined {
+function createTitle(mentions: Mentions): string | undefined {
   const ticker = mentions.tickers[0];
   const company = companies.get(ticker ?? "");
   if (mentions.quoted[0]) return mentions.quoted[0];
   if (ticker) return company && company !== ticker ? `${company} (${ticker})` : ticker;
-  return mentions.topic === "" ? undefined : capitalised(mentions.topic);
+  return mentions.topic === "" ? undefined : capitalise(mentions.topic);
 }

@@ -19,7 +19,7 @@ export const generalWords: ReadonlySet<string> = new Set(
 );
 
 /** Groups of words with the same meaning here. The first word represents the group. */
-const synonyms: readonly (readonly string[])[] = [
+const synonymGroups: readonly (readonly string[])[] = [
   ["stock", "share", "equity", "ticker"],
   ["chart", "graph", "plot", "diagram"],
   ["forecast", "tomorrow"],
@@ -34,13 +34,13 @@ const synonyms: readonly (readonly string[])[] = [
 ];
 
 /** Verbs that start the name of a tool that only looks something up. */
-export const askingVerbs: ReadonlySet<string> = new Set(
+export const lookupVerbs: ReadonlySet<string> = new Set(
   "get fetch read list find search look query".split(" "),
 );
 
 /** Maps a word to the representative of its group. */
-export const synonymOf: ReadonlyMap<string, string> = new Map(
-  synonyms.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)),
+export const synonyms: ReadonlyMap<string, string> = new Map(
+  synonymGroups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)),
 );
 
 /** Companies by ticker. */

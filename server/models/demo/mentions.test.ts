@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Mentions, mentionsIn } from "./mentions.ts";
+import { type Mentions, findMentions } from "./mentions.ts";
 
 describe("mentionsIn", () => {
   const cases: [keyof Mentions, string, unknown][] = [
@@ -56,10 +56,10 @@ describe("mentionsIn", () => {
     ],
   ];
   it.each(cases)("%s in %j", (what, text, want) => {
-    expect(mentionsIn(text)[what]).toEqual(want);
+    expect(findMentions(text)[what]).toEqual(want);
   });
 
   it("looks only at the beginning of a long message", () => {
-    expect(mentionsIn(`${"word ".repeat(400)} AAPL`).tickers).toEqual([]);
+    expect(findMentions(`${"word ".repeat(400)} AAPL`).tickers).toEqual([]);
   });
 });

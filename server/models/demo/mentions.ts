@@ -1,6 +1,6 @@
 /** Finds the values in a message that tools and components can use. */
 import { cities, companies, notTickers, stopWords, tickersByName } from "./lexicon.ts";
-import { capitalised, matchWords, plainWords, shortened } from "./words.ts";
+import { capitalise, normalizeWords, splitWords, shorten } from "./words.ts";
 
 /** A number and the normalized words around it. */
 export interface NumberMention {
@@ -13,7 +13,7 @@ export interface NumberMention {
 export interface Mentions {
   text: string;
   /** Its words in lower case, each surrounded by spaces. */
-  spoken: string;
+  normalized: string;
   /** Its words, normalized for comparison. */
   words: ReadonlySet<string>;
   tickers: string[];
@@ -39,56 +39,56 @@ export interface Mentions {
 }
 
 /** Maximum number of characters of a message that are read, which bounds the work. */
-export const lookedAt = 2_000;
+export const maxMessageLength = 2_000;
 
 /** Finds the values that a message mentions. */
-export function mentionsIn(message: string): Mentions {
-  const text = message.slice(0, lookedAt);
-  const quoted = all(text, /["“]([^"“”]{1,200})["”]/g);
-  const urls = all(text, /\b(https?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)])/g);
-  const emails = all(text, /(?<![\w.+-])([\w+-][\w.+-]{0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g);
-  const dates = all(text, /\b(\d{4}-\d{2}-\d{2})\b/g);
+export function findMentions(message: string): Mentions {
+  const text = message.slice(0, maxMessageLength);
+  const quoted = findAll(text, /["“]([^"“”]{1,200})["”]/g);
+  const urls = findAll(text, /\b(https?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)])/g);
+  const emails = findAll(text, /(?<![\w.+-])([\w+-][\w.+-]{0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g);
+  const dates = findAll(text, /\b(\d{4}-\d{2}-\d{2})\b/g);
   const rest = text.replace(/https?:\/\/\S*|\S*@\S*|\d{4}-\d{2}-\d{2}\S*/g, " ");
-  const paths = pathsIn(rest);
+  const paths = findPaths(rest);
   // The words of a path are names and say nothing about the requested action.
   const said = paths.reduce((left, path) => left.replaceAll(path, " "), text);
   return {
     text,
-    spoken: ` ${plainWords(text).join(" ")} `,
-    words: new Set(matchWords(said)),
-    tickers: tickersIn(rest),
-    places: placesIn(rest),
-    codes: all(rest, /(?<![\w-])([A-Za-z]{1,6}-\d{1,12}|[A-Z]{2,6}\d{2,12})(?![\w-])/g),
+    normalized: ` ${splitWords(text).join(" ")} `,
+    words: new Set(normalizeWords(said)),
+    tickers: findTickers(rest),
+    places: findPlaces(rest),
+    codes: findAll(rest, /(?<![\w-])([A-Za-z]{1,6}-\d{1,12}|[A-Z]{2,6}\d{2,12})(?![\w-])/g),
     paths,
-    numbers: numbersIn(rest),
+    numbers: findNumbers(rest),
     quoted,
     emails,
     urls,
     dates,
-    range: rangeIn(text),
-    source: sourceIn(rest),
-    items: itemsIn(text),
-    topic: topicOf(text),
+    range: findRange(text),
+    source: findSource(rest),
+    items: findItems(text),
+    topic: findTopic(text),
   };
 }
 
-function sourceIn(text: string): string | undefined {
+function findSource(text: string): string | undefined {
   const marked = /```(?:\w*\n)?([^`]+)```|`([^`]+)`/.exec(text);
   const [, block, inline] = marked ?? [];
   const [sum] = marked ? [] : (/(?<![\w./-])[(\d][\d\s().]*(?:[-+*/%][\d\s().]+)+/.exec(text) ?? []);
   return (block ?? inline ?? sum)?.trim();
 }
 
-function all(text: string, pattern: RegExp): string[] {
-  return unique([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
+function findAll(text: string, pattern: RegExp): string[] {
+  return removeDuplicates([...text.matchAll(pattern)].map((match) => match[1] ?? ""));
 }
 
-function unique(items: readonly string[]): string[] {
+function removeDuplicates(items: readonly string[]): string[] {
   return [...new Set(items)];
 }
 
-function tickersIn(text: string): string[] {
-  const shouting = !/\p{Ll}/u.test(text);
+function findTickers(text: string): string[] {
+  const isUpperCase = !/\p{Ll}/u.test(text);
   const found: string[] = [];
   for (const [word] of text.matchAll(/\$?(?<![\w-])[A-Za-z]+(?:\.[A-Z])?(?![\w-])/g)) {
     const bare = word.replace("$", "");
@@ -97,9 +97,9 @@ function tickersIn(text: string): string[] {
       found.push(bare.toUpperCase());
     } else if (named) found.push(named);
     else if (word.startsWith("$") && bare === bare.toUpperCase()) found.push(bare);
-    else if (!shouting && /^[A-Z]{2,5}(?:\.[A-Z])?$/.test(bare) && !notTickers.has(bare)) found.push(bare);
+    else if (!isUpperCase && /^[A-Z]{2,5}(?:\.[A-Z])?$/.test(bare) && !notTickers.has(bare)) found.push(bare);
   }
-  return unique(found);
+  return removeDuplicates(found);
 }
 
 /** Words that end a place name after a preposition. */
@@ -109,7 +109,7 @@ const notPlaces: ReadonlySet<string> = new Set(
   "celsius fahrenheit general english detail particular total general case short order time stock".split(" "),
 );
 
-function placesIn(text: string): string[] {
+function findPlaces(text: string): string[] {
   const found = new Map<string, { at: number; name: string }>();
   const add = (at: number, name: string): void => {
     const key = name.toLowerCase();
@@ -121,32 +121,32 @@ function placesIn(text: string): string[] {
   }
   for (const match of text.matchAll(/\b(in|near|around|at|for|from|to)\s+([^?!.;:()\n]+)/gi)) {
     const phrase = (match[2] ?? "").split(afterPlaces)[0] ?? "";
-    const loose = /^(?:in|near|around)$/i.test(match[1] ?? "");
-    for (const piece of phrase.split(/,|&|\b(?:and|or|vs|versus)\b/i)) {
-      const name = piece.replace(/^\s*the\s+/i, "").trim();
-      if (isPlace(name, loose)) add(text.indexOf(name, match.index), capitalisedWords(name));
+    const isLoose = /^(?:in|near|around)$/i.test(match[1] ?? "");
+    for (const part of phrase.split(/,|&|\b(?:and|or|vs|versus)\b/i)) {
+      const name = part.replace(/^\s*the\s+/i, "").trim();
+      if (isPlace(name, isLoose)) add(text.indexOf(name, match.index), capitaliseWords(name));
     }
   }
   return [...found.values()].toSorted((a, b) => a.at - b.at).map((place) => place.name);
 }
 
 /** @param isLoose True if the preposition indicates a place, so that the name may be in lower case. */
-function isPlace(name: string, loose: boolean): boolean {
+function isPlace(name: string, isLoose: boolean): boolean {
   const words = name.split(/\s+/);
   if (!/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name) || words.length > 4) return false;
   if (words.some((word) => notPlaces.has(word.toLowerCase()))) return false;
   if (/^\p{Lu}/u.test(name)) return !tickersByName.has(name.toLowerCase()) && !companies.has(name);
-  return loose && words.length <= 3 && !words.some((word) => stopWords.has(word));
+  return isLoose && words.length <= 3 && !words.some((word) => stopWords.has(word));
 }
 
-function capitalisedWords(name: string): string {
-  return /^\p{Lu}/u.test(name) ? name : name.split(/\s+/).map(capitalised).join(" ");
+function capitaliseWords(name: string): string {
+  return /^\p{Lu}/u.test(name) ? name : name.split(/\s+/).map(capitalise).join(" ");
 }
 
 /** Finds paths. Within quotation marks a path may contain spaces. */
-function pathsIn(text: string): string[] {
+function findPaths(text: string): string[] {
   const candidates = text.matchAll(/["“`]([^"“”`\n]{1,200})["”`]|([^\s"“”`(),;]+)/g);
-  return unique(
+  return removeDuplicates(
     [...candidates].map(([, quoted, bare = ""]) => quoted ?? bare.replace(/[.:!?]+$/, "")),
   ).filter(isPath);
 }
@@ -171,50 +171,50 @@ const numberWords: Record<string, number> = {
   dozen: 12,
 };
 
-function numbersIn(text: string): NumberMention[] {
+function findNumbers(text: string): NumberMention[] {
   const pattern = /(?<![\w.#-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?=x\b|[^\w-]|$)|(?<!\w)(\p{L}+)/gu;
   const found: NumberMention[] = [];
   for (const match of text.matchAll(pattern)) {
-    const value = match[1] ? Number(match[1].replaceAll(",", "")) : wordNumber(match[2] ?? "");
+    const value = match[1] ? Number(match[1].replaceAll(",", "")) : parseNumberWord(match[2] ?? "");
     if (value === undefined) continue;
     const end = match.index + match[0].length;
-    const before = lastWord(text.slice(0, match.index));
-    found.push({ value, before, after: firstWord(text.slice(end).replace(/^x\b/, "")) });
+    const before = findLastWord(text.slice(0, match.index));
+    found.push({ value, before, after: findFirstWord(text.slice(end).replace(/^x\b/, "")) });
   }
   return found;
 }
 
-function wordNumber(word: string): number | undefined {
+function parseNumberWord(word: string): number | undefined {
   return Object.hasOwn(numberWords, word.toLowerCase()) ? numberWords[word.toLowerCase()] : undefined;
 }
 
 /** Words that may come between a number and the word that it counts. */
-const between: ReadonlySet<string> = new Set(["of", "is", "to", "the", "a"]);
+const fillerWords: ReadonlySet<string> = new Set(["of", "is", "to", "the", "a"]);
 
-function lastWord(text: string): string | undefined {
-  return matchWords(text.slice(-40)).findLast((word) => !between.has(word));
+function findLastWord(text: string): string | undefined {
+  return normalizeWords(text.slice(-40)).findLast((word) => !fillerWords.has(word));
 }
 
-function firstWord(text: string): string | undefined {
-  return matchWords(text.slice(0, 40)).find((word) => !between.has(word));
+function findFirstWord(text: string): string | undefined {
+  return normalizeWords(text.slice(0, 40)).find((word) => !fillerWords.has(word));
 }
 
-const unitOfRange: Record<string, string> = { h: "H", d: "D", w: "W", m: "M", y: "Y" };
+const rangeUnits: Record<string, string> = { h: "H", d: "D", w: "W", m: "M", y: "Y" };
 
-function rangeIn(text: string): string | undefined {
+function findRange(text: string): string | undefined {
   if (/\b(?:ytd|year to date)\b/i.test(text)) return "YTD";
   if (/\b(?:all[- ]time|max)\b/i.test(text)) return "MAX";
   if (/\b(?:today|daily|intraday)\b/i.test(text)) return "1D";
   const code = /\b(\d{1,3})([HDWMY])\b/.exec(text);
   if (code) return code[0];
   const span = /\b(?:(\d{1,3})[ -])?(hour|day|week|month|year)(?:s|ly)?\b/i.exec(text);
-  return span ? `${span[1] ?? 1}${unitOfRange[span[2]?.[0]?.toLowerCase() ?? ""]}` : undefined;
+  return span ? `${span[1] ?? 1}${rangeUnits[span[2]?.[0]?.toLowerCase() ?? ""]}` : undefined;
 }
 
 /** Maximum number of words after which an enumeration is searched. */
-const mostLeadIns = 20;
+const maxLeadIns = 20;
 /** Maximum number of parts of a possible enumeration. */
-const mostPieces = 100;
+const maxParts = 100;
 
 /** The requested form: "as a line chart", "in a table". */
 const asForm = /\s(?:as|in)\s+an?\s.*$/i;
@@ -223,11 +223,11 @@ const asForm = /\s(?:as|in)\s+an?\s.*$/i;
  * Returns the first enumeration: two or more items after a colon or a word such as "with", three or more
  * after "of" or "for", which also have other uses.
  */
-function itemsIn(text: string): string[] {
+function findItems(text: string): string[] {
   const leadIns = text.matchAll(/(:|\b(?:with|containing|including|of|for)\b)(?=\s*([^:?!.\n]+))/gi);
-  for (const match of [...leadIns].slice(0, mostLeadIns)) {
+  for (const match of [...leadIns].slice(0, maxLeadIns)) {
     const items = (match[2] ?? "")
-      .split(/,|;|\band\b|\bor\b/i, mostPieces)
+      .split(/,|;|\band\b|\bor\b/i, maxParts)
       .map((item) =>
         item
           .replace(/^\s*(?:a|an|the|some)\s+/i, "")
@@ -249,8 +249,8 @@ const leadIn =
 /** The end of a topic, where its details start. */
 const afterTopic = /:|\s(?:with|without|containing|including)\b/i;
 
-function topicOf(text: string): string {
+function findTopic(text: string): string {
   const first = text.trim().split(/[\n.?!]/)[0] ?? "";
   const topic = (first.replace(leadIn, "").split(afterTopic)[0] ?? "").replace(asForm, "").trim();
-  return plainWords(topic).length === 0 ? "" : shortened(topic, 60);
+  return splitWords(topic).length === 0 ? "" : shorten(topic, 60);
 }

@@ -5,7 +5,7 @@ import type {
 } from "@ai-sdk/provider";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { demoModel } from "./model.ts";
+import { createDemoModel } from "./model.ts";
 
 const options: LanguageModelV4CallOptions = {
   prompt: [{ role: "user", content: [{ type: "text", text: "show me the stock price of AAPL" }] }],
@@ -28,7 +28,7 @@ const options: LanguageModelV4CallOptions = {
 
 const partsOf = async (delayMs: number, given: LanguageModelV4CallOptions) => {
   const parts: LanguageModelV4StreamPart[] = [];
-  for await (const part of (await demoModel({ delayMs }).doStream(given)).stream) parts.push(part);
+  for await (const part of (await createDemoModel({ delayMs }).doStream(given)).stream) parts.push(part);
   return parts;
 };
 
@@ -78,7 +78,7 @@ it("numbers its calls after those of the prompt, so that no id comes twice", asy
 
 it("an abort ends it in the middle of a delay", async () => {
   const stop = new AbortController();
-  const { stream } = await demoModel({ delayMs: 600_000 }).doStream({ ...options, abortSignal: stop.signal });
+  const { stream } = await createDemoModel({ delayMs: 600_000 }).doStream({ ...options, abortSignal: stop.signal });
   const reader = stream.getReader();
   await reader.read();
   await reader.read();

@@ -1,14 +1,14 @@
 /** The components and tools of a request, and how well each matches a message. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { componentOfTool, stateTool } from "../../core/ports/models.ts";
-import { type Kind, kindOf, mentionsOf } from "./kinds.ts";
-import { askingVerbs, generalWords, stopWords } from "./lexicon.ts";
+import { type SubjectKind, findKind, getMentions } from "./kinds.ts";
+import { lookupVerbs, generalWords, stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
-import { choicesOf, descriptionOf, isReadable, propertiesOf, requiredOf, settled, typeOf } from "./schema.ts";
-import { matchWords, plainWords } from "./words.ts";
+import { getChoices, getDescription, isReadable, getProperties, getRequired, resolveSchema, getType } from "./schema.ts";
+import { normalizeWords, splitWords } from "./words.ts";
 
 /** A component or tool that the model can use. */
-export interface Offer {
+export interface Candidate {
   kind: "component" | "server" | "client";
   /** Name that the model calls. */
   toolName: string;
@@ -21,7 +21,7 @@ export interface Offer {
 /**
  * Returns the components and tools of a request, except the state tool: the demo model never changes states.
  */
-export function offersOf(tools: LanguageModelV4CallOptions["tools"]): Offer[] {
+export function listCandidates(tools: LanguageModelV4CallOptions["tools"]): Candidate[] {
   return (tools ?? []).flatMap((tool) => {
     if (tool.type !== "function" || tool.name === stateTool) return [];
     const component = componentOfTool(tool.name);
@@ -38,74 +38,74 @@ export function offersOf(tools: LanguageModelV4CallOptions["tools"]): Offer[] {
 }
 
 /** Minimum score at which a tool is called: the message contains a specific word of its name. */
-export const clearFit = 3;
+export const minClearScore = 3;
 
 /** Limits on the comparison with a message: properties, and characters of a name and a description. */
-const mostProperties = 100;
-const mostName = 64;
-const mostDescription = 1_000;
+const maxProperties = 100;
+const maxNameLength = 64;
+const maxDescriptionLength = 1_000;
 
 /** Returns the first properties of a candidate; none if its schema is too large. */
-function propertiesOfOffer({ schema }: Offer): readonly [name: string, schema: unknown][] {
+function getCandidateProperties({ schema }: Candidate): readonly [name: string, schema: unknown][] {
   if (!isReadable(schema)) return [];
-  return propertiesOf(settled(schema))
-    .slice(0, mostProperties)
-    .map(([name, of]) => [name.slice(0, mostName), of]);
+  return getProperties(resolveSchema(schema))
+    .slice(0, maxProperties)
+    .map(([name, of]) => [name.slice(0, maxNameLength), of]);
 }
 
 /** Returns a score for how well a candidate matches the message; 0 is no match. */
-export function fitOf(offer: Offer, mentions: Mentions): number {
-  if (lacksFile(offer, mentions)) return 0;
-  const name = new Set(matchWords(offer.name));
-  const server = new Set(offer.kind === "server" ? matchWords(offer.toolName) : []);
-  const properties = propertiesOfOffer(offer).map(([property]) => property);
-  const about = new Set([offer.description.slice(0, mostDescription), ...properties].flatMap(matchWords));
-  let fit = 0;
+export function scoreCandidate(candidate: Candidate, mentions: Mentions): number {
+  if (needsFile(candidate, mentions)) return 0;
+  const name = new Set(normalizeWords(candidate.name));
+  const server = new Set(candidate.kind === "server" ? normalizeWords(candidate.toolName) : []);
+  const properties = getCandidateProperties(candidate).map(([property]) => property);
+  const about = new Set([candidate.description.slice(0, maxDescriptionLength), ...properties].flatMap(normalizeWords));
+  let score = 0;
   for (const word of mentions.words) {
     if (stopWords.has(word)) continue;
     const general = generalWords.has(word);
-    if (name.has(word)) fit += general ? 1 : clearFit;
-    else if (server.has(word) && !general) fit += clearFit - 1;
-    else if (about.has(word) && !general) fit += 1;
+    if (name.has(word)) score += general ? 1 : minClearScore;
+    else if (server.has(word) && !general) score += minClearScore - 1;
+    else if (about.has(word) && !general) score += 1;
   }
-  const subject = subjectOf(offer);
-  if (!subject || mentionsOf(subject.kind, mentions).length === 0) return fit;
+  const subject = findSubject(candidate);
+  if (!subject || getMentions(subject.kind, mentions).length === 0) return score;
   // A message rarely mentions a ticker, code or path in passing, but often a place.
-  return fit + (subject.kind === "place" ? 1 : clearFit);
+  return score + (subject.kind === "place" ? 1 : minClearScore);
 }
 
 /**
  * Returns true for a tool that needs a file which the message does not name. Folder tools need none: they
  * default to the current folder.
  */
-function lacksFile(offer: Offer, mentions: Mentions): boolean {
-  if (offer.kind === "component" || mentions.paths.some((path) => !path.endsWith("/"))) return false;
-  if (plainWords(offer.name).some((word) => ["list", "directory", "dir", "folder", "tree"].includes(word)))
+function needsFile(candidate: Candidate, mentions: Mentions): boolean {
+  if (candidate.kind === "component" || mentions.paths.some((path) => !path.endsWith("/"))) return false;
+  if (splitWords(candidate.name).some((word) => ["list", "directory", "dir", "folder", "tree"].includes(word)))
     return false;
   return (
-    isReadable(offer.schema) &&
-    requiredOf(settled(offer.schema))
-      .slice(0, mostProperties)
-      .some((property) => kindOf(property.slice(0, mostName), "") === "path")
+    isReadable(candidate.schema) &&
+    getRequired(resolveSchema(candidate.schema))
+      .slice(0, maxProperties)
+      .some((property) => findKind(property.slice(0, maxNameLength), "") === "path")
   );
 }
 
 /** Returns true if the tool only looks something up, judging by its name. */
-export function isAsking(offer: Offer): boolean {
-  return askingVerbs.has(plainWords(offer.name)[0] ?? "");
+export function isLookup(candidate: Candidate): boolean {
+  return lookupVerbs.has(splitWords(candidate.name)[0] ?? "");
 }
 
 /** Returns true if the message contains all words of the candidate's name, in any order. */
-export function isNamed(offer: Offer, mentions: Mentions): boolean {
-  return matchWords(offer.name).every((word) => mentions.words.has(word));
+export function isNamed(candidate: Candidate, mentions: Mentions): boolean {
+  return normalizeWords(candidate.name).every((word) => mentions.words.has(word));
 }
 
 /** Returns the property for the subject of a call. A message may mention several values for it. */
-export function subjectOf(offer: Offer): { property: string; kind: Kind } | undefined {
-  for (const [property, of] of propertiesOfOffer(offer)) {
-    const schema = settled(of);
+export function findSubject(candidate: Candidate): { property: string; kind: SubjectKind } | undefined {
+  for (const [property, of] of getCandidateProperties(candidate)) {
+    const schema = resolveSchema(of);
     const kind =
-      typeOf(schema) === "string" && !choicesOf(schema) ? kindOf(property, descriptionOf(schema)) : undefined;
+      getType(schema) === "string" && !getChoices(schema) ? findKind(property, getDescription(schema)) : undefined;
     if (kind) return { property, kind };
   }
   return undefined;

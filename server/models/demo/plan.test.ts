@@ -5,7 +5,7 @@ import type {
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { type Plan, plan } from "./plan.ts";
+import { type Plan, planTurn } from "./plan.ts";
 
 type Properties = NonNullable<LanguageModelV4FunctionTool["inputSchema"]["properties"]>;
 const tool = (name: string, description: string, properties: Properties, required: string[] = []) => ({
@@ -61,7 +61,7 @@ const ask = (
   text: string,
   tools: LanguageModelV4FunctionTool[],
   toolChoice?: LanguageModelV4CallOptions["toolChoice"],
-): Promise<Plan> => plan({ prompt: [user(text)], tools, ...(toolChoice && { toolChoice }) });
+): Promise<Plan> => planTurn({ prompt: [user(text)], tools, ...(toolChoice && { toolChoice }) });
 
 const ticker = (symbol: string, timeRange = "1M") => ({
   toolName: "show_component_StockChart",
@@ -264,8 +264,8 @@ describe("the first turn", () => {
       },
       user("thanks"),
     ];
-    expect((await plan({ prompt: old, tools: everything })).text).toBe("You're welcome!");
-    expect(await plan({ prompt: [] })).toEqual({
+    expect((await planTurn({ prompt: old, tools: everything })).text).toBe("You're welcome!");
+    expect(await planTurn({ prompt: [] })).toEqual({
       text: `I am ${self}, so I have no answer to that. ${advice}`,
       calls: [],
     });
@@ -279,7 +279,7 @@ const planAfter = (
   tools: LanguageModelV4FunctionTool[] = everything,
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]> = { type: "auto" },
 ): Promise<Plan> =>
-  plan({
+  planTurn({
     prompt: [
       user(text),
       {

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mentionsIn } from "./mentions.ts";
+import { findMentions } from "./mentions.ts";
 import { buildInput } from "./props.ts";
 import { UnitBudget } from "./units.ts";
 
@@ -17,10 +17,10 @@ const boolean = { type: "boolean" };
 const list = (items: unknown) => ({ type: "array", items });
 /** For a component: optional properties are filled. */
 const props = (schema: unknown, message: string) =>
-  buildInput(schema, { mentions: mentionsIn(message), budget: new UnitBudget(), generous: true });
+  buildInput(schema, { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: true });
 /** For a tool: optional properties only if the message gives them. */
 const args = (schema: unknown, message: string) =>
-  buildInput(schema, { mentions: mentionsIn(message), budget: new UnitBudget(), generous: false });
+  buildInput(schema, { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: false });
 
 describe("props of a component", () => {
   const stock = object({ ticker: string, timeRange: { type: "string", enum: ["1D", "1W", "1M", "1Y"] } }, [
@@ -291,9 +291,9 @@ describe("arguments of a tool", () => {
     const known = { temperature: 18, sky: "cloudy", unit: 3 };
     const schema = object({ temperature: number, sky: { enum: ["sunny"] }, unit: string });
     const made = buildInput(schema, {
-      mentions: mentionsIn(""),
+      mentions: findMentions(""),
       budget: new UnitBudget(),
-      generous: true,
+      fillsOptional: true,
       known,
     });
     expect(made).toEqual({ temperature: 18, sky: "sunny", unit: "celsius" });
@@ -359,9 +359,9 @@ it("what is built for any schema of the subset satisfies it, whatever is said", 
   );
   fc.assert(
     fc.property(root, message, fc.boolean(), (schema, text, generous) => {
-      const made = buildInput(schema, { mentions: mentionsIn(text), budget: new UnitBudget(), generous });
+      const made = buildInput(schema, { mentions: findMentions(text), budget: new UnitBudget(), fillsOptional: generous });
       expect(ajv.validate(schema, JSON.parse(JSON.stringify(made))), ajv.errorsText()).toBe(true);
-      expect(buildInput(schema, { mentions: mentionsIn(text), budget: new UnitBudget(), generous })).toEqual(
+      expect(buildInput(schema, { mentions: findMentions(text), budget: new UnitBudget(), fillsOptional: generous })).toEqual(
         made,
       );
     }),

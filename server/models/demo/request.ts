@@ -2,15 +2,15 @@
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { Mentions } from "./mentions.ts";
 import { conforms, type Schema } from "./schema.ts";
-import { smallestSize } from "./smallest.ts";
-import { type UnitBudget, unitsOf } from "./units.ts";
+import { getSmallestSize } from "./smallest.ts";
+import { type UnitBudget, countUnits } from "./units.ts";
 
-export interface Request {
+export interface BuildOptions {
   mentions: Mentions;
   /** The rest of the turn's units. */
   budget: UnitBudget;
   /** Set to fill optional properties that the message does not mention. Components look better that way. */
-  generous: boolean;
+  fillsOptional: boolean;
   /** Number of points of the chart whose numbers are being built. */
   points?: number | undefined;
   /** Known values, for example from a tool's result, by property name in lower case without separators. */
@@ -18,12 +18,12 @@ export interface Request {
 }
 
 /** A value. `found` is set if the message or the known values contain it. */
-export interface Made {
+export interface BuiltValue {
   value: Json;
-  found: boolean;
+  isMentioned: boolean;
 }
 
-export interface Place {
+export interface ValueContext {
   name: string;
   /** Nesting below the root. */
   depth: number;
@@ -37,30 +37,30 @@ export interface Place {
   /** Set for a list with the names of a chart's points: mentioned names, or months. */
   axis?: "mentioned" | "months";
   /** Set if the value is omitted unless the message or the known values contain it. */
-  droppable?: boolean;
+  isOptional?: boolean;
 }
 
 /** Builds a value whose smallest size has been taken from the budget. */
-export type Build = (of: unknown, request: Request, place: Place) => Made;
+export type BuildValue = (of: unknown, options: BuildOptions, context: ValueContext) => BuiltValue;
 
 /** From this depth on, lists have one item and optional properties are omitted. */
-export const shallow = 3;
+export const maxFullDepth = 3;
 
 /** Maximum units of a default that is used. */
-const mostDefault = 1_000;
+const maxDefaultUnits = 1_000;
 
 /** Units of defaults that their schemas allow; `Infinity` for others. */
 const defaults = new WeakMap<Schema, number>();
 
 /** Returns the schema's default if the schema allows it and enough units are left. */
-export function defaultOf(schema: Schema, { budget }: Request): Made | undefined {
+export function takeDefault(schema: Schema, { budget }: BuildOptions): BuiltValue | undefined {
   const value = schema.default as Json | undefined;
   if (value === undefined) return undefined;
   let units = defaults.get(schema);
   if (units === undefined) {
-    units = unitsOf(value, mostDefault);
-    if (units <= mostDefault && !conforms(value, schema)) units = Number.POSITIVE_INFINITY;
+    units = countUnits(value, maxDefaultUnits);
+    if (units <= maxDefaultUnits && !conforms(value, schema)) units = Number.POSITIVE_INFINITY;
     defaults.set(schema, units);
   }
-  return budget.take(units - smallestSize(schema)) ? { value, found: false } : undefined;
+  return budget.take(units - getSmallestSize(schema)) ? { value, isMentioned: false } : undefined;
 }

@@ -2,7 +2,7 @@
  * Plausible values by property name, for everything that a message leaves open. They are fixed, so that the
  * same request gets the same response.
  */
-import { plainWords } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 type Samples = readonly [names: RegExp, values: readonly [string, ...string[]]][];
 
@@ -71,26 +71,26 @@ const numbers: readonly [names: RegExp, values: readonly [number, ...number[]]][
 const offByDefault =
   /\b(?:loading|disabled|hidden|error|readonly|read only|collapsed|archived|deleted|done|completed|checked|selected|force|dry run|pending)\b/;
 
-function words(name: string): string {
-  return plainWords(name).join(" ");
+function normalizeName(name: string): string {
+  return splitWords(name).join(" ");
 }
 
 /** @param index Index in the enclosing list, from 0. */
-export function sampleString(name: string, index: number): string | undefined {
-  const key = words(name);
+export function getSampleString(name: string, index: number): string | undefined {
+  const key = normalizeName(name);
   const values = strings.find(([names]) => names.test(key))?.[1];
   return values?.[index % values.length];
 }
 
 /** @param index Index in the enclosing list, from 0. */
-export function sampleNumber(name: string, index: number): number {
-  const key = words(name);
+export function getSampleNumber(name: string, index: number): number {
+  const key = normalizeName(name);
   const values = numbers.find(([names]) => names.test(key))?.[1] ?? [12, 19, 8, 15, 23];
   return values[index % values.length] ?? values[0];
 }
 
-export function sampleBoolean(name: string): boolean {
-  return !offByDefault.test(words(name));
+export function getSampleBoolean(name: string): boolean {
+  return !offByDefault.test(normalizeName(name));
 }
 
 /** Values preferred among several allowed ones if the message does not choose. */

@@ -1,6 +1,6 @@
 /** Computes the size of a schema's smallest value without building it: nested `minItems` multiply. */
-import { choicesOf, numberAt, propertiesOf, requiredOf, type Schema, settled, typeOf } from "./schema.ts";
-import { textUnits, unitsOf } from "./units.ts";
+import { getChoices, getNumber, getProperties, getRequired, type Schema, resolveSchema, getType } from "./schema.ts";
+import { countTextUnits, countUnits } from "./units.ts";
 
 /** Number of allowed values that can be compared with a message for one unit. */
 const choicesPerUnit = 4;
@@ -13,52 +13,52 @@ const sizes = new WeakMap<Schema, number>();
  *
  * @param of A schema that is small enough to be read.
  */
-export function smallestSize(of: unknown): number {
-  const schema = settled(of);
+export function getSmallestSize(of: unknown): number {
+  const schema = resolveSchema(of);
   const known = sizes.get(schema);
   if (known !== undefined) return known;
-  const size = sizeOf(schema);
+  const size = computeSize(schema);
   sizes.set(schema, size);
   return size;
 }
 
-function sizeOf(schema: Schema): number {
-  const choices = choicesOf(schema);
+function computeSize(schema: Schema): number {
+  const choices = getChoices(schema);
   if (choices) {
-    const units = choices.map((choice) => unitsOf(choice));
+    const units = choices.map((choice) => countUnits(choice));
     const compared = units.reduce((sum, one) => sum + one, 0) / choicesPerUnit;
     return Math.max(Math.ceil(compared), ...units);
   }
-  switch (typeOf(schema)) {
+  switch (getType(schema)) {
     case "object":
-      return objectSize(schema);
+      return computeObjectSize(schema);
     case "array": {
-      const least = leastItems(schema);
-      return 1 + (least === 0 ? 0 : least * smallestSize(schema.items));
+      const least = getMinItems(schema);
+      return 1 + (least === 0 ? 0 : least * getSmallestSize(schema.items));
     }
     case "string":
-      return 1 + textUnits(numberAt(schema, "minLength") ?? 0);
+      return 1 + countTextUnits(getNumber(schema, "minLength") ?? 0);
     default:
       return 1;
   }
 }
 
 /** Returns the minimum number of items of a list. */
-export function leastItems(schema: Schema): number {
-  return Math.max(0, Math.ceil(numberAt(schema, "minItems") ?? 0));
+export function getMinItems(schema: Schema): number {
+  return Math.max(0, Math.ceil(getNumber(schema, "minItems") ?? 0));
 }
 
-function objectSize(schema: Schema): number {
-  const properties = propertiesOf(schema);
+function computeObjectSize(schema: Schema): number {
+  const properties = getProperties(schema);
   const described = new Set(properties.map(([name]) => name));
-  const required = new Set(requiredOf(schema));
+  const required = new Set(getRequired(schema));
   let size = 1;
   for (const [name, of] of properties) {
-    size += 1 + textUnits(name.length) + (required.has(name) ? smallestSize(of) - 1 : 0);
+    size += 1 + countTextUnits(name.length) + (required.has(name) ? getSmallestSize(of) - 1 : 0);
   }
   if (schema.additionalProperties === false) return size;
   for (const name of required) {
-    if (!described.has(name)) size += textUnits(name.length) + smallestSize(schema.additionalProperties);
+    if (!described.has(name)) size += countTextUnits(name.length) + getSmallestSize(schema.additionalProperties);
   }
   return size;
 }

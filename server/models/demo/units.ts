@@ -1,15 +1,15 @@
 /** Limits the work of a turn. One unit is one value, one property that is read, or 64 characters of text. */
 /** Maximum units of one turn: props, arguments, and everything read to build them. */
-export const turnUnits = 4_000;
+export const maxTurnUnits = 4_000;
 /** Maximum nesting of a value; request bodies have the same limit. */
-const deepest = 64;
+const maxDepth = 64;
 const unitCharacters = 64;
 
 /** The units that a turn has left. They are taken before anything is built. */
 export class UnitBudget {
   #left: number;
 
-  constructor(units: number = turnUnits) {
+  constructor(units: number = maxTurnUnits) {
     this.#left = units;
   }
 
@@ -30,7 +30,7 @@ export class UnitBudget {
  * Returns the units of a text in addition to the one that every value has. @param length In UTF-16 code
  * units.
  */
-export function textUnits(length: number): number {
+export function countTextUnits(length: number): number {
   return Math.floor(Math.max(0, length) / unitCharacters);
 }
 
@@ -40,12 +40,12 @@ export function textUnits(length: number): number {
  * @param most Counting stops beyond it.
  * @returns `Infinity` for more than `most` units, and for more than 64 levels of nesting.
  */
-export function unitsOf(value: unknown, most: number = turnUnits): number {
+export function countUnits(value: unknown, most: number = maxTurnUnits): number {
   let units = 0;
   const count = (one: unknown, depth: number): void => {
-    units += 1 + (typeof one === "string" ? textUnits(one.length) : 0);
+    units += 1 + (typeof one === "string" ? countTextUnits(one.length) : 0);
     if (typeof one !== "object" || one === null) return;
-    if (depth >= deepest) units = Number.POSITIVE_INFINITY;
+    if (depth >= maxDepth) units = Number.POSITIVE_INFINITY;
     if (Array.isArray(one)) {
       for (const item of one) {
         if (units > most) return;
@@ -54,7 +54,7 @@ export function unitsOf(value: unknown, most: number = turnUnits): number {
     } else {
       for (const name in one) {
         if (units > most) return;
-        units += textUnits(name.length);
+        units += countTextUnits(name.length);
         count((one as Record<string, unknown>)[name], depth + 1);
       }
     }
@@ -64,7 +64,7 @@ export function unitsOf(value: unknown, most: number = turnUnits): number {
 }
 
 /** Returns the first fields of an object without reading the rest. */
-export function firstMembers<Value>(object: { [name: string]: Value }, count: number): [string, Value][] {
+export function firstFields<Value>(object: { [name: string]: Value }, count: number): [string, Value][] {
   const members: [string, Value][] = [];
   for (const name in object) {
     if (members.length >= count) break;

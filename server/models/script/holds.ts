@@ -45,7 +45,7 @@ export function releaseHold(name: string): boolean {
   const streams = waiting.get(name);
   if (!streams) return false;
   waiting.delete(name);
-  for (const goOn of streams) goOn();
+  for (const resume of streams) resume();
   return true;
 }
 

@@ -6,13 +6,13 @@ import type { JsonObject } from "../../core/events.ts";
 export type Wait = { kind: "hold"; name: string; ms: number } | { kind: "delay"; ms: number };
 
 /** A random text of this many letters, digits, `-` and `_`, different each time it is played. */
-export interface Random {
+export interface RandomText {
   kind: "random";
   length: number;
 }
 
 /** Texts to stream, one delta each, and waits between them. */
-export type Pieces = (string | Random | Wait)[];
+export type ScriptedDeltas = (string | RandomText | Wait)[];
 
 /** A change of a state, in the form of the state tools' input. */
 export type StateChange = { kind: "change"; input: { state: JsonObject } | { patch: unknown[] } };
@@ -21,14 +21,14 @@ export type FinishReason = LanguageModelV4FinishReason["unified"];
 
 export type Step =
   | Wait
-  | { kind: "text"; pieces: Pieces }
-  | { kind: "reasoning"; pieces: Pieces }
-  | { kind: "tool"; name: string; id: string | undefined; args: Pieces }
+  | { kind: "text"; pieces: ScriptedDeltas }
+  | { kind: "reasoning"; pieces: ScriptedDeltas }
+  | { kind: "tool"; name: string; id: string | undefined; args: ScriptedDeltas }
   | {
       kind: "component";
       name: string;
       id: string | undefined;
-      props: Pieces;
+      props: ScriptedDeltas;
       state: (StateChange | Wait)[];
     }
   /** Without `component`, the application's own state changes. */
@@ -44,7 +44,7 @@ export interface Script {
 }
 
 /** Limits of a script, so that a message cannot keep a run busy indefinitely. */
-export const limits = {
+export const scriptLimits = {
   /** Steps of all turns together. */
   steps: 10_000,
   /** Items of all lists inside steps together (deltas, state changes, waits). */

@@ -6,7 +6,7 @@ import { turnParts } from "../parts.ts";
 import { waitAtHold } from "./holds.ts";
 import type { FinishReason, Step } from "./language.ts";
 import { parseScript } from "./parse.ts";
-import { play } from "./play.ts";
+import { playTurn } from "./play.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
 import { findScript } from "./source.ts";
 
@@ -15,26 +15,26 @@ import { findScript } from "./source.ts";
  * a hold; by default until it is released in this process.
  */
 export function scriptModel(hold: WaitAtHold = waitAtHold): Model {
-  return embeddedModel("script", (options, signal) => turnParts(options, scripted(options, signal, hold)));
+  return embeddedModel("script", (options, signal) => turnParts(options, playScript(options, signal, hold)));
 }
 
-async function* scripted(
+async function* playScript(
   options: LanguageModelV4CallOptions,
   signal: AbortSignal,
   hold: WaitAtHold,
 ): AsyncGenerator<LanguageModelV4StreamPart, FinishReason | undefined> {
-  let due: { steps: Step[]; turn: number };
+  let next: { steps: Step[]; turn: number };
   try {
-    due = dueTurn(options);
+    next = findTurn(options);
   } catch (error) {
     yield { type: "error", error };
     return undefined;
   }
-  return yield* play(due.steps, due.turn, options, signal, hold);
+  return yield* playTurn(next.steps, next.turn, options, signal, hold);
 }
 
 /** @throws ModelError `INVALID_SCRIPT` */
-function dueTurn(options: LanguageModelV4CallOptions): { steps: Step[]; turn: number } {
+function findTurn(options: LanguageModelV4CallOptions): { steps: Step[]; turn: number } {
   const source = findScript(options.prompt);
   if (!source) {
     throw new ModelError(
@@ -44,6 +44,6 @@ function dueTurn(options: LanguageModelV4CallOptions): { steps: Step[]; turn: nu
     );
   }
   const { turns } = parseScript(source.json);
-  const end: Step[] = [{ kind: "text", pieces: ["(end of script)"] }];
-  return { steps: turns[source.turn] ?? end, turn: source.turn };
+  const endSteps: Step[] = [{ kind: "text", pieces: ["(end of script)"] }];
+  return { steps: turns[source.turn] ?? endSteps, turn: source.turn };
 }

@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { ModelError } from "../../core/errors.ts";
 import { appStateTool, componentTool, modelToolName, stateTool } from "../../core/ports/models.ts";
-import { blockParts, toolCallParts } from "../parts.ts";
+import { emitBlock, toolCallParts } from "../parts.ts";
 import { maxTurnLength } from "../provider-bounds.ts";
-import type { FinishReason, Pieces, StateChange, Step, Wait } from "./language.ts";
+import type { FinishReason, ScriptedDeltas, StateChange, Step, Wait } from "./language.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
 
 /**
@@ -18,7 +18,7 @@ import type { WaitAtHold } from "./remote-holds.ts";
  * @throws ModelError `INVALID_SCRIPT` for a longer turn; the signal's reason if it fires during a wait;
  * errors of `waitAtHold`.
  */
-export async function* play(
+export async function* playTurn(
   steps: readonly Step[],
   turn: number,
   options: LanguageModelV4CallOptions,
@@ -38,14 +38,14 @@ export async function* play(
       throw new ModelError("INVALID_SCRIPT", message);
     }
   };
-  async function* deltas(pieces: Pieces): AsyncGenerator<string, void> {
+  async function* deltas(pieces: ScriptedDeltas): AsyncGenerator<string, void> {
     for (const piece of pieces) {
       if (typeof piece === "string") {
         count(piece.length);
         yield piece;
       } else if (piece.kind === "random") {
         count(piece.length);
-        yield randomText(piece.length);
+        yield createRandomText(piece.length);
       } else await pause(piece);
     }
   }
@@ -76,7 +76,7 @@ export async function* play(
     switch (step.kind) {
       case "text":
       case "reasoning":
-        yield* blockParts(step.kind, blockId(), deltas(step.pieces));
+        yield* emitBlock(step.kind, blockId(), deltas(step.pieces));
         break;
       case "tool":
         yield* toolCallParts(callId(step.id), modelToolName(step.name), deltas(step.args));
@@ -103,9 +103,9 @@ export async function* play(
         reason = step.reason;
         break;
       case "echo": {
-        echo ??= received(options);
+        echo ??= describeCall(options);
         count(echo.length);
-        yield* blockParts("text", blockId(), [echo]);
+        yield* emitBlock("text", blockId(), [echo]);
         break;
       }
     }
@@ -114,14 +114,14 @@ export async function* play(
 }
 
 /** Each character encodes six bits, so three bytes make four characters. */
-function randomText(length: number): string {
+function createRandomText(length: number): string {
   return randomBytes(Math.ceil((length * 3) / 4))
     .toString("base64url")
     .slice(0, length);
 }
 
 /** Returns the model's input as JSON, without the options that are not set. */
-function received(options: LanguageModelV4CallOptions): string {
+function describeCall(options: LanguageModelV4CallOptions): string {
   const { prompt, tools, toolChoice, maxOutputTokens, temperature } = options;
   return JSON.stringify({
     prompt,

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { ModelError } from "../../core/errors.ts";
-import { remoteHolds } from "./remote-holds.ts";
+import { createRemoteHolds } from "./remote-holds.ts";
 
 const never = new AbortController().signal;
 const long = 600_000;
@@ -27,7 +27,7 @@ async function holdServer() {
 it("goes on when the hold is answered, not before", async () => {
   const { url, arrived } = await holdServer();
   let over = false;
-  const wait = remoteHolds(url)("a b/c", long, never).then(() => {
+  const wait = createRemoteHolds(url)("a b/c", long, never).then(() => {
     over = true;
   });
   const { path, response } = await arrived;
@@ -38,19 +38,19 @@ it("goes on when the hold is answered, not before", async () => {
 
 it("goes on by itself when its time is up", async () => {
   const { url } = await holdServer();
-  await remoteHolds(url)("x", 1, never);
+  await createRemoteHolds(url)("x", 1, never);
 });
 
 it("fails with the signal's reason, before and while it waits, and closes the connection", async () => {
   const { url, arrived, closed } = await holdServer();
   const stop = new AbortController();
-  const wait = remoteHolds(url)("x", long, stop.signal);
+  const wait = createRemoteHolds(url)("x", long, stop.signal);
   await arrived;
   const reason = new Error("cancelled");
   stop.abort(reason);
   await expect(wait).rejects.toBe(reason);
   await closed;
-  await expect(remoteHolds(url)("x", long, stop.signal)).rejects.toBe(reason);
+  await expect(createRemoteHolds(url)("x", long, stop.signal)).rejects.toBe(reason);
 });
 
 const failed = (problem: string) =>
@@ -58,16 +58,16 @@ const failed = (problem: string) =>
 
 it.each([404, 500, 204])("fails for an answer with status %i", async (status) => {
   const { url, arrived } = await holdServer();
-  const wait = remoteHolds(url)("x", long, never);
+  const wait = createRemoteHolds(url)("x", long, never);
   (await arrived).response.writeHead(status).end();
   await expect(wait).rejects.toEqual(failed(`SCRIPT_HOLDS_URL answered with status ${status}`));
 });
 
 it("fails when the connection is closed, and when nothing listens", async () => {
   const { url, arrived } = await holdServer();
-  const wait = remoteHolds(url)("x", long, never);
+  const wait = createRemoteHolds(url)("x", long, never);
   (await arrived).response.destroy();
   await expect(wait).rejects.toEqual(failed("SCRIPT_HOLDS_URL cannot be reached (ECONNRESET)"));
-  const nobody = remoteHolds("http://127.0.0.1:9")("x", long, never);
+  const nobody = createRemoteHolds("http://127.0.0.1:9")("x", long, never);
   await expect(nobody).rejects.toEqual(failed("SCRIPT_HOLDS_URL cannot be reached (ECONNREFUSED)"));
 });

@@ -15,20 +15,20 @@ export type WaitAtHold = typeof waitAtHold;
  * @returns A function that returns when the time limit is over, throws the signal's reason as soon as it
  * fires, and throws ModelError `HOLD_FAILED` for any other response or none.
  */
-export function remoteHolds(url: string): WaitAtHold {
+export function createRemoteHolds(url: string): WaitAtHold {
   return async (name, ms, signal) => {
     signal.throwIfAborted();
-    const over = AbortSignal.timeout(ms);
-    const failed = (problem: string) =>
+    const timeLimit = AbortSignal.timeout(ms);
+    const createError = (problem: string) =>
       new ModelError("HOLD_FAILED", `The hold ${JSON.stringify(name)} cannot be waited at: ${problem}.`);
     try {
-      const status = await statusOf(`${url}/${encodeURIComponent(name)}`, AbortSignal.any([signal, over]));
-      if (status !== 200) throw failed(`SCRIPT_HOLDS_URL answered with status ${status}`);
+      const status = await requestStatus(`${url}/${encodeURIComponent(name)}`, AbortSignal.any([signal, timeLimit]));
+      if (status !== 200) throw createError(`SCRIPT_HOLDS_URL answered with status ${status}`);
     } catch (error) {
       signal.throwIfAborted();
-      if (over.aborted) return;
+      if (timeLimit.aborted) return;
       if (error instanceof ModelError) throw error;
-      throw failed(
+      throw createError(
         `SCRIPT_HOLDS_URL cannot be reached (${(error as NodeJS.ErrnoException).code ?? "no answer"})`,
       );
     }
@@ -39,7 +39,7 @@ export function remoteHolds(url: string): WaitAtHold {
  * Requests a URL and returns the status. `fetch` cannot be used: it times out after five minutes without a
  * response.
  */
-function statusOf(url: string, signal: AbortSignal): Promise<number | undefined> {
+function requestStatus(url: string, signal: AbortSignal): Promise<number | undefined> {
   const get = url.startsWith("https:") ? getHttps : getHttp;
   return new Promise((resolve, reject) => {
     // Each hold has its own connection, so that holds do not queue behind each other.

@@ -1,7 +1,7 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 
 /** A script's text and the index of the turn to play. */
-export interface Source {
+export interface ScriptSource {
   json: string;
   /**
    * The number of assistant messages since the script. This is all the state needed to continue after a tool
@@ -11,13 +11,13 @@ export interface Source {
 }
 
 /** Finds the latest user message with a script and the turn to play; `undefined` if no message has one. */
-export function findScript(prompt: LanguageModelV4Prompt): Source | undefined {
+export function findScript(prompt: LanguageModelV4Prompt): ScriptSource | undefined {
   let turn = 0;
   for (const message of prompt.toReversed()) {
     if (message.role === "assistant") turn += 1;
     if (message.role !== "user") continue;
     for (const part of message.content) {
-      const json = part.type === "text" ? scriptIn(part.text) : undefined;
+      const json = part.type === "text" ? extractScript(part.text) : undefined;
       if (json !== undefined) return { json, turn };
     }
   }
@@ -28,7 +28,7 @@ export function findScript(prompt: LanguageModelV4Prompt): Source | undefined {
  * Returns the script in a text: the full text if it starts with `{`, otherwise a fenced code block with info
  * string `script`.
  */
-function scriptIn(text: string): string | undefined {
+function extractScript(text: string): string | undefined {
   if (text.trimStart().startsWith("{")) return text;
   if (!text.includes("script")) return undefined;
   const lines = text.split(/\r?\n/);

@@ -50,7 +50,7 @@ const maxValue = 100_000;
 const maxError = 2_000;
 
 /** The message for a thrown object that cannot be serialized. */
-const formless =
+const unserializableMessage =
   "Thrown: an object that has no JSON form, for example because it is nested too deeply or contains itself.";
 
 /**
@@ -86,7 +86,7 @@ export class Interpreter {
   /** @param maxMemory Memory limit in bytes, including the interpreter's own; at least 16 MiB. */
   static async create(maxMemory: number): Promise<Interpreter> {
     // QuickJS's own memory limit has no effect: this build cannot measure blocks, so it counts nothing.
-    const maximum = pagesOf(maxMemory);
+    const maximum = countPages(maxMemory);
     const wasmMemory = new WebAssembly.Memory({ initial: minPages, maximum });
     // The package's types describe its CommonJS form, which nests the variant one level deeper.
     const withMemory = newVariant(variant as unknown as QuickJSSyncVariant, { wasmMemory });
@@ -98,10 +98,10 @@ export class Interpreter {
     this.#context = context;
     this.#memory = memory;
     this.#maxMemory = maxMemory;
-    giveConsole(context, (line) => this.#output.add(line));
+    installConsole(context, (line) => this.#output.add(line));
     this.#stringify = context.unwrapResult(context.evalCode("JSON.stringify"));
     context.runtime.setMaxStackSize(maxStack);
-    context.runtime.setInterruptHandler(() => this.#isOver());
+    context.runtime.setInterruptHandler(() => this.#isPastDeadline());
   }
 
   /**
@@ -136,22 +136,22 @@ export class Interpreter {
       // If no memory is left for an error object, QuickJS throws `null`.
       const isFull = this.#memory.buffer.byteLength > 0.9 * this.#maxMemory;
       if (isOutOfMemory(value) || (isFull && (value === null || isFormless))) return full();
-      return isFormless ? formless : describeThrown(value);
+      return isFormless ? unserializableMessage : describeThrown(value);
     };
     const failed = (error: string): Evaluation => {
       const output = this.#output.text;
-      if (this.#isOver())
+      if (this.#isPastDeadline())
         return { error: `The code did not end within ${timeMs} ms.`, isBroken: true, output };
       return { error, ...(isBroken && { isBroken }), output };
     };
     try {
       // An earlier script that threw may have left jobs.
       this.#runJobs();
-      if (this.#isOver()) return failed("");
+      if (this.#isPastDeadline()) return failed("");
       const completion = scope.manage(context.evalCode(code, "code.js"));
       if (completion.error) return failed(describe(completion.error));
       this.#runJobs();
-      if (this.#isOver()) return failed("");
+      if (this.#isPastDeadline()) return failed("");
       const state = context.getPromiseState(completion.value);
       if (state.type === "pending") return failed("The promise that the code ended with never settles.");
       if (state.type === "rejected") return failed(describe(scope.manage(state.error)));
@@ -179,19 +179,19 @@ export class Interpreter {
   /** Runs the promise jobs one at a time, because no job may follow an interrupted one. */
   #runJobs(): void {
     const { runtime } = this.#context;
-    while (runtime.hasPendingJob() && !this.#isOver()) runtime.executePendingJobs(1).dispose();
+    while (runtime.hasPendingJob() && !this.#isPastDeadline()) runtime.executePendingJobs(1).dispose();
   }
 
-  #isOver(): boolean {
+  #isPastDeadline(): boolean {
     return performance.now() > this.#deadline;
   }
 }
 
-function pagesOf(bytes: number): number {
+function countPages(bytes: number): number {
   return Math.min(Math.max(Math.ceil(bytes / pageSize), minPages), maxPages);
 }
 
-function giveConsole(context: QuickJSContext, add: (line: string) => void): void {
+function installConsole(context: QuickJSContext, add: (line: string) => void): void {
   const write = context.newFunction("write", (text) => {
     if (context.typeof(text) === "string") add(context.getString(text));
   });
@@ -218,13 +218,13 @@ function isErrorLike(value: unknown): value is { name: unknown; message: unknown
 /** Captures lines up to a limit. */
 class CapturedOutput {
   text = "";
-  #full = false;
+  #isFull = false;
 
   add(line: string): void {
-    if (this.#full) return;
+    if (this.#isFull) return;
     this.text += `${line}\n`;
     if (this.text.length <= maxOutput) return;
     this.text = `${this.text.slice(0, maxOutput)}\n(output cut here)\n`;
-    this.#full = true;
+    this.#isFull = true;
   }
 }

@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
-import { runCodeTool } from "./run-code.ts";
+import { createRunCodeTool } from "./run-code.ts";
 
 const maxMemory = 32 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ interface CallOptions {
 }
 
 function call(code: unknown, { timeMs = 10_000, ...options }: CallOptions = {}) {
-  const { run } = runCodeTool({ timeMs, maxMemory });
+  const { run } = createRunCodeTool({ timeMs, maxMemory });
   return run("p", { code } as JsonObject, { signal: new AbortController().signal, ...options });
 }
 

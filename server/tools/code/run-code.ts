@@ -3,7 +3,7 @@ import { codeToolName, failure, type ServerTool, type ToolOutcome } from "../../
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import type { Evaluation } from "./interpreter.ts";
-import { type ScriptOptions, ScriptWorker, scriptTurns } from "./script-worker.ts";
+import { type ScriptOptions, ScriptWorker, scriptSemaphore } from "./script-worker.ts";
 
 /**
  * Creates the tool `run_code` with input `{code}`. Each call has its own worker and interpreter, which end
@@ -12,18 +12,18 @@ import { type ScriptOptions, ScriptWorker, scriptTurns } from "./script-worker.t
  *
  * The result is JSON: `value` of the last expression and `output` of `console`.
  */
-export function runCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): NativeTool {
+export function createRunCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): NativeTool {
   return {
-    tool: codeTool("Nothing is kept between calls."),
+    tool: describeCodeTool("Nothing is kept between calls."),
     async run(_projectId, { code }, { signal, timeoutMs = Number.POSITIVE_INFINITY }) {
-      if (typeof code !== "string") return noCode();
-      const waitedMs = await scriptTurns.acquire(signal, timeoutMs);
-      if (waitedMs === undefined) return noTurn(timeoutMs);
+      if (typeof code !== "string") return createMissingCodeFailure();
+      const waitedMs = await scriptSemaphore.acquire(signal, timeoutMs);
+      if (waitedMs === undefined) return createBusyFailure(timeoutMs);
       try {
         const timeMs = Math.min(settings.timeMs, Math.max(1, Math.ceil(timeoutMs - waitedMs)));
-        return codeOutcome(await evaluateOnce(code, settings.maxMemory, { timeMs, signal }));
+        return toOutcome(await evaluateOnce(code, settings.maxMemory, { timeMs, signal }));
       } finally {
-        scriptTurns.release();
+        scriptSemaphore.release();
       }
     },
   };
@@ -41,7 +41,7 @@ async function evaluateOnce(code: string, maxMemory: number, options: ScriptOpti
 }
 
 /** @param aboutState Sentence about the state that is kept between calls. */
-export function codeTool(aboutState: string): ServerTool {
+export function describeCodeTool(aboutState: string): ServerTool {
   return {
     name: codeToolName,
     description:
@@ -59,7 +59,7 @@ export function codeTool(aboutState: string): ServerTool {
 }
 
 /** Returns the outcome of a call without a script. */
-export function noCode(): ToolOutcome {
+export function createMissingCodeFailure(): ToolOutcome {
   return failure("The input must have `code`, a string.");
 }
 
@@ -67,14 +67,14 @@ export function noCode(): ToolOutcome {
  * Returns the outcome of a call that could not start in time. @param timeoutMs Its time limit in
  * milliseconds.
  */
-export function noTurn(timeoutMs: number): ToolOutcome {
+export function createBusyFailure(timeoutMs: number): ToolOutcome {
   return failure(
     `The code could not start within ${timeoutMs} ms, because other code is running; try again.`,
   );
 }
 
 /** Returns the result as JSON: `value` of the last expression and `output` of `console`. */
-export function codeOutcome(evaluation: Evaluation): ToolOutcome {
+export function toOutcome(evaluation: Evaluation): ToolOutcome {
   const { output } = evaluation;
   if ("error" in evaluation) {
     return failure(output === "" ? evaluation.error : `${evaluation.error}\n\nOutput before:\n${output}`);

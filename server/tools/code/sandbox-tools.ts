@@ -7,12 +7,12 @@ import {
   type ToolCallOptions,
   type ToolOutcome,
 } from "../../core/ports/tools.ts";
-import { codeOutcome, codeTool, noCode, noTurn } from "./run-code.ts";
+import { toOutcome, describeCodeTool, createMissingCodeFailure, createBusyFailure } from "./run-code.ts";
 import { type SandboxEvaluation, Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 
 /** Limits of all sandboxes and of each script. */
-const bounds = { timeMs: 5_000, most: 16, idleMs: 600_000 };
+const sandboxLimits = { timeMs: 5_000, most: 16, idleMs: 600_000 };
 
 /** Memory limit of a sandbox in bytes. */
 const maxMemory = 67_108_864;
@@ -21,7 +21,7 @@ const maxMemory = 67_108_864;
  * Creates `run_code` with sandboxes in this process: one for each `sandboxKey`, created at the first call.
  */
 export function sandboxTools(
-  sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), bounds),
+  sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), sandboxLimits),
 ): ServerTools {
   return {
     list: () => [sandboxTool],
@@ -41,13 +41,13 @@ export function sandboxTools(
  * The tool `run_code` for runs that have a sandbox. The next script sees the state that a script leaves there
  * (A-002).
  */
-export const sandboxTool: ServerTool = codeTool(
+export const sandboxTool: ServerTool = describeCodeTool(
   "Globals, top-level variables and functions are kept between calls; a `let` or `const` cannot be declared again, " +
     "so assign to it. What is kept is lost when code takes too much time or memory, and when it was unused for long.",
 );
 
-const hasEnded = "The sandbox was ended: nothing of this call and those before it is left.";
-const wasNew = "The sandbox was new: nothing of earlier calls was there.";
+const endedNote = "The sandbox was ended: nothing of this call and those before it is left.";
+const newNote = "The sandbox was new: nothing of earlier calls was there.";
 
 /**
  * Calls {@link sandboxTool}. An error says if the sandbox was new or has ended.
@@ -61,16 +61,16 @@ export async function callSandboxTool(
   { code }: JsonObject,
   { signal, timeoutMs = Number.POSITIVE_INFINITY }: ToolCallOptions,
 ): Promise<ToolOutcome> {
-  if (typeof code !== "string") return noCode();
+  if (typeof code !== "string") return createMissingCodeFailure();
   let evaluation: SandboxEvaluation | undefined;
   try {
     evaluation = await sandboxes.evaluate(key, code, { signal, timeoutMs });
   } catch (error) {
     signal.throwIfAborted();
-    return failure(`The code gave nothing: ${error instanceof Error ? error.message : error} ${hasEnded}`);
+    return failure(`The code gave nothing: ${error instanceof Error ? error.message : error} ${endedNote}`);
   }
-  if (!evaluation) return noTurn(timeoutMs);
-  if (!("error" in evaluation)) return codeOutcome(evaluation);
-  const about = evaluation.isBroken ? `\n${hasEnded}` : evaluation.isNew ? `\n${wasNew}` : "";
-  return codeOutcome({ ...evaluation, error: `${evaluation.error}${about}` });
+  if (!evaluation) return createBusyFailure(timeoutMs);
+  if (!("error" in evaluation)) return toOutcome(evaluation);
+  const about = evaluation.isBroken ? `\n${endedNote}` : evaluation.isNew ? `\n${newNote}` : "";
+  return toOutcome({ ...evaluation, error: `${evaluation.error}${about}` });
 }

@@ -115,7 +115,7 @@ describe("the number of sandboxes", () => {
   });
 
   it("has room for the scripts that run at once", () => {
-    expect(() => new Sandboxes(() => new PlayedSandbox(), { ...bounds, most: 3 })).toThrow(
+    expect(() => new Sandboxes(() => new PlayedSandbox(), { ...bounds, maxSandboxes: 3 })).toThrow(
       new RangeError("There must be room for 4 sandboxes or more, as many as run at once; it is 3."),
     );
   });

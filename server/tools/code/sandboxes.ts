@@ -2,14 +2,14 @@
 
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Evaluation } from "./interpreter.ts";
-import { type Sandbox, type ScriptOptions, scriptsAtOnce, scriptTurns } from "./script-worker.ts";
+import { type Sandbox, type ScriptOptions, maxRunningScripts, scriptSemaphore } from "./script-worker.ts";
 
 /** Limits of all sandboxes together, and of each script in them. */
-export interface SandboxBounds {
+export interface SandboxLimits {
   /** Time limit of a script in milliseconds. */
   timeMs: number;
   /** Maximum number of sandboxes; at least the number of scripts that may run at once. */
-  most: number;
+  maxSandboxes: number;
   /** Milliseconds after the last script until an idle sandbox is ended. */
   idleMs: number;
 }
@@ -21,10 +21,10 @@ export type SandboxEvaluation = Evaluation & {
 };
 
 /** The state of a key while its scripts wait or run, or its sandbox is kept. */
-interface Place {
+interface SandboxSlot {
   key: string;
   /** Runs the scripts of a key one after another, in order of arrival. */
-  turns: Semaphore;
+  semaphore: Semaphore;
   /** Number of scripts that wait or run. */
   scripts: number;
   isRunning: boolean;
@@ -34,24 +34,24 @@ interface Place {
 }
 
 export class Sandboxes {
-  readonly #make: () => Sandbox;
-  readonly #bounds: SandboxBounds;
+  readonly #createSandbox: () => Sandbox;
+  readonly #limits: SandboxLimits;
   /** In order of the last use; the least recently used is first. */
-  readonly #places = new Map<string, Place>();
+  readonly #slots = new Map<string, SandboxSlot>();
   #isClosed = false;
 
   /**
-   * @param make Creates an empty sandbox.
+   * @param createSandbox Creates an empty sandbox.
    * @throws RangeError if `bounds.most` is less than the number of scripts that may run at once.
    */
-  constructor(make: () => Sandbox, bounds: SandboxBounds) {
-    if (bounds.most < scriptsAtOnce) {
+  constructor(createSandbox: () => Sandbox, limits: SandboxLimits) {
+    if (limits.maxSandboxes < maxRunningScripts) {
       throw new RangeError(
-        `There must be room for ${scriptsAtOnce} sandboxes or more, as many as run at once; it is ${bounds.most}.`,
+        `There must be room for ${maxRunningScripts} sandboxes or more, as many as run at once; it is ${limits.maxSandboxes}.`,
       );
     }
-    this.#make = make;
-    this.#bounds = bounds;
+    this.#createSandbox = createSandbox;
+    this.#limits = limits;
   }
 
   /**
@@ -72,20 +72,20 @@ export class Sandboxes {
   ): Promise<SandboxEvaluation | undefined> {
     const place = this.#enter(key);
     try {
-      const forKeyMs = await place.turns.acquire(signal, timeoutMs);
+      const forKeyMs = await place.semaphore.acquire(signal, timeoutMs);
       if (forKeyMs === undefined) return undefined;
       try {
-        const forWorkerMs = await scriptTurns.acquire(signal, timeoutMs - forKeyMs);
+        const forWorkerMs = await scriptSemaphore.acquire(signal, timeoutMs - forKeyMs);
         if (forWorkerMs === undefined) return undefined;
         try {
           const leftMs = Math.max(1, Math.ceil(timeoutMs - forKeyMs - forWorkerMs));
-          const timeMs = Math.min(this.#bounds.timeMs, leftMs);
+          const timeMs = Math.min(this.#limits.timeMs, leftMs);
           return await this.#evaluateIn(place, code, { timeMs, signal });
         } finally {
-          scriptTurns.release();
+          scriptSemaphore.release();
         }
       } finally {
-        place.turns.release();
+        place.semaphore.release();
       }
     } finally {
       this.#leave(place);
@@ -95,30 +95,30 @@ export class Sandboxes {
   /** Ends all sandboxes and their scripts, and creates no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all([...this.#places.values()].map((place) => this.#end(place)));
+    await Promise.all([...this.#slots.values()].map((place) => this.#end(place)));
   }
 
-  #enter(key: string): Place {
-    const place = this.#places.get(key) ?? { key, turns: new Semaphore(1), scripts: 0, isRunning: false };
+  #enter(key: string): SandboxSlot {
+    const place = this.#slots.get(key) ?? { key, semaphore: new Semaphore(1), scripts: 0, isRunning: false };
     clearTimeout(place.idleTimer);
     place.scripts++;
-    this.#places.delete(key);
-    this.#places.set(key, place);
+    this.#slots.delete(key);
+    this.#slots.set(key, place);
     return place;
   }
 
-  #leave(place: Place): void {
+  #leave(place: SandboxSlot): void {
     place.scripts--;
     if (place.scripts > 0) return;
-    if (place.sandbox) place.idleTimer = setTimeout(() => void this.#end(place), this.#bounds.idleMs);
-    else this.#places.delete(place.key);
+    if (place.sandbox) place.idleTimer = setTimeout(() => void this.#end(place), this.#limits.idleMs);
+    else this.#slots.delete(place.key);
   }
 
-  async #evaluateIn(place: Place, code: string, options: ScriptOptions): Promise<SandboxEvaluation> {
+  async #evaluateIn(place: SandboxSlot, code: string, options: ScriptOptions): Promise<SandboxEvaluation> {
     place.isRunning = true;
     try {
       const isNew = place.sandbox === undefined;
-      const sandbox = place.sandbox ?? (await this.#open(place));
+      const sandbox = place.sandbox ?? (await this.#create(place));
       const evaluation = await sandbox.evaluate(code, options);
       if ("error" in evaluation && evaluation.isBroken) await this.#end(place);
       return { ...evaluation, isNew };
@@ -130,10 +130,10 @@ export class Sandboxes {
     }
   }
 
-  async #open(place: Place): Promise<Sandbox> {
-    for (let old = this.#surplus(); old; old = this.#surplus()) await this.#end(old);
+  async #create(place: SandboxSlot): Promise<Sandbox> {
+    for (let old = this.#findSurplus(); old; old = this.#findSurplus()) await this.#end(old);
     if (this.#isClosed) throw new Error("the server is stopping.");
-    const sandbox = this.#make();
+    const sandbox = this.#createSandbox();
     place.sandbox = sandbox;
     return sandbox;
   }
@@ -142,16 +142,16 @@ export class Sandboxes {
    * Returns the sandbox to end before another one can be created. Running sandboxes are always fewer than the
    * maximum.
    */
-  #surplus(): Place | undefined {
-    const used = [...this.#places.values()].filter(({ sandbox }) => sandbox);
-    return used.length < this.#bounds.most ? undefined : used.find(({ isRunning }) => !isRunning);
+  #findSurplus(): SandboxSlot | undefined {
+    const used = [...this.#slots.values()].filter(({ sandbox }) => sandbox);
+    return used.length < this.#limits.maxSandboxes ? undefined : used.find(({ isRunning }) => !isRunning);
   }
 
-  async #end(place: Place): Promise<void> {
+  async #end(place: SandboxSlot): Promise<void> {
     clearTimeout(place.idleTimer);
     const { sandbox } = place;
     place.sandbox = undefined;
-    if (place.scripts === 0) this.#places.delete(place.key);
+    if (place.scripts === 0) this.#slots.delete(place.key);
     await sandbox?.end();
   }
 }

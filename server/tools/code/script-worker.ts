@@ -8,10 +8,10 @@ import { startThread } from "../../core/worker-thread.ts";
 import type { Evaluation } from "./interpreter.ts";
 
 /** Number of scripts that run at once in this process, across all runs and projects. Each occupies a core. */
-export const scriptsAtOnce = 4;
+export const maxRunningScripts = 4;
 
 /** Acquired before a script runs in a worker. */
-export const scriptTurns = new Semaphore(scriptsAtOnce);
+export const scriptSemaphore = new Semaphore(maxRunningScripts);
 
 /**
  * Extra time for work that the interpreter does not interrupt, in milliseconds; then the script is abandoned.
@@ -39,15 +39,15 @@ export class ScriptWorker implements Sandbox {
     const pending = Promise.withResolvers<Evaluation>();
     this.#pending = pending;
     const stop = () => pending.reject(signal.reason);
-    const giveUp = () =>
+    const timeOut = () =>
       pending.resolve({ error: `The code did not end within ${timeMs} ms.`, isBroken: true, output: "" });
-    const overdue = setTimeout(giveUp, timeMs + graceMs);
+    const timer = setTimeout(timeOut, timeMs + graceMs);
     signal.addEventListener("abort", stop);
     this.#worker.postMessage({ code, timeMs });
     try {
       return await pending.promise;
     } finally {
-      clearTimeout(overdue);
+      clearTimeout(timer);
       signal.removeEventListener("abort", stop);
       this.#pending = undefined;
     }

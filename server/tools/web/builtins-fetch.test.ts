@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { builtinTools } from "./builtins.ts";
-import { answerOf, called, failedWith, webFetch } from "./builtins-testing.ts";
+import { createGatewayTools } from "./builtins.ts";
+import { parseResult, callBuiltin, createFailedOutcome, webFetch } from "./builtins-testing.ts";
 
 describe("vai_web_fetch", () => {
   it.each<[string, string, string, object]>([
@@ -37,7 +37,7 @@ describe("vai_web_fetch", () => {
       if (request.url === "/") response.writeHead(302, { location: "/tea" }).end();
       else response.setHeader("content-type", type).end(body);
     });
-    const answer = answerOf(await called("vai_web_fetch", { url: baseUrl }, { settings: { webFetch } }));
+    const answer = parseResult(await callBuiltin("vai_web_fetch", { url: baseUrl }, { settings: { webFetch } }));
     expect(answer).toEqual({ provider: "direct", url: `${baseUrl}/tea`, ...expected });
   });
 
@@ -45,8 +45,8 @@ describe("vai_web_fetch", () => {
     [{}, "url: Invalid input: expected string, received undefined"],
     [{ url: "https://example.com/", format: "html" }, 'Unrecognized key: "format"'],
   ])("the input %j is refused [G-172]", async (input, mistake) => {
-    expect(await called("vai_web_fetch", input, { settings: { webFetch } })).toEqual(
-      failedWith("invalid_tool_input", `The input of \`vai_web_fetch\` is wrong: ${mistake}.`),
+    expect(await callBuiltin("vai_web_fetch", input, { settings: { webFetch } })).toEqual(
+      createFailedOutcome("invalid_tool_input", `The input of \`vai_web_fetch\` is wrong: ${mistake}.`),
     );
   });
 
@@ -56,9 +56,9 @@ describe("vai_web_fetch", () => {
     ["http://localhost:8080/", "localhost"],
     ["http://10.0.0.1/", "10.0.0.1"],
   ])("%s is not fetched, by the network that is the default [G-012]", async (url, host) => {
-    const tool = builtinTools({ webFetch }).get("vai_web_fetch");
+    const tool = createGatewayTools({ webFetch }).get("vai_web_fetch");
     expect(await tool?.run("p", { url }, { signal: new AbortController().signal })).toEqual(
-      failedWith(
+      createFailedOutcome(
         "tool_provider_error",
         `${host} is not on the public internet, and only that is fetched from.`,
       ),
@@ -67,8 +67,8 @@ describe("vai_web_fetch", () => {
 
   it("a page that does not come has no more than its time", async () => {
     const url = await serve(() => {});
-    expect(await called("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
-      failedWith("tool_timeout", "The page did not come within 50 ms."),
+    expect(await callBuiltin("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
+      createFailedOutcome("tool_timeout", "The page did not come within 50 ms."),
     );
   });
 });

@@ -5,7 +5,7 @@ import type { JsonObject } from "../../core/events.ts";
 import type { SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { answerOf, called, failedWith, ownKey, projectKey } from "./builtins-testing.ts";
+import { parseResult, callBuiltin, createFailedOutcome, ownKey, projectKey } from "./builtins-testing.ts";
 
 /** A server that always answers so, and the lines, keys and bodies that it was sent. */
 async function answering(answer: unknown, status = 200) {
@@ -58,7 +58,7 @@ describe("vai_web_search", () => {
       },
     });
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl, apiKey: projectKey } };
-    expect(answerOf(await called("vai_web_search", { query: "tea" }, { settings }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "tea" }, { settings }))).toEqual({
       provider: "brave",
       results: [
         {
@@ -103,7 +103,7 @@ describe("vai_web_search", () => {
       ],
     });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-    expect(answerOf(await called("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
       provider: "tavily",
       results: [
         {
@@ -144,7 +144,7 @@ describe("vai_web_search", () => {
       ],
     });
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
-    expect(answerOf(await called("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
       provider: "searxng",
       results: [
         {
@@ -173,7 +173,7 @@ describe("vai_web_search", () => {
       ],
     });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-    expect(answerOf(await called("vai_web_search", { query: "tea" }, { settings }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "tea" }, { settings }))).toEqual({
       provider: "tavily",
       results: [
         {
@@ -206,8 +206,8 @@ describe("vai_web_search", () => {
   ])("the input %j is refused, and the provider not asked [G-172]", async (input, mistake) => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-    expect(await called("vai_web_search", input, { settings })).toEqual(
-      failedWith("invalid_tool_input", `The input of \`vai_web_search\` is wrong: ${mistake}.`),
+    expect(await callBuiltin("vai_web_search", input, { settings })).toEqual(
+      createFailedOutcome("invalid_tool_input", `The input of \`vai_web_search\` is wrong: ${mistake}.`),
     );
     expect(asked).toEqual([]);
   });
@@ -215,16 +215,16 @@ describe("vai_web_search", () => {
   it("a provider that fails is an error result, without its words [G-172]", async () => {
     const { baseUrl } = await answering({ detail: `invalid key ${projectKey}` }, 401);
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl, apiKey: projectKey } };
-    expect(await called("vai_web_search", { query: "x" }, { settings })).toEqual(
-      failedWith("tool_provider_error", "The search provider brave answered with status 401."),
+    expect(await callBuiltin("vai_web_search", { query: "x" }, { settings })).toEqual(
+      createFailedOutcome("tool_provider_error", "The search provider brave answered with status 401."),
     );
   });
 
   it("a provider that does not answer has no more than its time", async () => {
     const baseUrl = await serve(() => {});
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
-    expect(await called("vai_web_search", { query: "x" }, { settings, timeoutMs: 50 })).toEqual(
-      failedWith("tool_timeout", "The search took longer than 50 ms."),
+    expect(await callBuiltin("vai_web_search", { query: "x" }, { settings, timeoutMs: 50 })).toEqual(
+      createFailedOutcome("tool_timeout", "The search took longer than 50 ms."),
     );
   });
 });
@@ -237,7 +237,7 @@ describe("vai_web_search with the caller's own key", () => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider, baseUrl, apiKey: projectKey } };
     const choice: SearchChoice = { provider, apiKey: ownKey };
-    expect(answerOf(await called("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
       provider,
       results: [],
     });
@@ -249,7 +249,7 @@ describe("vai_web_search with the caller's own key", () => {
     const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ results: [] }));
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl: "https://search.test" } };
     const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
-    expect(answerOf(await called("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
+    expect(parseResult(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
       provider: "tavily",
       results: [],
     });
@@ -280,7 +280,7 @@ describe("vai_web_search with the caller's own key", () => {
       const { asked, baseUrl } = await answering(answer, status);
       const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
       const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
-      const outcome = JSON.stringify(await called("vai_web_search", { query: "x" }, { settings, choice }));
+      const outcome = JSON.stringify(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }));
       expect(asked).toHaveLength(1);
       expect(outcome).not.toContain(ownKey.slice(0, 10));
     },
@@ -290,8 +290,8 @@ describe("vai_web_search with the caller's own key", () => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl } };
     const choice: SearchChoice = { provider: "brave", apiKey: `${ownKey}\nx: ключ` };
-    expect(await called("vai_web_search", { query: "x" }, { settings, choice })).toEqual(
-      failedWith("tool_provider_error", "The search provider brave cannot be reached."),
+    expect(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice })).toEqual(
+      createFailedOutcome("tool_provider_error", "The search provider brave cannot be reached."),
     );
     expect(asked).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../core/events.ts";
 import type { BuiltinName, SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { builtinTools } from "./builtins.ts";
+import { createGatewayTools } from "./builtins.ts";
 import type { Network } from "./network.ts";
 
 /** Treats only 127.0.0.1 as the public internet. */
@@ -21,26 +21,26 @@ interface Call {
 }
 
 /** Calls a builtin and returns its outcome. */
-export async function called(
+export async function callBuiltin(
   name: BuiltinName,
   input: JsonObject,
   { settings = {}, choice, timeoutMs }: Call,
 ) {
-  const tool = builtinTools(settings, choice, network).get(name);
+  const tool = createGatewayTools(settings, choice, network).get(name);
   if (!tool) throw new Error(`${name} is not configured`);
   const signal = new AbortController().signal;
   return tool.run("p", input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) });
 }
 
 /** Parses the single text block of a successful outcome. */
-export function answerOf({ content, isError, error }: ToolOutcome): unknown {
+export function parseResult({ content, isError, error }: ToolOutcome): unknown {
   expect({ isError, error, blocks: content.length }).toEqual({ isError: false, error: undefined, blocks: 1 });
   const [block] = content;
   return JSON.parse(block?.type === "text" ? block.text : "");
 }
 
 /** The outcome of a failed call. */
-export function failedWith(code: string, message: string): ToolOutcome {
+export function createFailedOutcome(code: string, message: string): ToolOutcome {
   return { content: [{ type: "text", text: message }], isError: true, error: { code, message } };
 }
 

@@ -6,7 +6,7 @@ import type { BuiltinName, SearchChoice, SelectBuiltins } from "../../core/ports
 import { failure, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools, WebSearchSettings } from "../../core/settings.ts";
 import { type NativeTool, nativeTools } from "../native.ts";
-import { OverdueError } from "./deadline.ts";
+import { WebTimeoutError } from "./deadline.ts";
 import { fetchText } from "./fetch-text.ts";
 import { FetchError, internet, type Network } from "./network.ts";
 import { cutPage } from "./page-text.ts";
@@ -15,7 +15,7 @@ import { SearchError } from "./search-providers.ts";
 
 /** Selects builtins for a run of the gateway. */
 export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
-  const tools = builtinTools(settings, choice);
+  const tools = createGatewayTools(settings, choice);
   const missing = names.find((name) => !tools.has(name));
   if (missing !== undefined) return { missing };
   return { tools: nativeTools(names.map((name) => tools.get(name) as NativeTool)) };
@@ -32,19 +32,19 @@ export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
  * same provider.
  * @param network Network that pages may be fetched from; the public internet except in tests.
  */
-export function builtinTools(
+export function createGatewayTools(
   settings: BuiltInTools,
   choice?: SearchChoice,
   network: Network = internet,
 ): ReadonlyMap<BuiltinName, NativeTool> {
-  const webSearch = choice ? chosenSearch(settings, choice) : settings.webSearch;
+  const webSearch = choice ? mergeSearchSettings(settings, choice) : settings.webSearch;
   const tools = new Map<BuiltinName, NativeTool>();
-  if (webSearch) tools.set("vai_web_search", searchTool(webSearch));
-  if (settings.webFetch) tools.set("vai_web_fetch", fetchTool(settings.webFetch, network));
+  if (webSearch) tools.set("vai_web_search", createSearchTool(webSearch));
+  if (settings.webFetch) tools.set("vai_web_fetch", createFetchTool(settings.webFetch, network));
   return tools;
 }
 
-function chosenSearch({ webSearch }: BuiltInTools, { provider, apiKey }: SearchChoice): WebSearchSettings {
+function mergeSearchSettings({ webSearch }: BuiltInTools, { provider, apiKey }: SearchChoice): WebSearchSettings {
   const baseUrl = webSearch?.provider === provider ? webSearch.baseUrl : undefined;
   return { provider, apiKey, ...(baseUrl !== undefined && { baseUrl }) };
 }
@@ -55,7 +55,7 @@ const searchInput = z.strictObject({
 });
 
 /** The definition and the result follow G-011. */
-function searchTool(settings: WebSearchSettings): NativeTool {
+function createSearchTool(settings: WebSearchSettings): NativeTool {
   return {
     tool: {
       name: "vai_web_search",
@@ -78,7 +78,7 @@ function searchTool(settings: WebSearchSettings): NativeTool {
       repeatable: true,
     },
     run: (_projectId, input, options) =>
-      answered("vai_web_search", searchInput, input, async ({ query, max_results }) => {
+      runBuiltin("vai_web_search", searchInput, input, async ({ query, max_results }) => {
         const found = await searchWeb(settings, query, max_results, options);
         const results = found.map(({ title, url, snippet, publishedAt, source }) => ({
           title,
@@ -95,7 +95,7 @@ function searchTool(settings: WebSearchSettings): NativeTool {
 const fetchInput = z.strictObject({ url: z.string() });
 
 /** The definition and the result follow G-011. */
-function fetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, network: Network): NativeTool {
+function createFetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, network: Network): NativeTool {
   return {
     tool: {
       name: "vai_web_fetch",
@@ -111,7 +111,7 @@ function fetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, network: Net
       repeatable: true,
     },
     run: (_projectId, input, options) =>
-      answered("vai_web_fetch", fetchInput, input, async ({ url: asked }) => {
+      runBuiltin("vai_web_fetch", fetchInput, input, async ({ url: asked }) => {
         const { url, title, format, text } = await fetchText(asked, settings, network, options);
         return { provider: "direct", url, title: cutText(title, maxTitle), format, content: cutPage(text) };
       }),
@@ -119,7 +119,7 @@ function fetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, network: Net
 }
 
 /** Parses the input, runs the tool, and returns its result as one text block of JSON. */
-async function answered<Input>(
+async function runBuiltin<Input>(
   name: BuiltinName,
   schema: z.ZodType<Input>,
   input: JsonObject,
@@ -133,7 +133,7 @@ async function answered<Input>(
   try {
     return { content: [{ type: "text", text: JSON.stringify(await answer(data)) }], isError: false };
   } catch (error) {
-    if (error instanceof OverdueError) return failure(error.message, "tool_timeout");
+    if (error instanceof WebTimeoutError) return failure(error.message, "tool_timeout");
     if (error instanceof SearchError || error instanceof FetchError) {
       return failure(error.message, "tool_provider_error");
     }

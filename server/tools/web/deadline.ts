@@ -1,17 +1,17 @@
 /** Time limits of the web tools' requests. */
 
 /** A timeout, with a sentence for the model. */
-export class OverdueError extends Error {}
+export class WebTimeoutError extends Error {}
 
 /**
  * Runs work with a time limit.
  *
  * @param sentence Error message after a timeout.
  * @param work Must stop when its signal aborts.
- * @throws {OverdueError} after a timeout.
+ * @throws {WebTimeoutError} after a timeout.
  * @throws the reason of `signal`.
  */
-export async function withinTime<T>(
+export async function withTimeLimit<T>(
   timeMs: number,
   signal: AbortSignal,
   sentence: string,
@@ -22,6 +22,6 @@ export async function withinTime<T>(
     return await work(AbortSignal.any([signal, overdue]));
   } catch (error) {
     signal.throwIfAborted();
-    throw overdue.aborted ? new OverdueError(sentence) : error;
+    throw overdue.aborted ? new WebTimeoutError(sentence) : error;
   }
 }

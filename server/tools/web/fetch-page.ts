@@ -4,7 +4,7 @@ import { request as httpsRequest } from "node:https";
 import { PassThrough, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
-import { checkedLookup, FetchError, type Network } from "./network.ts";
+import { createCheckedLookup, FetchError, type Network } from "./network.ts";
 
 /** A fetched page. */
 export interface Page {
@@ -43,13 +43,13 @@ const headers = {
  * @throws the reason of `signal`.
  */
 export async function fetchPage(address: string, options: FetchOptions): Promise<Page> {
-  let url = checkedUrl(address);
+  let url = parsePublicUrl(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const response = await respond(url, options);
+    const response = await sendRequest(url, options);
     try {
       const { statusCode, headers } = response;
       if (redirectStatuses.has(statusCode) && headers.location !== undefined) {
-        url = checkedUrl(headers.location, url);
+        url = parsePublicUrl(headers.location, url);
         continue;
       }
       if (statusCode !== 200) throw new FetchError(`${url.origin} answered with status ${statusCode}.`);
@@ -63,7 +63,7 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
 }
 
 /** @param base URL that a redirect is relative to. */
-function checkedUrl(text: string, base?: URL): URL {
+function parsePublicUrl(text: string, base?: URL): URL {
   const url = text.length <= maxUrlLength ? URL.parse(text, base?.href) : null;
   const which = base ? `${base.origin} redirects to a URL that` : "The URL";
   const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
@@ -78,8 +78,8 @@ function checkedUrl(text: string, base?: URL): URL {
 }
 
 /** Sends a request and returns the response with its body unread. */
-async function respond(url: URL, { network, signal }: FetchOptions): Promise<IncomingMessage> {
-  const lookup = await untilAborted(checkedLookup(url, network), signal);
+async function sendRequest(url: URL, { network, signal }: FetchOptions): Promise<IncomingMessage> {
+  const lookup = await untilAborted(createCheckedLookup(url, network), signal);
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   // A separate agent ensures that no connection for another address is reused and no proxy is contacted.
   const request = send(url, { lookup, headers, signal, agent: false });
@@ -98,14 +98,14 @@ async function respond(url: URL, { network, signal }: FetchOptions): Promise<Inc
 }
 
 async function readBody(response: IncomingMessage, { maxBytes, signal }: FetchOptions): Promise<Buffer> {
-  const decoder = decoderOf(response.headers["content-encoding"]);
+  const decoder = createDecoder(response.headers["content-encoding"]);
   const chunks: Buffer[] = [];
   try {
     await pipeline(
       response,
-      (body) => atMost(maxBytes, body),
+      (body) => limitBytes(maxBytes, body),
       decoder,
-      (body) => atMost(maxBytes, body),
+      (body) => limitBytes(maxBytes, body),
       async (body: AsyncIterable<Buffer>) => {
         for await (const chunk of body) chunks.push(chunk);
       },
@@ -119,7 +119,7 @@ async function readBody(response: IncomingMessage, { maxBytes, signal }: FetchOp
   return Buffer.concat(chunks);
 }
 
-async function* atMost(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* limitBytes(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let read = 0;
   for await (const chunk of body) {
     read += chunk.length;
@@ -129,7 +129,7 @@ async function* atMost(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGene
 }
 
 /** Returns a decoder for `Content-Encoding` (RFC 9110, section 8.4). */
-function decoderOf(encoding = "identity"): Transform {
+function createDecoder(encoding = "identity"): Transform {
   switch (encoding.trim().toLowerCase()) {
     case "":
     case "identity":

@@ -2,13 +2,13 @@
 
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { withinTime } from "./deadline.ts";
+import { withTimeLimit } from "./deadline.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { Network } from "./network.ts";
 import { type PageText, readPage } from "./page-text.ts";
 
 /** Maximum size of a page in bytes, regardless of the settings (G-012). */
-const maxBytesOfPage = 5 * 1024 * 1024;
+const maxPageBytes = 5 * 1024 * 1024;
 
 /**
  * Fetches a page and extracts its text.
@@ -25,8 +25,8 @@ export async function fetchText(
   { signal, timeoutMs = Number.POSITIVE_INFINITY }: Pick<ToolCallOptions, "signal" | "timeoutMs">,
 ): Promise<PageText & { url: string }> {
   const timeMs = Math.min(settings.timeMs, timeoutMs);
-  const maxBytes = Math.min(settings.maxBytes, maxBytesOfPage);
-  const page = await withinTime(timeMs, signal, `The page did not come within ${timeMs} ms.`, (signal) =>
+  const maxBytes = Math.min(settings.maxBytes, maxPageBytes);
+  const page = await withTimeLimit(timeMs, signal, `The page did not come within ${timeMs} ms.`, (signal) =>
     fetchPage(url, { network, maxBytes, signal }),
   );
   return { url: page.url, ...readPage(page) };

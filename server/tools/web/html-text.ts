@@ -1,7 +1,7 @@
 /** Converts HTML to Markdown text in a single pass, for any input. */
 
 /** Elements whose content is not part of the visible text. */
-const hidden: ReadonlySet<string> = new Set([
+const hiddenElements: ReadonlySet<string> = new Set([
   "script",
   "style",
   "noscript",
@@ -14,12 +14,12 @@ const hidden: ReadonlySet<string> = new Set([
 ]);
 
 /** Elements on a line of their own, and elements surrounded by blank lines. */
-const lines: ReadonlySet<string> = new Set(
+const lineElements: ReadonlySet<string> = new Set(
   "address article aside br dd div dt fieldset figcaption footer form header hr li main nav section tr".split(
     " ",
   ),
 );
-const paragraphs: ReadonlySet<string> = new Set(
+const paragraphElements: ReadonlySet<string> = new Set(
   "blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre table ul".split(" "),
 );
 
@@ -64,7 +64,7 @@ export interface HtmlText {
  * are not escaped.
  */
 export function readHtml(html: string): HtmlText {
-  const page = new TextOfPage();
+  const page = new PageTextBuilder();
   let title = "";
   let at = 0;
   // Markup starts with a comment, a declaration or a tag. Any other `<` is text.
@@ -73,17 +73,17 @@ export function readHtml(html: string): HtmlText {
     page.add(html.slice(at, found.index));
     const [, comment, slash, written] = found;
     if (comment) {
-      at = after(html, "-->", markup.lastIndex);
+      at = findEnd(html, "-->", markup.lastIndex);
     } else if (written === undefined) {
-      at = after(html, ">", markup.lastIndex);
+      at = findEnd(html, ">", markup.lastIndex);
     } else {
       const name = written.toLowerCase();
-      at = endOfTag(html, markup.lastIndex);
-      if (hidden.has(name) && slash === "") {
+      at = findTagEnd(html, markup.lastIndex);
+      if (hiddenElements.has(name) && slash === "") {
         // The content is skipped up to the end tag. Without an end tag, nothing more is read.
-        const end = endTag(html, name, at);
-        if (name === "title") title ||= squeezed(decoded(html.slice(at, end)));
-        at = endOfTag(html, end);
+        const end = findEndTag(html, name, at);
+        if (name === "title") title ||= collapseSpaces(decodeReferences(html.slice(at, end)));
+        at = findTagEnd(html, end);
       } else {
         page.tag(name, slash === "");
       }
@@ -95,7 +95,7 @@ export function readHtml(html: string): HtmlText {
 }
 
 /** Builds the text of the page during the pass. */
-class TextOfPage {
+class PageTextBuilder {
   #parts: string[] = [];
   /** Pending line breaks before the next text. */
   #breaks = 0;
@@ -105,14 +105,14 @@ class TextOfPage {
   #preformatted = 0;
 
   add(raw: string): void {
-    const text = decoded(raw);
+    const text = decodeReferences(raw);
     if (this.#preformatted > 0) {
       if (text === "") return;
       this.#begin();
       this.#parts.push(text);
       return;
     }
-    const words = squeezed(text);
+    const words = collapseSpaces(text);
     if (words === "") {
       this.#space ||= text !== "";
       return;
@@ -124,8 +124,8 @@ class TextOfPage {
   }
 
   tag(name: string, opens: boolean): void {
-    if (paragraphs.has(name)) this.#breaks = 2;
-    else if (lines.has(name)) this.#breaks = Math.max(this.#breaks, 1);
+    if (paragraphElements.has(name)) this.#breaks = 2;
+    else if (lineElements.has(name)) this.#breaks = Math.max(this.#breaks, 1);
     else if (name === "td" || name === "th") this.#space = true;
     if (name === "pre") this.#preformat(opens);
     else if (this.#preformatted > 0) return;
@@ -161,20 +161,20 @@ class TextOfPage {
 }
 
 /** Returns the position after the next `text`, or the end of the page. */
-function after(html: string, text: string, from: number): number {
+function findEnd(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at === -1 ? html.length : at + text.length;
 }
 
 /** Returns the position of an element's end tag, or the end of the page. */
-function endTag(html: string, name: string, from: number): number {
+function findEndTag(html: string, name: string, from: number): number {
   const tag = new RegExp(`</${name}`, "gi");
   tag.lastIndex = from;
   return tag.exec(html)?.index ?? html.length;
 }
 
 /** Returns the position after a tag: after the next `>` outside quoted attribute values. */
-function endOfTag(html: string, from: number): number {
+function findTagEnd(html: string, from: number): number {
   for (let at = from; at < html.length; at++) {
     const char = html[at];
     if (char === ">") return at + 1;
@@ -188,11 +188,11 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-function squeezed(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function decoded(text: string): string {
+function decodeReferences(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;

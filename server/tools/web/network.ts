@@ -17,7 +17,7 @@ export interface Network {
  * @param ownAddresses Returns this machine's addresses: they may be public but lead to internal services.
  * Called at each check, because they change.
  */
-export function internetWithout(ownAddresses: () => readonly string[]): Network {
+export function createInternet(ownAddresses: () => readonly string[]): Network {
   return {
     resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
     permits: (address) =>
@@ -26,7 +26,7 @@ export function internetWithout(ownAddresses: () => readonly string[]): Network 
 }
 
 /** The internet except this machine. */
-export const internet: Network = internetWithout(() =>
+export const internet: Network = createInternet(() =>
   Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
 );
 
@@ -41,7 +41,7 @@ export class FetchError extends Error {}
  * @throws {FetchError} if the name is unknown or any of its addresses is not allowed. The message omits the
  * addresses, which may be internal.
  */
-export async function checkedLookup({ hostname }: URL, network: Network): Promise<LookupFunction> {
+export async function createCheckedLookup({ hostname }: URL, network: Network): Promise<LookupFunction> {
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const addresses = isIP(host) === 0 ? await resolve(host, network) : [host];
   if (!addresses.every((address) => network.permits(address))) {

@@ -24,7 +24,7 @@ export interface PageText {
  * @throws {FetchError} if the type is not text.
  */
 export function readPage({ contentType, body }: Page): PageText {
-  const type = mediaType(contentType);
+  const type = parseMediaType(contentType);
   if (!type) throw new FetchError("The page does not say of what media type it is, so it is not read.");
   const isHtml = type.essence === "text/html" || type.essence === "application/xhtml+xml";
   const isText =
@@ -34,7 +34,7 @@ export function readPage({ contentType, body }: Page): PageText {
       `The page is of type ${type.essence}; only HTML, other text, JSON and XML are read.`,
     );
   }
-  const charset = type.params.get("charset") ?? (isHtml ? declaredCharset(body) : undefined);
+  const charset = type.params.get("charset") ?? (isHtml ? findDeclaredCharset(body) : undefined);
   const text = decode(body, charset);
   if (isHtml) return { ...readHtml(text), format: "markdown" };
   return { title: "", format: type.essence === "text/markdown" ? "markdown" : "text", text };
@@ -47,7 +47,7 @@ export function cutPage(text: string): string {
   return cutText(text, maxCharacters - note.length) + note;
 }
 
-function mediaType(contentType: string): MIMEType | undefined {
+function parseMediaType(contentType: string): MIMEType | undefined {
   try {
     return new MIMEType(contentType);
   } catch {
@@ -56,7 +56,7 @@ function mediaType(contentType: string): MIMEType | undefined {
 }
 
 /** Returns the charset that a page declares in its first 1,024 bytes (HTML standard, prescan). */
-function declaredCharset(body: Buffer): string | undefined {
+function findDeclaredCharset(body: Buffer): string | undefined {
   const start = body.subarray(0, 1_024).toString("latin1");
   return /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(start)?.[1];
 }

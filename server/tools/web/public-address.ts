@@ -5,18 +5,18 @@ import ipaddr from "ipaddr.js";
 /** IPv6 prefixes that embed an IPv4 address, and the index of its first byte. */
 const embeddings: readonly [prefix: [ipaddr.IPv6, number], firstByte: number][] = [
   // IPv4-compatible and IPv4-mapped: RFC 4291 sections 2.5.5.1 and 2.5.5.2.
-  [prefix("::/96"), 12],
-  [prefix("::ffff:0:0/96"), 12],
+  [parsePrefix("::/96"), 12],
+  [parsePrefix("::ffff:0:0/96"), 12],
   // IPv4-translated: RFC 2765 section 2.1.
-  [prefix("::ffff:0:0:0/96"), 12],
+  [parsePrefix("::ffff:0:0:0/96"), 12],
   // NAT64: RFC 6052 section 2.1. Its local-use prefix (RFC 8215) is not public.
-  [prefix("64:ff9b::/96"), 12],
+  [parsePrefix("64:ff9b::/96"), 12],
   // 6to4: RFC 3056 section 2.
-  [prefix("2002::/16"), 2],
+  [parsePrefix("2002::/16"), 2],
 ];
 
 /** The global unicast addresses that IANA allocates: RFC 4291 section 2.4. */
-const globalUnicast = prefix("2000::/3");
+const globalUnicast = parsePrefix("2000::/3");
 
 /** Public addresses that a cloud's own host serves: Azure's platform channel. */
 const platformAddresses: ReadonlySet<string> = new Set(["168.63.129.16"]);
@@ -30,7 +30,7 @@ const platformAddresses: ReadonlySet<string> = new Set(["168.63.129.16"]);
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
-  const address = meant(text);
+  const address = unwrapAddress(text);
   if (address instanceof ipaddr.IPv4) return isPublicIPv4(address);
   return address.range() === "unicast" && address.match(globalUnicast);
 }
@@ -42,11 +42,11 @@ export function isPublicAddress(text: string): boolean {
  */
 export function isSameAddress(one: string, other: string): boolean {
   if (isIP(one) === 0 || isIP(other) === 0) return false;
-  return meant(one).toNormalizedString() === meant(other).toNormalizedString();
+  return unwrapAddress(one).toNormalizedString() === unwrapAddress(other).toNormalizedString();
 }
 
 /** Returns the address, or the IPv4 address that it embeds. */
-function meant(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
+function unwrapAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
   const address = ipaddr.parse(text);
   if (address instanceof ipaddr.IPv4) return address;
   const embedding = embeddings.find(([prefix]) => address.match(prefix));
@@ -59,6 +59,6 @@ function isPublicIPv4(address: ipaddr.IPv4): boolean {
   return address.range() === "unicast" && !platformAddresses.has(address.toString());
 }
 
-function prefix(cidr: string): [ipaddr.IPv6, number] {
+function parsePrefix(cidr: string): [ipaddr.IPv6, number] {
   return ipaddr.IPv6.parseCIDR(cidr);
 }

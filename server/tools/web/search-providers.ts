@@ -41,22 +41,22 @@ export class SearchError extends Error {}
 export function searchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
   switch (provider) {
     case "brave":
-      return brave(baseUrl ?? "https://api.search.brave.com/res/v1", required(apiKey, "API key", provider));
+      return createBrave(baseUrl ?? "https://api.search.brave.com/res/v1", requireSetting(apiKey, "API key", provider));
     case "tavily":
-      return tavily(baseUrl ?? "https://api.tavily.com", required(apiKey, "API key", provider));
+      return createTavily(baseUrl ?? "https://api.tavily.com", requireSetting(apiKey, "API key", provider));
     case "searxng":
-      return searxng(required(baseUrl, "base URL", provider));
+      return createSearxng(requireSetting(baseUrl, "base URL", provider));
   }
 }
 
 /** Maximum size of a provider's response in bytes (G-012). */
-const maxAnswerBytes = 5 * 1024 * 1024;
+const maxResponseBytes = 5 * 1024 * 1024;
 
 /** An optional field; an invalid value is treated as absent. */
 const optionalText = z.string().min(1).nullish().catch(null);
 
 /** https://api-dashboard.search.brave.com/api-reference/web/search/get */
-function brave(baseUrl: string, apiKey: string): SearchProvider {
+function createBrave(baseUrl: string, apiKey: string): SearchProvider {
   const answer = z.object({
     web: z
       .object({
@@ -77,8 +77,8 @@ function brave(baseUrl: string, apiKey: string): SearchProvider {
     async search(query, count, signal) {
       // Brave's limits; longer queries are rejected.
       const q = query.split(/\s+/).slice(0, 50).join(" ").slice(0, 400);
-      const url = address(baseUrl, "web/search", { q, count: `${count}`, text_decorations: "false" });
-      const { web } = await ask(
+      const url = buildUrl(baseUrl, "web/search", { q, count: `${count}`, text_decorations: "false" });
+      const { web } = await requestJson(
         "brave",
         url,
         { headers: { "x-subscription-token": apiKey }, signal },
@@ -91,14 +91,14 @@ function brave(baseUrl: string, apiKey: string): SearchProvider {
         url,
         snippet: plain(description),
         publishedAt: page_age ?? null,
-        source: profile?.name ?? meta_url?.hostname ?? hostOf(url),
+        source: profile?.name ?? meta_url?.hostname ?? findHost(url),
       }));
     },
   };
 }
 
 /** https://docs.tavily.com/documentation/api-reference/endpoint/search */
-function tavily(baseUrl: string, apiKey: string): SearchProvider {
+function createTavily(baseUrl: string, apiKey: string): SearchProvider {
   const answer = z.object({
     results: z.array(
       z.object({ title: z.string(), url: z.string(), content: z.string(), published_date: optionalText }),
@@ -109,20 +109,20 @@ function tavily(baseUrl: string, apiKey: string): SearchProvider {
       const body = JSON.stringify({ query, max_results: count });
       const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
       const request = { method: "POST", headers, body, signal };
-      const { results } = await ask("tavily", address(baseUrl, "search"), request, answer);
+      const { results } = await requestJson("tavily", buildUrl(baseUrl, "search"), request, answer);
       return results.map(({ title, url, content, published_date }) => ({
         title,
         url,
         snippet: content,
         publishedAt: published_date ?? null,
-        source: hostOf(url),
+        source: findHost(url),
       }));
     },
   };
 }
 
 /** https://docs.searxng.org/dev/search_api.html; the instance must enable the format `json`. */
-function searxng(baseUrl: string): SearchProvider {
+function createSearxng(baseUrl: string): SearchProvider {
   const answer = z.object({
     results: z.array(
       z.object({
@@ -136,24 +136,24 @@ function searxng(baseUrl: string): SearchProvider {
   });
   return {
     async search(query, _count, signal) {
-      const url = address(baseUrl, "search", { q: query, format: "json" });
-      const { results } = await ask("searxng", url, { signal }, answer);
+      const url = buildUrl(baseUrl, "search", { q: query, format: "json" });
+      const { results } = await requestJson("searxng", url, { signal }, answer);
       return results.map(({ title, url, content, publishedDate, engine }) => ({
         title,
         url,
         snippet: content ?? "",
         publishedAt: publishedDate ?? null,
-        source: engine ?? hostOf(url),
+        source: engine ?? findHost(url),
       }));
     },
   };
 }
 
-function hostOf(url: string): string | null {
+function findHost(url: string): string | null {
   return URL.parse(url)?.hostname || null;
 }
 
-function required(value: string | undefined, what: string, provider: string): string {
+function requireSetting(value: string | undefined, what: string, provider: string): string {
   if (!value)
     throw new SearchError(`The search provider ${provider} has no ${what}; set it in the configuration.`);
   return value;
@@ -162,13 +162,13 @@ function required(value: string | undefined, what: string, provider: string): st
 /**
  * The operator chooses the base URL: unlike the pages that models fetch, it may be in the internal network.
  */
-function address(baseUrl: string, path: string, query: Record<string, string> = {}): URL {
+function buildUrl(baseUrl: string, path: string, query: Record<string, string> = {}): URL {
   const url = new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);
   url.search = new URLSearchParams(query).toString();
   return url;
 }
 
-async function ask<T>(provider: string, url: URL, request: RequestInit, answer: z.ZodType<T>): Promise<T> {
+async function requestJson<T>(provider: string, url: URL, request: RequestInit, answer: z.ZodType<T>): Promise<T> {
   let response: Response;
   let text: string;
   try {
@@ -194,9 +194,9 @@ async function readText(provider: string, { body }: Response): Promise<string> {
   let read = 0;
   for await (const chunk of body ?? []) {
     read += chunk.length;
-    if (read > maxAnswerBytes) {
+    if (read > maxResponseBytes) {
       throw new SearchError(
-        `The search provider ${provider} gave an answer of more than ${maxAnswerBytes} bytes.`,
+        `The search provider ${provider} gave an answer of more than ${maxResponseBytes} bytes.`,
       );
     }
     chunks.push(chunk);

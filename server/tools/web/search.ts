@@ -4,7 +4,7 @@ import { cutText } from "../../core/limits/pieces.ts";
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import { redactor } from "../../core/redact.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
-import { withinTime } from "./deadline.ts";
+import { withTimeLimit } from "./deadline.ts";
 import { type SearchResult, searchProvider } from "./search-providers.ts";
 
 const timeLimitMs = 15_000;
@@ -31,7 +31,7 @@ export async function searchWeb(
   { signal, timeoutMs = timeLimitMs }: Pick<ToolCallOptions, "signal" | "timeoutMs">,
 ): Promise<SearchResult[]> {
   const timeMs = Math.min(timeLimitMs, timeoutMs);
-  const found = await withinTime(timeMs, signal, `The search took longer than ${timeMs} ms.`, (signal) =>
+  const found = await withTimeLimit(timeMs, signal, `The search took longer than ${timeMs} ms.`, (signal) =>
     searchProvider(settings).search(query, count, signal),
   );
   const redact = redactor(settings.apiKey === undefined ? [] : [settings.apiKey]);

@@ -5,7 +5,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ToolOutcome } from "../../core/ports/tools.ts";
 import type { Network } from "./network.ts";
-import { webFetchTool } from "./web-fetch.ts";
+import { createWebFetchTool } from "./web-fetch.ts";
 
 const servers: { close(): unknown; closeAllConnections?(): void }[] = [];
 
@@ -43,7 +43,7 @@ async function fetched(
     ...settings
   }: Partial<typeof limits> & { on?: Network; signal?: AbortSignal } = {},
 ): Promise<string> {
-  return textOf(await webFetchTool({ ...limits, ...settings }, on).run("p", { url }, { signal }));
+  return textOf(await createWebFetchTool({ ...limits, ...settings }, on).run("p", { url }, { signal }));
 }
 
 function textOf({ content, isError }: ToolOutcome): string {
@@ -73,7 +73,7 @@ describe("what is refused", () => {
     ["http://①②⑦.⓪.⓪.①/", "127.0.0.1"],
     ["https://localhost:8443/", "localhost"],
   ])("%s, by the network that is the default [G-012]", async (url, host) => {
-    const { run } = webFetchTool(limits);
+    const { run } = createWebFetchTool(limits);
     const outcome = await run("p", { url }, { signal: new AbortController().signal });
     expect(textOf(outcome)).toBe(
       `error: ${host} is not on the public internet, and only that is fetched from.`,
@@ -402,6 +402,6 @@ describe("broken servers", () => {
 });
 
 it("an input without a URL is refused", async () => {
-  const outcome = await webFetchTool(limits).run("p", {}, { signal: new AbortController().signal });
+  const outcome = await createWebFetchTool(limits).run("p", {}, { signal: new AbortController().signal });
   expect(textOf(outcome)).toBe("error: The input must have `url`, a string.");
 });

@@ -3,7 +3,7 @@
 import { failure } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
-import { OverdueError } from "./deadline.ts";
+import { WebTimeoutError } from "./deadline.ts";
 import { fetchText } from "./fetch-text.ts";
 import { FetchError, internet, type Network } from "./network.ts";
 import { cutPage } from "./page-text.ts";
@@ -14,7 +14,7 @@ import { cutPage } from "./page-text.ts";
  *
  * @param network Network that may be reached; the public internet except in tests.
  */
-export function webFetchTool(
+export function createWebFetchTool(
   settings: NonNullable<BuiltInTools["webFetch"]>,
   network: Network = internet,
 ): NativeTool {
@@ -39,7 +39,7 @@ export function webFetchTool(
         const shown = cutPage(title === "" ? text : `# ${title}\n\n${text}`);
         return { content: [{ type: "text", text: shown }], isError: false };
       } catch (error) {
-        if (error instanceof FetchError || error instanceof OverdueError) return failure(error.message);
+        if (error instanceof FetchError || error instanceof WebTimeoutError) return failure(error.message);
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { webSearchTool } from "./web-search.ts";
+import { createWebSearchTool } from "./web-search.ts";
 
 /** A provider that always answers so, and what it was asked. */
 async function provider(answer: unknown, status = 200) {
@@ -27,7 +27,7 @@ async function searched(
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<unknown> {
   const signal = new AbortController().signal;
-  const { content, isError } = await webSearchTool(settings).run("p", input, { signal, ...options });
+  const { content, isError } = await createWebSearchTool(settings).run("p", input, { signal, ...options });
   const [block] = content;
   const said = block?.type === "text" ? block.text : "";
   return isError ? `error: ${said}` : JSON.parse(said);

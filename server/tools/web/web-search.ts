@@ -2,7 +2,7 @@
 import { failure } from "../../core/ports/tools.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
-import { OverdueError } from "./deadline.ts";
+import { WebTimeoutError } from "./deadline.ts";
 import { defaultResults, maxResults, searchWeb } from "./search.ts";
 import { SearchError } from "./search-providers.ts";
 
@@ -10,7 +10,7 @@ import { SearchError } from "./search-providers.ts";
  * Creates the tool `web_search` with input `{query, count?}`. The result is JSON: `{results: [{title, url,
  * snippet}]}`. If the provider fails or has no key, the result is an error.
  */
-export function webSearchTool(settings: WebSearchSettings): NativeTool {
+export function createWebSearchTool(settings: WebSearchSettings): NativeTool {
   return {
     tool: {
       name: "web_search",
@@ -44,7 +44,7 @@ export function webSearchTool(settings: WebSearchSettings): NativeTool {
         const results = found.map(({ title, url, snippet }) => ({ title, url, snippet }));
         return { content: [{ type: "text", text: JSON.stringify({ results }) }], isError: false };
       } catch (error) {
-        if (error instanceof SearchError || error instanceof OverdueError) return failure(error.message);
+        if (error instanceof SearchError || error instanceof WebTimeoutError) return failure(error.message);
         throw error;
       }
     },
