@@ -4,10 +4,10 @@ import { ModelError } from "../core/errors.ts";
 import type { Model } from "../core/ports/models.ts";
 import { failure, type ToolOutcome } from "../core/ports/tools.ts";
 import type { AgentSettings } from "../core/settings.ts";
-import { type AgentOutput, type AgentContext, runAgent } from "./nested-run.ts";
+import { type AgentContext, type AgentOutput, runAgent } from "./nested-run.ts";
 import { firstMessages, type Task } from "./task.ts";
 import { extractTaskResult } from "./task-result.ts";
-import { TimeLimitError, raceTimeLimit } from "./within-time.ts";
+import { raceTimeLimit, TimeLimitError } from "./time-limit.ts";
 
 /** Dependencies and time limit of a delegation. */
 export interface DelegationContext {

@@ -53,7 +53,8 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
         return failure(`The agent \`${agent.name}\` cannot work: there is no model "${modelId}".`);
       }
       const nested = { depth: depth + 1, model: modelId };
-      const timeLimitOf = (tool: ServerTool) => (tool.ownTimeLimit ? {} : { timeoutMs: agent.limits.toolTimeMs });
+      const timeLimitOf = (tool: ServerTool) =>
+        tool.ownTimeLimit ? {} : { timeoutMs: agent.limits.toolTimeMs };
       const listAvailable = () => {
         const excluded =
           nested.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);

@@ -57,7 +57,8 @@ export class AgentBudget implements Allowance {
   }
 
   #take(calls: number): string | undefined {
-    if (this.#toolCalls + calls > this.#limits.toolCalls) return describeLimit(this.#limits.toolCalls, "tool call");
+    if (this.#toolCalls + calls > this.#limits.toolCalls)
+      return describeLimit(this.#limits.toolCalls, "tool call");
     if (this.#outer?.takeCalls(calls) === false) return runLimit;
     this.#toolCalls += calls;
     return undefined;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ModelError } from "../core/errors.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { nativeTools } from "../tools/native.ts";
-import { toolCall, endsBy, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
+import { endsBy, finish, modelsOf, type TurnParts, text, toolCall, writtenModel } from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };

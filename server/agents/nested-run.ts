@@ -13,7 +13,7 @@ import { findFault } from "../engine/turn/call-fault.ts";
 import { closeJson } from "../engine/turn/close-json.ts";
 import { promptOf } from "../engine/turn/prompt.ts";
 import { AgentBudget } from "./limits.ts";
-import { type ModelToolCall, callModel, type NestedTurn } from "./nested-turn.ts";
+import { callModel, type ModelToolCall, type NestedTurn } from "./nested-turn.ts";
 import { createMessage } from "./task.ts";
 
 /** Dependencies and limits of an agent's run. */
@@ -52,7 +52,11 @@ export interface AgentOutput {
  * @param output Receives the agent's output.
  * @throws the model's error, or the signal's reason.
  */
-export async function runAgent(context: AgentContext, messages: Message[], output: AgentOutput): Promise<void> {
+export async function runAgent(
+  context: AgentContext,
+  messages: Message[],
+  output: AgentOutput,
+): Promise<void> {
   const budget = new AgentBudget(context.limits, context.allowance);
   let hasText = false;
   for (;;) {
@@ -71,7 +75,12 @@ export async function runAgent(context: AgentContext, messages: Message[], outpu
       },
       usage: (usage: Usage) => budget.countTokens(usage),
     };
-    const turn = await callModel(context.model, buildCallOptions(context, tools, messages), handlers, context.observer);
+    const turn = await callModel(
+      context.model,
+      buildCallOptions(context, tools, messages),
+      handlers,
+      context.observer,
+    );
     hasText ||= output.text !== "";
     const { message, calls } = await readTurn(turn, tools, context);
     if (calls.length === 0) return applyFinishReason(turn, output);
@@ -92,7 +101,11 @@ function applyFinishReason({ reason }: NestedTurn, output: AgentOutput): void {
   if (reason === "content-filter") output.stopped = "by its provider's content filter";
 }
 
-function buildCallOptions({ signal }: AgentContext, tools: ReadonlyMap<string, ServerTool>, messages: Message[]) {
+function buildCallOptions(
+  { signal }: AgentContext,
+  tools: ReadonlyMap<string, ServerTool>,
+  messages: Message[],
+) {
   const toolDefinitions = [...tools].map(([name, { description, inputSchema }]) => {
     return { type: "function" as const, name, description, inputSchema };
   });
@@ -142,7 +155,11 @@ async function readCall(
 }
 
 /** Executes the calls concurrently and returns the results in the order of the calls (T-204). */
-async function callTools(context: AgentContext, calls: readonly AgentCall[], allowance: Allowance): Promise<Message[]> {
+async function callTools(
+  context: AgentContext,
+  calls: readonly AgentCall[],
+  allowance: Allowance,
+): Promise<Message[]> {
   const outcomes = await Promise.all(
     calls.map((call) =>
       "fault" in call ? failure(call.fault) : context.call(call.tool, call.block.input, allowance),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Usage } from "../core/events.ts";
 import type { Model } from "../core/ports/models.ts";
 import { silent } from "../core/telemetry/observer.ts";
-import { toolCall, finish, text, writtenModel } from "./fixtures/model.ts";
+import { finish, text, toolCall, writtenModel } from "./fixtures/model.ts";
 import { callModel } from "./nested-turn.ts";
 
 const signal = new AbortController().signal;

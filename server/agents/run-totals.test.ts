@@ -13,7 +13,7 @@ import { holdReached } from "../models/script/holds.ts";
 import { scriptModel } from "../models/script/model.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { nativeTools } from "../tools/native.ts";
-import { toolCall, finish, modelsOf, text, writtenModel } from "./fixtures/model.ts";
+import { finish, modelsOf, text, toolCall, writtenModel } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
 
 let store: Store;

@@ -1,4 +1,3 @@
-
 /** The heading `## Task Result` (P-084) on its own line. Models vary its case and append a colon. */
 const heading = /^ {0,3}## +Task Result:?[ \t]*$/im;
 

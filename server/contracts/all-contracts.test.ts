@@ -7,7 +7,7 @@ import { clients, converse, seenIn } from "../proof/testing/contract-clients.ts"
 import { startSearchEngine } from "../proof/testing/search-engine.ts";
 import { testServer } from "../proof/testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
-import { createGatewayTools } from "../tools/web/builtins.ts";
+import { builtinTools } from "../tools/web/builtins.ts";
 
 /** Contracts that tell calls. */
 const withCalls = contractNames.filter((name) => clients[name].tells.calls);
@@ -20,7 +20,7 @@ async function searchingServer() {
   const engine = await startSearchEngine();
   for (const query of ["moon", "tides"]) engine.answer(query);
   const builtInTools = { webSearch: { provider: "searxng" as const, baseUrl: engine.url } };
-  const shared = nativeTools([...createGatewayTools(builtInTools).values()]);
+  const shared = nativeTools([...builtinTools(builtInTools).values()]);
   return await testServer({
     tools: combineServerTools(shared, streaming),
     everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits },

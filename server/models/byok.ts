@@ -4,8 +4,8 @@
  */
 import { fullId, type Model } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
-import { findProviderModel, findService, type ProviderAccess, listModelIds } from "./providers.ts";
-import { type EmbeddedOptions, createEmbeddedModels } from "./registry.ts";
+import { findProviderModel, findService, listModelIds, type ProviderAccess } from "./providers.ts";
+import { createEmbeddedModels, type EmbeddedOptions } from "./registry.ts";
 
 /** A provider for requests that bring their own key. */
 export interface ByokProvider extends Omit<ProviderAccess, "apiKey"> {

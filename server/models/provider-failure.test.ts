@@ -6,11 +6,11 @@ import {
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { startProvider, whole } from "./fixtures/provider.ts";
-import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
+import { formatOf } from "./fixtures/provider-quirks/quirk.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import { ResponseTooLargeError } from "./provider-bounds.ts";
-import { toModelError, describeFailure } from "./provider-failure.ts";
+import { describeFailure, toModelError } from "./provider-failure.ts";
 import { IdleTimeoutError } from "./provider-fetch.ts";
+import { ResponseTooLargeError } from "./provider-limits.ts";
 import { findProviderModel } from "./providers.ts";
 
 const secret = "test-hunter2";

@@ -9,8 +9,8 @@ import {
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
 import { ModelError, type ProviderReport } from "../core/errors.ts";
-import { ResponseTooLargeError } from "./provider-bounds.ts";
 import { IdleTimeoutError } from "./provider-fetch.ts";
+import { ResponseTooLargeError } from "./provider-limits.ts";
 
 /**
  * Returns the failure for clients. Only the status comes from the provider, because its message might contain

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, plain, startProvider, whole } from "./fixtures/provider.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import { maxEventBytes, ResponseTooLargeError } from "./provider-bounds.ts";
-import { IdleTimeoutError, createProviderFetch } from "./provider-fetch.ts";
+import { createProviderFetch, IdleTimeoutError } from "./provider-fetch.ts";
+import { maxEventBytes, ResponseTooLargeError } from "./provider-limits.ts";
 import { findProviderModel } from "./providers.ts";
 
 describe("a request to a provider", () => {

@@ -3,7 +3,7 @@
  * no redirect, so that the key reaches only the configured address.
  */
 import { APICallError } from "@ai-sdk/provider";
-import { createEventSizeCheck } from "./provider-bounds.ts";
+import { createEventSizeCheck } from "./provider-limits.ts";
 
 /** The provider keeps the connection open but sends nothing. */
 export class IdleTimeoutError extends Error {

@@ -7,10 +7,10 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-
 import type { Api } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
 import { presentContext } from "../core/telemetry/context.ts";
-import { toModelError, describeFailure } from "./provider-failure.ts";
-import { validateParts, readOpening } from "./provider-parts.ts";
+import { describeFailure, toModelError } from "./provider-failure.ts";
+import { readOpening, validateParts } from "./provider-parts.ts";
 import { adaptPrompt } from "./provider-prompt.ts";
-import { withRetries, type RetryOptions } from "./provider-retry.ts";
+import { type RetryOptions, withRetries } from "./provider-retry.ts";
 
 /** Options of `providerModel`. */
 interface ProviderModelOptions extends RetryOptions {
@@ -37,7 +37,9 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
     const { runId: run } = presentContext();
     return (error: unknown): unknown => {
       if (signal?.aborted) return signal.reason;
-      log(`${run === undefined ? "" : `run ${run}: `}model ${sanitizeId(id)}: ${describeFailure(error, secret)}`);
+      log(
+        `${run === undefined ? "" : `run ${run}: `}model ${sanitizeId(id)}: ${describeFailure(error, secret)}`,
+      );
       return toModelError(error);
     };
   };
@@ -51,7 +53,11 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
       const fail = createErrorHandler(abortSignal);
       try {
         const prompt = adaptPrompt(options.prompt, api);
-        return await withRetries(() => openStream(model, { ...options, prompt }, api, fail), abortSignal, retry);
+        return await withRetries(
+          () => openStream(model, { ...options, prompt }, api, fail),
+          abortSignal,
+          retry,
+        );
       } catch (error) {
         throw fail(error);
       }
@@ -60,7 +66,11 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
       const { abortSignal } = options;
       try {
         const prompt = adaptPrompt(options.prompt, api);
-        return await withRetries(async () => await model.doGenerate({ ...options, prompt }), abortSignal, retry);
+        return await withRetries(
+          async () => await model.doGenerate({ ...options, prompt }),
+          abortSignal,
+          retry,
+        );
       } catch (error) {
         throw createErrorHandler(abortSignal)(error);
       }

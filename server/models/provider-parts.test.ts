@@ -5,7 +5,7 @@ import { testServer } from "../proof/testing/server.ts";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, startProvider } from "./fixtures/provider.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import { maxTurnLength } from "./provider-bounds.ts";
+import { maxTurnLength } from "./provider-limits.ts";
 
 const piece = "x".repeat(maxTurnLength / 16);
 

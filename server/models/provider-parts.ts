@@ -1,7 +1,7 @@
 /** Validates the parts of a provider's stream: its end, its tool calls and its size. */
 import { type LanguageModelV4StreamPart, TypeValidationError } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
-import { maxTurnLength, ResponseTooLargeError } from "./provider-bounds.ts";
+import { maxTurnLength, ResponseTooLargeError } from "./provider-limits.ts";
 
 type Part = LanguageModelV4StreamPart;
 
@@ -58,7 +58,8 @@ function createTurnSizeCheck(): (part: Part) => void {
     // The `tool-call` part repeats the input that was streamed before it.
     if (part.type === "tool-call")
       length += Math.max(0, part.input.length - (streamed.get(part.toolCallId) ?? 0));
-    if (length > maxTurnLength) throw new ResponseTooLargeError(`more than ${maxTurnLength} characters in one turn`);
+    if (length > maxTurnLength)
+      throw new ResponseTooLargeError(`more than ${maxTurnLength} characters in one turn`);
   };
 }
 

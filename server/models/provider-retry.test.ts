@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
-import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
+import { formatOf } from "./fixtures/provider-quirks/quirk.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
 import type { RetryTimer } from "./provider-retry.ts";
 import { findProviderModel } from "./providers.ts";

@@ -1,7 +1,7 @@
 /** The registry of all models by id: the embedded ones and those of the configured providers. */
 import { type Model, type Models, shortId } from "../core/ports/models.ts";
 import { createDemoModel } from "./demo/model.ts";
-import { findProviderModel, type Providers, listModelIds, supportsInput } from "./providers.ts";
+import { findProviderModel, listModelIds, type Providers, supportsInput } from "./providers.ts";
 import { scriptModel } from "./script/model.ts";
 import { createRemoteHolds } from "./script/remote-holds.ts";
 
@@ -36,7 +36,8 @@ export function createModels(options: ModelOptions): Models {
   const embedded = createEmbeddedModels(options);
   const ids = [...embedded.keys(), ...listModelIds(providers)];
   const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (duplicate !== undefined) throw new Error(`Two providers have the models "${duplicate}": rename one of them.`);
+  if (duplicate !== undefined)
+    throw new Error(`Two providers have the models "${duplicate}": rename one of them.`);
   const get: Models["get"] = (id) => embedded.get(id) ?? findProviderModel(id, providers, log);
   if (get(options.default) === undefined)
     throw new Error(`The models have no default: ${unknownModel(options.default, ids)}.`);
@@ -56,7 +57,9 @@ export function createEmbeddedModels({
 }: EmbeddedOptions): ReadonlyMap<string, Model> {
   const models = [createDemoModel()];
   if (allowScriptModelForTests)
-    models.push(scriptHoldsUrl === undefined ? scriptModel() : scriptModel(createRemoteHolds(scriptHoldsUrl)));
+    models.push(
+      scriptHoldsUrl === undefined ? scriptModel() : scriptModel(createRemoteHolds(scriptHoldsUrl)),
+    );
   return new Map(models.map((model) => [model.modelId, model]));
 }
 

@@ -22,10 +22,10 @@ import { LineLimit } from "./lines.ts";
 import { type Link, openLink } from "./link.ts";
 import { Listing } from "./listing.ts";
 import { tooLargeClause } from "./message-size.ts";
-import { toResource, createNoResponseOutcome, createUnavailableOutcome, toOutcome } from "./outcome.ts";
-import { BoundedClient, parseCallResult, parseContents, unparsedSchemas } from "./parse-answer.ts";
-import { ServerResources, createReadError } from "./resources.ts";
-import { type SendRequest, type OnInvalid, readResources, readTools } from "./server-lists.ts";
+import { createNoResponseOutcome, createUnavailableOutcome, toOutcome, toResource } from "./outcome.ts";
+import { BoundedClient, parseCallResult, parseContents, unparsedSchemas } from "./parse-response.ts";
+import { createReadError, ServerResources } from "./resources.ts";
+import { type OnInvalid, readResources, readTools, type SendRequest } from "./server-lists.ts";
 
 /** Time limits of requests to an MCP server, in milliseconds. */
 export interface McpTimeouts {
@@ -183,7 +183,13 @@ export class McpConnection {
       // The URI is left out, because other projects that share this server see why it was lost.
       const what = "the reading of a resource";
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
-      const contents = await this.#request(what, request, unparsedSchemas.readResource, limits, parseContents);
+      const contents = await this.#request(
+        what,
+        request,
+        unparsedSchemas.readResource,
+        limits,
+        parseContents,
+      );
       return contents.map(toResource);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
@@ -318,7 +324,9 @@ export class McpConnection {
       // The SDK now closes a process's pipes, which can take seconds. The calls need not wait for that.
       const pending = new Set(Array.from(this.#pending, ({ what }) => what));
       // The unread message may have been the response to any of them.
-      this.#lost.abort(pending.size === 0 ? tooLargeClause : `${tooLargeClause} during ${[...pending].join(" and ")}`);
+      this.#lost.abort(
+        pending.size === 0 ? tooLargeClause : `${tooLargeClause} during ${[...pending].join(" and ")}`,
+      );
     } else if (this.#link.isRemote) {
       void this.#pingServer();
     }

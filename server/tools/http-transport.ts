@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { tooLargeClause, limitMessageSize } from "./message-size.ts";
+import { limitMessageSize, tooLargeClause } from "./message-size.ts";
 
 /** Maximum time for ending the session on the server, in milliseconds. */
 const sessionEndMs = 1_000;

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { expect, it, vi } from "vitest";
-import { logLines, LineLimit } from "./lines.ts";
+import { LineLimit, logLines } from "./lines.ts";
 
 const long = "x".repeat(4_096);
 

@@ -6,7 +6,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { McpAddress } from "../core/settings.ts";
 import { HttpTransport } from "./http-transport.ts";
-import { logLines, type LineLimit } from "./lines.ts";
+import { type LineLimit, logLines } from "./lines.ts";
 import { maxMessageBytes } from "./message-size.ts";
 
 /** A transport to a server that is not open yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maxMessageBytes, limitMessageSize } from "./message-size.ts";
+import { limitMessageSize, maxMessageBytes } from "./message-size.ts";
 
 async function read(chunks: readonly string[], events: boolean): Promise<number> {
   const parts = chunks.map((chunk) => Buffer.from(chunk));

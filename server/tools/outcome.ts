@@ -108,7 +108,10 @@ type Resource = ResourceBlock["resource"];
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
 /** Omits absent fields, and annotations that T-016 does not define. */
-function toResourceBlock(members: Loose<Resource>, annotations: Loose<Resource["annotations"]>): ResourceBlock {
+function toResourceBlock(
+  members: Loose<Resource>,
+  annotations: Loose<Resource["annotations"]>,
+): ResourceBlock {
   const resource = omitUndefined(members);
   if (annotations) {
     const { audience, priority } = annotations;

@@ -10,10 +10,13 @@ import {
   ToolSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { readPages } from "./listing.ts";
-import { parseItems, unparsedSchemas } from "./parse-answer.ts";
+import { parseItems, unparsedSchemas } from "./parse-response.ts";
 
 /** Sends a request to the server. */
-export type SendRequest = <T extends AnySchema>(request: ClientRequest, schema: T) => Promise<SchemaOutput<T>>;
+export type SendRequest = <T extends AnySchema>(
+  request: ClientRequest,
+  schema: T,
+) => Promise<SchemaOutput<T>>;
 
 /** Receives the error of an invalid item, which is left out of its list. */
 export type OnInvalid = (error: Error, item: unknown) => void;
@@ -46,7 +49,9 @@ export async function readResources(
   onInvalid: OnInvalid,
 ): Promise<{ uris: string[]; templates: string[] }> {
   const [pages, templates] = await Promise.all([
-    readPages("resource list", (at) => ask({ method: "resources/list", ...at }, unparsedSchemas.listResources)),
+    readPages("resource list", (at) =>
+      ask({ method: "resources/list", ...at }, unparsedSchemas.listResources),
+    ),
     readTemplates(ask, onInvalid),
   ]);
   const items = pages.flatMap(({ resources }) => resources);

@@ -11,7 +11,7 @@ import { inBackground } from "../core/telemetry/context.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
 import { LineLimit } from "./lines.ts";
 import { createUnavailableOutcome } from "./outcome.ts";
-import { ServerResources, createReadError } from "./resources.ts";
+import { createReadError, ServerResources } from "./resources.ts";
 
 const firstDelayMs = 250;
 const maxDelayMs = 30_000;

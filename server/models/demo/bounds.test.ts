@@ -161,7 +161,11 @@ it("builds no more values than a turn has, and only such as satisfy the schema",
   fc.assert(
     fc.property(schema, fc.boolean(), fc.constantFrom("", "milk, eggs and 7 rows"), (of, generous, text) => {
       const budget = new UnitBudget();
-      const input = buildInput(object({ of }), { mentions: findMentions(text), budget, fillsOptional: generous });
+      const input = buildInput(object({ of }), {
+        mentions: findMentions(text),
+        budget,
+        fillsOptional: generous,
+      });
       if (input === undefined) return;
       expect(valuesIn(input)).toBeLessThanOrEqual(maxTurnUnits - budget.left);
       expect(budget.left).toBeGreaterThanOrEqual(0);

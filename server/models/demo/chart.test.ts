@@ -9,7 +9,11 @@ const numbers = { type: "array", items: { type: "number" } };
 const object = (properties: Record<string, unknown>) => ({ type: "object", properties });
 const list = (items: unknown) => ({ type: "array", items });
 const props = (properties: Record<string, unknown>, message: string) =>
-  buildInput(object(properties), { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: true });
+  buildInput(object(properties), {
+    mentions: findMentions(message),
+    budget: new UnitBudget(),
+    fillsOptional: true,
+  });
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
 const rows = [

@@ -3,7 +3,7 @@
  * points.
  */
 import type { Mentions } from "./mentions.ts";
-import { getChoices, getProperties, type Schema, resolveSchema, getType } from "./schema.ts";
+import { getChoices, getProperties, getType, resolveSchema, type Schema } from "./schema.ts";
 import { splitWords } from "./words.ts";
 
 /** The source of the names of a chart's points and rows. */

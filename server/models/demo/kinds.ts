@@ -8,7 +8,10 @@ export type SubjectKind = "ticker" | "place" | "code" | "path";
 
 /** Returns the kind of a property's subject, from its name or otherwise its description. */
 export function findKind(name: string, description: string): SubjectKind | undefined {
-  return findKindInWords(splitWords(name)) ?? (isPathName(name) ? "path" : findKindInWords(splitWords(description)));
+  return (
+    findKindInWords(splitWords(name)) ??
+    (isPathName(name) ? "path" : findKindInWords(splitWords(description)))
+  );
 }
 
 /**

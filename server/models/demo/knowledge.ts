@@ -1,7 +1,8 @@
 /** Responses of the demo model that need no tool. */
+
+import type { Candidate } from "./candidates.ts";
 import { capitals } from "./lexicon.ts";
-import type { Candidate } from "./offers.ts";
-import { capitalise, formatList, toHumanName, shorten } from "./words.ts";
+import { capitalise, formatList, shorten, toHumanName } from "./words.ts";
 
 /** Returns a known response, or `undefined`. */
 export function findKnownResponse(text: string, candidates: readonly Candidate[]): string | undefined {
@@ -34,10 +35,13 @@ function findCapital(text: string): string | undefined {
 
 function respondToSmallTalk(text: string, candidates: readonly Candidate[]): string | undefined {
   const message = text.trim().toLowerCase();
-  if (/\bwhat (?:all )?(?:can|could) you (?:do|show|help)|^help\b[ !?.]*$|\bhow can you help\b/.test(message)) {
+  if (
+    /\bwhat (?:all )?(?:can|could) you (?:do|show|help)|^help\b[ !?.]*$|\bhow can you help\b/.test(message)
+  ) {
     return describeAbilities(candidates);
   }
-  if (/\b(?:who|what) are you\b|\bwhich model\b|\bwhat model\b/.test(message)) return `I am ${self}. ${advice}`;
+  if (/\b(?:who|what) are you\b|\bwhich model\b|\bwhat model\b/.test(message))
+    return `I am ${self}. ${advice}`;
   if (
     /^(?:hi|hello|hey|hallo|hola|bonjour|ciao|good (?:morning|afternoon|evening))\b[^?]{0,30}$/.test(message)
   ) {

@@ -3,24 +3,47 @@
  * enumerated item becomes the leading text of a list item.
  */
 import type { Json, JsonObject } from "../../core/events.ts";
+import {
+  type BuildOptions,
+  type BuildValue,
+  type BuiltValue,
+  maxFullDepth,
+  takeDefault,
+  type ValueContext,
+} from "./build-options.ts";
 import { findNumbers } from "./chart.ts";
-import { type SubjectKind, findKind, getMentions } from "./kinds.ts";
-import { type BuildValue, takeDefault, type BuiltValue, type ValueContext, type BuildOptions, maxFullDepth } from "./request.ts";
+import { findKind, getMentions, type SubjectKind } from "./kinds.ts";
 import { findMentionedChoices, fitNumber, fitText } from "./scalars.ts";
-import { getChoices, getDescription, getNumber, getProperties, type Schema, resolveSchema, getType } from "./schema.ts";
-import { getMinItems, getSmallestSize } from "./smallest.ts";
+import {
+  getChoices,
+  getDescription,
+  getNumber,
+  getProperties,
+  getType,
+  resolveSchema,
+  type Schema,
+} from "./schema.ts";
+import { getMinItems, getSmallestSize } from "./smallest-size.ts";
 import { countTextUnits } from "./units.ts";
 import { normalizeWords } from "./words.ts";
 
 /** Builds a list whose smallest size has been taken from the budget. @param build Builds its items. */
-export function buildArray(schema: Schema, options: BuildOptions, context: ValueContext, build: BuildValue): BuiltValue {
+export function buildArray(
+  schema: Schema,
+  options: BuildOptions,
+  context: ValueContext,
+  build: BuildValue,
+): BuiltValue {
   const { budget } = options;
   const minItems = getMinItems(schema);
   const maxItems = Math.max(0, Math.floor(getNumber(schema, "maxItems") ?? Number.POSITIVE_INFINITY));
   const size = getSmallestSize(schema.items);
   const mentioned = findMentionedItems(schema, options, context, build)?.slice(0, maxItems) ?? [];
   const textSize = mentioned.reduce((units, { text = "" }) => units + countTextUnits(text.length), 0);
-  if (mentioned.length >= Math.max(minItems, 1) && budget.take((mentioned.length - minItems) * size + textSize))
+  if (
+    mentioned.length >= Math.max(minItems, 1) &&
+    budget.take((mentioned.length - minItems) * size + textSize)
+  )
     return { value: mentioned.map(({ build }) => build()), isMentioned: true };
   if (context.isOptional) return { value: [], isMentioned: false };
   const fallback = takeDefault(schema, options);
@@ -54,12 +77,20 @@ function findLength(schema: Schema, options: BuildOptions, context: ValueContext
   if (isRow || context.axis !== undefined) return options.points ?? defaultPoints;
   if (context.depth >= maxFullDepth) return 1;
   const counted = new Set(normalizeWords(`${context.name} ${getDescription(schema)}`));
-  const count = options.mentions.numbers.find(({ after }) => after !== undefined && counted.has(after))?.value;
+  const count = options.mentions.numbers.find(
+    ({ after }) => after !== undefined && counted.has(after),
+  )?.value;
   return count !== undefined && Number.isInteger(count) && count > 0 ? Math.min(count, maxRequestedItems) : 3;
 }
 
 /** Builds a list item that the message does not mention. */
-function buildSampleItem(schema: Schema, options: BuildOptions, context: ValueContext, index: number, build: BuildValue): Json {
+function buildSampleItem(
+  schema: Schema,
+  options: BuildOptions,
+  context: ValueContext,
+  index: number,
+  build: BuildValue,
+): Json {
   const items = resolveSchema(schema.items);
   const choices = getChoices(items);
   if (choices) return choices[index % choices.length] ?? null;
@@ -85,7 +116,8 @@ function findMentionedItems(
   if (context.axis === "months") return undefined;
   const items = resolveSchema(schema.items);
   const choices = getChoices(items);
-  if (choices) return findMentionedChoices(choices, options.mentions).map((choice) => ({ build: () => choice }));
+  if (choices)
+    return findMentionedChoices(choices, options.mentions).map((choice) => ({ build: () => choice }));
   const type = getType(items);
   if (type === "object") return buildItemObjects(items, options, context, build);
   if (type === "number" || type === "integer") {
@@ -121,11 +153,11 @@ function buildItemObjects(
   if (lead === undefined) return undefined;
   return values.map((text, index) => {
     const item = { name: toSingular(context.name), depth: context.depth + 1, index, row: context.index ?? 0 };
-    const build = () => {
+    const buildItem = () => {
       const object = build(items, options, item).value as JsonObject;
       return { ...object, [lead]: fitText(leads.get(lead)?.schema ?? {}, text) };
     };
-    return { text, build };
+    return { text, build: buildItem };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Mentions, findMentions } from "./mentions.ts";
+import { findMentions, type Mentions } from "./mentions.ts";
 
 describe("mentionsIn", () => {
   const cases: [keyof Mentions, string, unknown][] = [

@@ -1,6 +1,6 @@
 /** Finds the values in a message that tools and components can use. */
 import { cities, companies, notTickers, stopWords, tickersByName } from "./lexicon.ts";
-import { capitalise, normalizeWords, splitWords, shorten } from "./words.ts";
+import { capitalise, normalizeWords, shorten, splitWords } from "./words.ts";
 
 /** A number and the normalized words around it. */
 export interface NumberMention {

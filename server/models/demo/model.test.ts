@@ -78,7 +78,10 @@ it("numbers its calls after those of the prompt, so that no id comes twice", asy
 
 it("an abort ends it in the middle of a delay", async () => {
   const stop = new AbortController();
-  const { stream } = await createDemoModel({ delayMs: 600_000 }).doStream({ ...options, abortSignal: stop.signal });
+  const { stream } = await createDemoModel({ delayMs: 600_000 }).doStream({
+    ...options,
+    abortSignal: stop.signal,
+  });
   const reader = stream.getReader();
   await reader.read();
   await reader.read();

@@ -3,16 +3,24 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject } from "../../core/events.ts";
 import { componentOfTool, stateTool } from "../../core/ports/models.ts";
-import { describeResults, introduceComponents, type ShownComponent, describeTooLarge } from "./answers.ts";
+import {
+  type Candidate,
+  findSubject,
+  isLookup,
+  isNamed,
+  listCandidates,
+  minClearScore,
+  scoreCandidate,
+} from "./candidates.ts";
 import { type PastCall, readConversation } from "./conversation.ts";
 import { getMentions, narrowMentions } from "./kinds.ts";
 import { createFallback, findKnownResponse } from "./knowledge.ts";
-import { maxMessageLength, type Mentions, findMentions } from "./mentions.ts";
-import { minClearScore, scoreCandidate, isLookup, isNamed, type Candidate, listCandidates, findSubject } from "./offers.ts";
+import { findMentions, type Mentions, maxMessageLength } from "./mentions.ts";
 import { buildInput } from "./props.ts";
 import { isObject } from "./schema.ts";
-import { firstFields, UnitBudget, countUnits } from "./units.ts";
-import { toFacts, parseWeather } from "./weather.ts";
+import { describeResults, describeTooLarge, introduceComponents, type ShownComponent } from "./sentences.ts";
+import { countUnits, firstFields, UnitBudget } from "./units.ts";
+import { parseWeather, toFacts } from "./weather.ts";
 import { normalizeWords, splitWords } from "./words.ts";
 
 /** A turn: text, then calls. Either may be empty. */
@@ -60,10 +68,16 @@ export async function planTurn(
     return forced ? await planUses([forced], context) : planText(text, candidates);
   }
   const ranked = await rankCandidates(candidates, context);
-  const chosen = chooseCandidates(ranked, context.mentions, findKnownResponse(text, candidates) !== undefined);
+  const chosen = chooseCandidates(
+    ranked,
+    context.mentions,
+    findKnownResponse(text, candidates) !== undefined,
+  );
   if (chosen.length > 0) return await planUses(chosen, context);
   const [first] = ranked;
-  return choice.type === "required" && first ? await planUses([first.candidate], context) : planText(text, candidates);
+  return choice.type === "required" && first
+    ? await planUses([first.candidate], context)
+    : planText(text, candidates);
 }
 
 function planText(text: string, candidates: readonly Candidate[]): Plan {
@@ -84,7 +98,10 @@ const candidatesPerTick = 20;
  * Returns the candidates, best match first. Among equal matches lookup tools come first; otherwise the order
  * of the request is kept.
  */
-async function rankCandidates(candidates: readonly Candidate[], { mentions, pause }: PlanContext): Promise<RankedCandidate[]> {
+async function rankCandidates(
+  candidates: readonly Candidate[],
+  { mentions, pause }: PlanContext,
+): Promise<RankedCandidate[]> {
   const ranked: RankedCandidate[] = [];
   for (const candidate of candidates) {
     ranked.push({ candidate, score: scoreCandidate(candidate, mentions), isLookup: isLookup(candidate) });
@@ -94,14 +111,24 @@ async function rankCandidates(candidates: readonly Candidate[], { mentions, paus
 }
 
 /** @param isKnown True if there is a response without tools. Then only a clear match is used. */
-function chooseCandidates(ranked: readonly RankedCandidate[], mentions: Mentions, isKnown: boolean): Candidate[] {
-  const [tool] = ranked.filter(({ candidate, score }) => candidate.kind !== "component" && score >= minClearScore);
+function chooseCandidates(
+  ranked: readonly RankedCandidate[],
+  mentions: Mentions,
+  isKnown: boolean,
+): Candidate[] {
+  const [tool] = ranked.filter(
+    ({ candidate, score }) => candidate.kind !== "component" && score >= minClearScore,
+  );
   const components = ranked.filter(({ candidate }) => candidate.kind === "component");
   const [component] = components;
   const minScore = components.length === 1 ? 1 : 2;
-  if (!component || component.score < (isKnown ? minClearScore : minScore)) return tool ? [tool.candidate] : [];
+  if (!component || component.score < (isKnown ? minClearScore : minScore))
+    return tool ? [tool.candidate] : [];
   // An equally good server tool is preferred: it has the facts that the component then shows.
-  if (tool && (tool.score > component.score || (tool.candidate.kind === "server" && tool.score >= component.score - 1))) {
+  if (
+    tool &&
+    (tool.score > component.score || (tool.candidate.kind === "server" && tool.score >= component.score - 1))
+  ) {
     return [tool.candidate];
   }
   return [component.candidate, ...findOtherNamed(components.slice(1), component.candidate, mentions)];
@@ -111,7 +138,11 @@ function chooseCandidates(ranked: readonly RankedCandidate[], mentions: Mentions
 const maxCompared = 100;
 
 /** Returns other components that the message names in full, with words that the first one does not have. */
-function findOtherNamed(others: readonly RankedCandidate[], first: Candidate, mentions: Mentions): Candidate[] {
+function findOtherNamed(
+  others: readonly RankedCandidate[],
+  first: Candidate,
+  mentions: Mentions,
+): Candidate[] {
   const own = new Set(normalizeWords(first.name));
   return others
     .slice(0, maxCompared)
@@ -141,7 +172,9 @@ interface CandidateUse {
 
 /** Returns the plan that makes the calls, and appends to the text which candidates cannot be used. */
 function toPlan(uses: readonly CandidateUse[], text: string): Plan {
-  const calls = uses.flatMap(({ candidate, input }) => (input ? [{ toolName: candidate.toolName, input }] : []));
+  const calls = uses.flatMap(({ candidate, input }) =>
+    input ? [{ toolName: candidate.toolName, input }] : [],
+  );
   const without = new Set(uses.flatMap(({ candidate, input }) => (input ? [] : [candidate.name])));
   const parts = [text, ...Array.from(without, describeTooLarge)];
   return { text: parts.filter((part) => part !== "").join(" "), calls };
@@ -155,7 +188,9 @@ async function buildUses(candidate: Candidate, context: PlanContext): Promise<Ca
   if (!subject || values.length === 0) return [await buildUse(candidate, context)];
   const uses: CandidateUse[] = [];
   for (const value of values) {
-    uses.push(await buildUse(candidate, { ...context, mentions: narrowMentions(mentions, subject.kind, value) }));
+    uses.push(
+      await buildUse(candidate, { ...context, mentions: narrowMentions(mentions, subject.kind, value) }),
+    );
   }
   return uses;
 }
@@ -189,14 +224,16 @@ async function planAfterCalls(
   const text = describeResults(tools);
   const hasShownComponent = tools.length < calls.length;
   const successful = tools.filter((call) => call.result && !call.result.isError);
-  if (hasShownComponent || successful.length === 0 || successful.length < tools.length) return { text, calls: [] };
+  if (hasShownComponent || successful.length === 0 || successful.length < tools.length)
+    return { text, calls: [] };
   const [best] = await rankCandidates(
     candidates.filter((candidate) => candidate.kind === "component"),
     context,
   );
   if (!best || best.score < minClearScore) return { text, calls: [] };
   const uses: CandidateUse[] = [];
-  for (const call of successful.slice(0, maxCalls)) uses.push(await buildUse(best.candidate, context, collectFacts(call)));
+  for (const call of successful.slice(0, maxCalls))
+    uses.push(await buildUse(best.candidate, context, collectFacts(call)));
   return toPlan(uses, text);
 }
 

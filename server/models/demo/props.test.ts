@@ -359,11 +359,19 @@ it("what is built for any schema of the subset satisfies it, whatever is said", 
   );
   fc.assert(
     fc.property(root, message, fc.boolean(), (schema, text, generous) => {
-      const made = buildInput(schema, { mentions: findMentions(text), budget: new UnitBudget(), fillsOptional: generous });
+      const made = buildInput(schema, {
+        mentions: findMentions(text),
+        budget: new UnitBudget(),
+        fillsOptional: generous,
+      });
       expect(ajv.validate(schema, JSON.parse(JSON.stringify(made))), ajv.errorsText()).toBe(true);
-      expect(buildInput(schema, { mentions: findMentions(text), budget: new UnitBudget(), fillsOptional: generous })).toEqual(
-        made,
-      );
+      expect(
+        buildInput(schema, {
+          mentions: findMentions(text),
+          budget: new UnitBudget(),
+          fillsOptional: generous,
+        }),
+      ).toEqual(made);
     }),
     { numRuns: 500, seed: 7 },
   );

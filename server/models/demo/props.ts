@@ -1,25 +1,37 @@
 /** Builds the input of a tool or the props of a component from its schema and a message's mentions. */
 import type { Json, JsonObject } from "../../core/events.ts";
-import { type Chart, findChart, isAxis, countPoints } from "./chart.ts";
+import {
+  type BuildOptions,
+  type BuiltValue,
+  maxFullDepth,
+  takeDefault,
+  type ValueContext,
+} from "./build-options.ts";
+import { type Chart, countPoints, findChart, isAxis } from "./chart.ts";
 import { findKind, findMentionedText } from "./kinds.ts";
 import { buildArray } from "./lists.ts";
-import { takeDefault, type BuiltValue, type ValueContext, type BuildOptions, maxFullDepth } from "./request.ts";
 import { getSampleBoolean, getSampleNumber, getSampleString } from "./samples.ts";
-import { findMentionedChoices, takeMentionedNumber, fitNumber, fitText, getDefaultChoice } from "./scalars.ts";
 import {
-  getChoices,
+  findMentionedChoices,
+  fitNumber,
+  fitText,
+  getDefaultChoice,
+  takeMentionedNumber,
+} from "./scalars.ts";
+import {
   conforms,
+  getChoices,
   getDescription,
-  isReadable,
   getProperties,
   getRequired,
-  type Schema,
-  resolveSchema,
   getType,
+  isReadable,
+  resolveSchema,
+  type Schema,
 } from "./schema.ts";
-import { getSmallestSize } from "./smallest.ts";
+import { getSmallestSize } from "./smallest-size.ts";
 import { countTextUnits, countUnits } from "./units.ts";
-import { capitalise, toHumanName, splitWords } from "./words.ts";
+import { capitalise, splitWords, toHumanName } from "./words.ts";
 
 /** Maximum number of characters of a property's name that are read and repeated in samples. */
 const maxNameLength = 64;
@@ -75,7 +87,12 @@ function findKnownValue(schema: Schema, options: BuildOptions, context: ValueCon
   return conforms(value, schema) ? value : undefined;
 }
 
-function buildChoice(schema: Schema, choices: readonly Json[], options: BuildOptions, { index }: ValueContext): BuiltValue {
+function buildChoice(
+  schema: Schema,
+  choices: readonly Json[],
+  options: BuildOptions,
+  { index }: ValueContext,
+): BuiltValue {
   const [mentioned] = findMentionedChoices(choices, options.mentions);
   if (mentioned !== undefined) return { value: mentioned, isMentioned: true };
   return takeDefault(schema, options) ?? { value: getDefaultChoice(choices, index ?? 0), isMentioned: false };
@@ -86,7 +103,8 @@ function buildString(schema: Schema, options: BuildOptions, { name, index }: Val
   const mentioned = index === undefined ? findMentionedText(name, description, options.mentions) : undefined;
   if (mentioned !== undefined && options.budget.take(countTextUnits(mentioned.length)))
     return { value: fitText(schema, mentioned), isMentioned: true };
-  const usual = getSampleString(name, index ?? 0) ?? getSampleString(findKind(name, description) ?? "", index ?? 0);
+  const usual =
+    getSampleString(name, index ?? 0) ?? getSampleString(findKind(name, description) ?? "", index ?? 0);
   const plain =
     index === undefined ? `Sample ${toHumanName(name)}` : `${capitalise(toHumanName(name))} ${index + 1}`;
   const sample = usual ?? plain.trim();
@@ -95,7 +113,9 @@ function buildString(schema: Schema, options: BuildOptions, { name, index }: Val
 
 function buildNumber(schema: Schema, options: BuildOptions, context: ValueContext): BuiltValue {
   const inList = context.index !== undefined;
-  const mentioned = inList ? undefined : takeMentionedNumber(context.name, options.mentions, context.depth <= 1);
+  const mentioned = inList
+    ? undefined
+    : takeMentionedNumber(context.name, options.mentions, context.depth <= 1);
   if (mentioned !== undefined) return { value: fitNumber(schema, mentioned), isMentioned: true };
   const sample = getSampleNumber(context.name, (context.index ?? 0) + 2 * context.row);
   return takeDefault(schema, options) ?? { value: fitNumber(schema, sample), isMentioned: false };
@@ -132,7 +152,9 @@ function buildObject(schema: Schema, options: BuildOptions, context: ValueContex
   const axisSchema = chart && properties.get(chart.axis);
   const points =
     chart && axisSchema !== undefined ? buildAxis(axisSchema, chart, options, inside) : undefined;
-  const rest = chart ? { ...options, mentions: chart.otherMentions, points: countPoints(points?.value) } : options;
+  const rest = chart
+    ? { ...options, mentions: chart.otherMentions, points: countPoints(points?.value) }
+    : options;
   for (const [name, of] of properties) {
     const axis = isAxis(name) ? context.axis : undefined;
     const made =
@@ -150,7 +172,10 @@ function buildObject(schema: Schema, options: BuildOptions, context: ValueContex
   }
   for (const name of required) {
     if (properties.has(name) || schema.additionalProperties === false) continue;
-    const made = buildValue(schema.additionalProperties, options, { ...inside, name: name.slice(0, maxNameLength) });
+    const made = buildValue(schema.additionalProperties, options, {
+      ...inside,
+      name: name.slice(0, maxNameLength),
+    });
     members.push([name, made.value]);
   }
   // `Object.fromEntries` keeps a property named `__proto__`.
@@ -159,7 +184,12 @@ function buildObject(schema: Schema, options: BuildOptions, context: ValueContex
 }
 
 /** Builds the names of a chart's points first, because they determine the length of its rows. */
-function buildAxis(of: unknown, chart: Chart, options: BuildOptions, inside: Omit<ValueContext, "name">): BuiltValue {
+function buildAxis(
+  of: unknown,
+  chart: Chart,
+  options: BuildOptions,
+  inside: Omit<ValueContext, "name">,
+): BuiltValue {
   const context = {
     ...inside,
     name: chart.axis.slice(0, maxNameLength),

@@ -3,7 +3,7 @@ import type { Json } from "../../core/events.ts";
 import { stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
 import { preferredChoices } from "./samples.ts";
-import { getNumber, type Schema, getType } from "./schema.ts";
+import { getNumber, getType, type Schema } from "./schema.ts";
 import { normalizeWords, splitWords } from "./words.ts";
 
 /** Numbers that a message must name to set. */
@@ -20,7 +20,11 @@ const timeUnits: ReadonlySet<string> = new Set("second minute hour day week mont
  *
  * @param byPosition Set if a number without the property's name may be used.
  */
-export function takeMentionedNumber(name: string, mentions: Mentions, byPosition: boolean): number | undefined {
+export function takeMentionedNumber(
+  name: string,
+  mentions: Mentions,
+  byPosition: boolean,
+): number | undefined {
   const words = normalizeWords(name);
   const numbers = mentions.numbers;
   let at = numbers.findIndex(({ before }) => words.some((word) => word === before));

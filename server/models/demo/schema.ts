@@ -160,7 +160,9 @@ export function conforms(value: Json, of: unknown): boolean {
   const choices = getChoices(schema);
   if (choices && !choices.some((choice) => isDeepStrictEqual(choice, value))) return false;
   if (typeof value === "number") {
-    return (getNumber(schema, "minimum") ?? value) <= value && value <= (getNumber(schema, "maximum") ?? value);
+    return (
+      (getNumber(schema, "minimum") ?? value) <= value && value <= (getNumber(schema, "maximum") ?? value)
+    );
   }
   if (Array.isArray(value))
     return value.every((item) => schema.items === undefined || conforms(item, schema.items));

@@ -1,6 +1,6 @@
 /** Recognizes weather in tool results and describes it. */
 import type { JsonObject } from "../../core/events.ts";
-import type { PastCall, CallResult } from "./conversation.ts";
+import type { CallResult, PastCall } from "./conversation.ts";
 import { isObject } from "./schema.ts";
 import { firstFields } from "./units.ts";
 import { formatList, splitWords } from "./words.ts";
@@ -78,8 +78,7 @@ function findCity(call: PastCall, result: CallResult): string | undefined {
 export function describeWeather(call: PastCall, result: CallResult): string | undefined {
   const place = findCity(call, result);
   const days = parseDays(result.text);
-  if (days.length > 1)
-    return `${place === undefined ? "The forecast" : `In ${place}`}: ${formatList(days)}.`;
+  if (days.length > 1) return `${place === undefined ? "The forecast" : `In ${place}`}: ${formatList(days)}.`;
   const weather = parseWeather(result);
   return weather && `${place === undefined ? "It" : `In ${place} it`} is ${formatWeather(weather)}.`;
 }

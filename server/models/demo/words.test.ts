@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capitalise, formatList, toHumanName, normalizeWords, splitWords, shorten } from "./words.ts";
+import { capitalise, formatList, normalizeWords, shorten, splitWords, toHumanName } from "./words.ts";
 
 it.each([
   ["getStockPrices", ["get", "stock", "prices"]],

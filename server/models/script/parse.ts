@@ -7,12 +7,12 @@ import type { Json, JsonObject } from "../../core/events.ts";
 import { memberOf } from "../../core/json/pointer.ts";
 import {
   type FinishReason,
-  scriptLimits,
-  type ScriptedDeltas,
   type RandomText,
   type Script,
+  type ScriptedDeltas,
   type StateChange,
   type Step,
+  scriptLimits,
   type Wait,
 } from "./language.ts";
 
@@ -56,14 +56,19 @@ export function parseScript(json: string): Script {
   const count: Count = (at, moreItems, moreCharacters = 0) => {
     items += moreItems;
     characters += moreCharacters;
-    if (items > scriptLimits.items) fail(at, `a script may hold at most ${scriptLimits.items} list items in all`);
+    if (items > scriptLimits.items)
+      fail(at, `a script may hold at most ${scriptLimits.items} list items in all`);
     if (characters > scriptLimits.randomCharacters)
-      fail(at, `the random pieces of a script may have at most ${scriptLimits.randomCharacters} characters in all`);
+      fail(
+        at,
+        `the random pieces of a script may have at most ${scriptLimits.randomCharacters} characters in all`,
+      );
   };
   const turns = parseList(getField(script, "turns"), "a list of turns").map((turn) => {
     const read = parseList(turn, "a turn: a list of steps");
     steps += read.length;
-    if (steps > scriptLimits.steps) fail(turn, `a script may hold at most ${scriptLimits.steps} steps in all`);
+    if (steps > scriptLimits.steps)
+      fail(turn, `a script may hold at most ${scriptLimits.steps} steps in all`);
     return read.map((step) => parseStep(step, count));
   });
   return { turns };
@@ -90,7 +95,10 @@ const stepParsers: Record<string, StepParser> = {
     state: parseStateList(getField(step, "state"), count),
   }),
   state: (step) => {
-    const state = parseObject(takeField(step, ["state"], "state"), 'an object {"component"?, "set" or "patch"}');
+    const state = parseObject(
+      takeField(step, ["state"], "state"),
+      'an object {"component"?, "set" or "patch"}',
+    );
     const { component: _, ...change } = state.value;
     return {
       kind: "state",
@@ -105,7 +113,11 @@ const stepParsers: Record<string, StepParser> = {
       "code",
       "message",
     ]);
-    return { kind: "error", code: parseName(getField(error, "code")), message: parseName(getField(error, "message")) };
+    return {
+      kind: "error",
+      code: parseName(getField(error, "code")),
+      message: parseName(getField(error, "message")),
+    };
   },
   break: (step) => {
     const at = takeField(step, ["break"], "break");
@@ -140,7 +152,11 @@ function parseWait(at: LocatedObject): Wait {
   }
   const hold = parseName(takeField(at, ["hold", "ms"], "hold"));
   const ms = getField(at, "ms");
-  return { kind: "hold", name: hold, ms: ms.value === undefined ? scriptLimits.holdMs : parseMilliseconds(ms) };
+  return {
+    kind: "hold",
+    name: hold,
+    ms: ms.value === undefined ? scriptLimits.holdMs : parseMilliseconds(ms),
+  };
 }
 
 function parseMilliseconds(at: Located): number {
@@ -219,7 +235,8 @@ function parseObject(at: Located, what: string, members?: readonly string[]): Lo
 
 function rejectOtherFields(at: LocatedObject, members: readonly string[]): void {
   for (const key of Object.keys(at.value)) {
-    if (!members.includes(key)) fail(getField(at, key), `is not known here; allowed are ${quoteAll(members)}`);
+    if (!members.includes(key))
+      fail(getField(at, key), `is not known here; allowed are ${quoteAll(members)}`);
   }
 }
 

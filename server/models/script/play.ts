@@ -4,7 +4,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-
 import { ModelError } from "../../core/errors.ts";
 import { appStateTool, componentTool, modelToolName, stateTool } from "../../core/ports/models.ts";
 import { emitBlock, toolCallParts } from "../parts.ts";
-import { maxTurnLength } from "../provider-bounds.ts";
+import { maxTurnLength } from "../provider-limits.ts";
 import type { FinishReason, ScriptedDeltas, StateChange, Step, Wait } from "./language.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
 

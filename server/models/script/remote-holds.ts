@@ -22,7 +22,10 @@ export function createRemoteHolds(url: string): WaitAtHold {
     const createError = (problem: string) =>
       new ModelError("HOLD_FAILED", `The hold ${JSON.stringify(name)} cannot be waited at: ${problem}.`);
     try {
-      const status = await requestStatus(`${url}/${encodeURIComponent(name)}`, AbortSignal.any([signal, timeLimit]));
+      const status = await requestStatus(
+        `${url}/${encodeURIComponent(name)}`,
+        AbortSignal.any([signal, timeLimit]),
+      );
       if (status !== 200) throw createError(`SCRIPT_HOLDS_URL answered with status ${status}`);
     } catch (error) {
       signal.throwIfAborted();

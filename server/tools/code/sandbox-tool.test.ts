@@ -10,7 +10,11 @@ const wasNew = "The sandbox was new: nothing of earlier calls was there.";
 
 /** Calls of the tool, with sandboxes of their own. */
 function tool({ timeMs = 10_000 } = {}) {
-  const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), { timeMs, maxSandboxes: 4, idleMs: 60_000 });
+  const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), {
+    timeMs,
+    maxSandboxes: 4,
+    idleMs: 60_000,
+  });
   onTestFinished(() => sandboxes.close());
   return async (code: unknown, { key = "p/thr_1", signal = new AbortController().signal } = {}) => {
     const { content, isError } = await callSandboxTool(sandboxes, key, { code } as never, { signal });

@@ -7,12 +7,12 @@ import {
   type ToolCallOptions,
   type ToolOutcome,
 } from "../../core/ports/tools.ts";
-import { toOutcome, describeCodeTool, createMissingCodeFailure, createBusyFailure } from "./run-code.ts";
+import { createBusyFailure, createMissingCodeFailure, describeCodeTool, toOutcome } from "./run-code.ts";
 import { type SandboxEvaluation, Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 
 /** Limits of all sandboxes and of each script. */
-const sandboxLimits = { timeMs: 5_000, most: 16, idleMs: 600_000 };
+const sandboxLimits = { timeMs: 5_000, maxSandboxes: 16, idleMs: 600_000 };
 
 /** Memory limit of a sandbox in bytes. */
 const maxMemory = 67_108_864;

@@ -3,7 +3,7 @@ import type { Evaluation } from "./interpreter.ts";
 import { Sandboxes } from "./sandboxes.ts";
 import type { Sandbox, ScriptOptions } from "./script-worker.ts";
 
-const bounds = { timeMs: 1_000, most: 4, idleMs: 60_000 };
+const bounds = { timeMs: 1_000, maxSandboxes: 4, idleMs: 60_000 };
 const { signal } = new AbortController();
 
 /** Plays scripts: `break` breaks a limit, `throw` breaks down, `hold` waits for its release; others give their number. */

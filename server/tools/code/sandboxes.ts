@@ -2,7 +2,7 @@
 
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Evaluation } from "./interpreter.ts";
-import { type Sandbox, type ScriptOptions, maxRunningScripts, scriptSemaphore } from "./script-worker.ts";
+import { maxRunningScripts, type Sandbox, type ScriptOptions, scriptSemaphore } from "./script-worker.ts";
 
 /** Limits of all sandboxes together, and of each script in them. */
 export interface SandboxLimits {

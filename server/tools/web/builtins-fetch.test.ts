@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { createGatewayTools } from "./builtins.ts";
-import { parseResult, callBuiltin, createFailedOutcome, webFetch } from "./builtins-testing.ts";
+import { builtinTools } from "./builtins.ts";
+import { callBuiltin, createFailedOutcome, parseResult, webFetch } from "./builtins-testing.ts";
 
 describe("vai_web_fetch", () => {
   it.each<[string, string, string, object]>([
@@ -37,7 +37,9 @@ describe("vai_web_fetch", () => {
       if (request.url === "/") response.writeHead(302, { location: "/tea" }).end();
       else response.setHeader("content-type", type).end(body);
     });
-    const answer = parseResult(await callBuiltin("vai_web_fetch", { url: baseUrl }, { settings: { webFetch } }));
+    const answer = parseResult(
+      await callBuiltin("vai_web_fetch", { url: baseUrl }, { settings: { webFetch } }),
+    );
     expect(answer).toEqual({ provider: "direct", url: `${baseUrl}/tea`, ...expected });
   });
 
@@ -56,7 +58,7 @@ describe("vai_web_fetch", () => {
     ["http://localhost:8080/", "localhost"],
     ["http://10.0.0.1/", "10.0.0.1"],
   ])("%s is not fetched, by the network that is the default [G-012]", async (url, host) => {
-    const tool = createGatewayTools({ webFetch }).get("vai_web_fetch");
+    const tool = builtinTools({ webFetch }).get("vai_web_fetch");
     expect(await tool?.run("p", { url }, { signal: new AbortController().signal })).toEqual(
       createFailedOutcome(
         "tool_provider_error",

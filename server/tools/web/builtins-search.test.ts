@@ -5,7 +5,7 @@ import type { JsonObject } from "../../core/events.ts";
 import type { SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { parseResult, callBuiltin, createFailedOutcome, ownKey, projectKey } from "./builtins-testing.ts";
+import { callBuiltin, createFailedOutcome, ownKey, parseResult, projectKey } from "./builtins-testing.ts";
 
 /** A server that always answers so, and the lines, keys and bodies that it was sent. */
 async function answering(answer: unknown, status = 200) {
@@ -103,7 +103,9 @@ describe("vai_web_search", () => {
       ],
     });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-    expect(parseResult(await callBuiltin("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
+    expect(
+      parseResult(await callBuiltin("vai_web_search", { query: "tea", max_results: 2 }, { settings })),
+    ).toEqual({
       provider: "tavily",
       results: [
         {
@@ -144,7 +146,9 @@ describe("vai_web_search", () => {
       ],
     });
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
-    expect(parseResult(await callBuiltin("vai_web_search", { query: "tea", max_results: 2 }, { settings }))).toEqual({
+    expect(
+      parseResult(await callBuiltin("vai_web_search", { query: "tea", max_results: 2 }, { settings })),
+    ).toEqual({
       provider: "searxng",
       results: [
         {
@@ -280,7 +284,9 @@ describe("vai_web_search with the caller's own key", () => {
       const { asked, baseUrl } = await answering(answer, status);
       const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
       const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
-      const outcome = JSON.stringify(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }));
+      const outcome = JSON.stringify(
+        await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }),
+      );
       expect(asked).toHaveLength(1);
       expect(outcome).not.toContain(ownKey.slice(0, 10));
     },

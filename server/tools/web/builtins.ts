@@ -6,16 +6,16 @@ import type { BuiltinName, SearchChoice, SelectBuiltins } from "../../core/ports
 import { failure, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools, WebSearchSettings } from "../../core/settings.ts";
 import { type NativeTool, nativeTools } from "../native.ts";
-import { WebTimeoutError } from "./deadline.ts";
 import { fetchText } from "./fetch-text.ts";
 import { FetchError, internet, type Network } from "./network.ts";
 import { cutPage } from "./page-text.ts";
 import { defaultResults, maxResults, maxTitle, searchWeb } from "./search.ts";
 import { SearchError } from "./search-providers.ts";
+import { WebTimeoutError } from "./time-limit.ts";
 
 /** Selects builtins for a run of the gateway. */
 export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
-  const tools = createGatewayTools(settings, choice);
+  const tools = builtinTools(settings, choice);
   const missing = names.find((name) => !tools.has(name));
   if (missing !== undefined) return { missing };
   return { tools: nativeTools(names.map((name) => tools.get(name) as NativeTool)) };
@@ -32,7 +32,7 @@ export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
  * same provider.
  * @param network Network that pages may be fetched from; the public internet except in tests.
  */
-export function createGatewayTools(
+export function builtinTools(
   settings: BuiltInTools,
   choice?: SearchChoice,
   network: Network = internet,
@@ -44,7 +44,10 @@ export function createGatewayTools(
   return tools;
 }
 
-function mergeSearchSettings({ webSearch }: BuiltInTools, { provider, apiKey }: SearchChoice): WebSearchSettings {
+function mergeSearchSettings(
+  { webSearch }: BuiltInTools,
+  { provider, apiKey }: SearchChoice,
+): WebSearchSettings {
   const baseUrl = webSearch?.provider === provider ? webSearch.baseUrl : undefined;
   return { provider, apiKey, ...(baseUrl !== undefined && { baseUrl }) };
 }

@@ -2,10 +2,10 @@
 
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { withTimeLimit } from "./deadline.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { Network } from "./network.ts";
 import { type PageText, readPage } from "./page-text.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 /** Maximum size of a page in bytes, regardless of the settings (G-012). */
 const maxPageBytes = 5 * 1024 * 1024;

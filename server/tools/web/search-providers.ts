@@ -41,7 +41,10 @@ export class SearchError extends Error {}
 export function searchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
   switch (provider) {
     case "brave":
-      return createBrave(baseUrl ?? "https://api.search.brave.com/res/v1", requireSetting(apiKey, "API key", provider));
+      return createBrave(
+        baseUrl ?? "https://api.search.brave.com/res/v1",
+        requireSetting(apiKey, "API key", provider),
+      );
     case "tavily":
       return createTavily(baseUrl ?? "https://api.tavily.com", requireSetting(apiKey, "API key", provider));
     case "searxng":
@@ -168,7 +171,12 @@ function buildUrl(baseUrl: string, path: string, query: Record<string, string> =
   return url;
 }
 
-async function requestJson<T>(provider: string, url: URL, request: RequestInit, answer: z.ZodType<T>): Promise<T> {
+async function requestJson<T>(
+  provider: string,
+  url: URL,
+  request: RequestInit,
+  answer: z.ZodType<T>,
+): Promise<T> {
   let response: Response;
   let text: string;
   try {

@@ -4,8 +4,8 @@ import { cutText } from "../../core/limits/pieces.ts";
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import { redactor } from "../../core/redact.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
-import { withTimeLimit } from "./deadline.ts";
 import { type SearchResult, searchProvider } from "./search-providers.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
 const timeLimitMs = 15_000;
 /** Maximum number of results. */

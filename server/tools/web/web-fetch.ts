@@ -3,10 +3,10 @@
 import { failure } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
-import { WebTimeoutError } from "./deadline.ts";
 import { fetchText } from "./fetch-text.ts";
 import { FetchError, internet, type Network } from "./network.ts";
 import { cutPage } from "./page-text.ts";
+import { WebTimeoutError } from "./time-limit.ts";
 
 /**
  * Creates the tool `web_fetch` with input `{url}`. If the page cannot be fetched, the result is an error with

@@ -1,10 +1,9 @@
-
 import { failure } from "../../core/ports/tools.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
-import { WebTimeoutError } from "./deadline.ts";
 import { defaultResults, maxResults, searchWeb } from "./search.ts";
 import { SearchError } from "./search-providers.ts";
+import { WebTimeoutError } from "./time-limit.ts";
 
 /**
  * Creates the tool `web_search` with input `{query, count?}`. The result is JSON: `{results: [{title, url,

@@ -1,7 +1,7 @@
 import type { LanguageModelV4ToolResultOutput } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { describeResults } from "./answers.ts";
 import { readConversation } from "./conversation.ts";
+import { describeResults } from "./sentences.ts";
 
 type Calls = [toolName: string, input: object, output: LanguageModelV4ToolResultOutput][];
 

@@ -40,6 +40,7 @@ export function createEventSizeCheck(): (chunk: Uint8Array) => void {
       }
       last = byte;
     }
-    if (event > maxEventBytes) throw new ResponseTooLargeError(`more than ${maxEventBytes} bytes in one event`);
+    if (event > maxEventBytes)
+      throw new ResponseTooLargeError(`more than ${maxEventBytes} bytes in one event`);
   };
 }

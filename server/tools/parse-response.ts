@@ -40,7 +40,9 @@ const maxAlternativeValues = 1_000;
 const parseSteps = 50;
 
 /** Parses the content of a tool's result. @throws Error with the first problem and its location. */
-export async function parseCallResult(result: z.output<typeof unparsedSchemas.callTool>): Promise<CallToolResult> {
+export async function parseCallResult(
+  result: z.output<typeof unparsedSchemas.callTool>,
+): Promise<CallToolResult> {
   return { ...result, content: await parseAlternatives(ContentBlockSchema, result.content, "/content") };
 }
 

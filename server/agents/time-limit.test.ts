@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TimeLimitError, raceTimeLimit } from "./within-time.ts";
+import { raceTimeLimit, TimeLimitError } from "./time-limit.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

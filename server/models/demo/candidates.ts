@@ -1,10 +1,18 @@
 /** The components and tools of a request, and how well each matches a message. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { componentOfTool, stateTool } from "../../core/ports/models.ts";
-import { type SubjectKind, findKind, getMentions } from "./kinds.ts";
-import { lookupVerbs, generalWords, stopWords } from "./lexicon.ts";
+import { findKind, getMentions, type SubjectKind } from "./kinds.ts";
+import { generalWords, lookupVerbs, stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
-import { getChoices, getDescription, isReadable, getProperties, getRequired, resolveSchema, getType } from "./schema.ts";
+import {
+  getChoices,
+  getDescription,
+  getProperties,
+  getRequired,
+  getType,
+  isReadable,
+  resolveSchema,
+} from "./schema.ts";
 import { normalizeWords, splitWords } from "./words.ts";
 
 /** A component or tool that the model can use. */
@@ -59,7 +67,9 @@ export function scoreCandidate(candidate: Candidate, mentions: Mentions): number
   const name = new Set(normalizeWords(candidate.name));
   const server = new Set(candidate.kind === "server" ? normalizeWords(candidate.toolName) : []);
   const properties = getCandidateProperties(candidate).map(([property]) => property);
-  const about = new Set([candidate.description.slice(0, maxDescriptionLength), ...properties].flatMap(normalizeWords));
+  const about = new Set(
+    [candidate.description.slice(0, maxDescriptionLength), ...properties].flatMap(normalizeWords),
+  );
   let score = 0;
   for (const word of mentions.words) {
     if (stopWords.has(word)) continue;
@@ -80,7 +90,9 @@ export function scoreCandidate(candidate: Candidate, mentions: Mentions): number
  */
 function needsFile(candidate: Candidate, mentions: Mentions): boolean {
   if (candidate.kind === "component" || mentions.paths.some((path) => !path.endsWith("/"))) return false;
-  if (splitWords(candidate.name).some((word) => ["list", "directory", "dir", "folder", "tree"].includes(word)))
+  if (
+    splitWords(candidate.name).some((word) => ["list", "directory", "dir", "folder", "tree"].includes(word))
+  )
     return false;
   return (
     isReadable(candidate.schema) &&
@@ -105,7 +117,9 @@ export function findSubject(candidate: Candidate): { property: string; kind: Sub
   for (const [property, of] of getCandidateProperties(candidate)) {
     const schema = resolveSchema(of);
     const kind =
-      getType(schema) === "string" && !getChoices(schema) ? findKind(property, getDescription(schema)) : undefined;
+      getType(schema) === "string" && !getChoices(schema)
+        ? findKind(property, getDescription(schema))
+        : undefined;
     if (kind) return { property, kind };
   }
   return undefined;

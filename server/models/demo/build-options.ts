@@ -2,8 +2,8 @@
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { Mentions } from "./mentions.ts";
 import { conforms, type Schema } from "./schema.ts";
-import { getSmallestSize } from "./smallest.ts";
-import { type UnitBudget, countUnits } from "./units.ts";
+import { getSmallestSize } from "./smallest-size.ts";
+import { countUnits, type UnitBudget } from "./units.ts";
 
 export interface BuildOptions {
   mentions: Mentions;

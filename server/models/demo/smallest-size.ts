@@ -1,5 +1,13 @@
 /** Computes the size of a schema's smallest value without building it: nested `minItems` multiply. */
-import { getChoices, getNumber, getProperties, getRequired, type Schema, resolveSchema, getType } from "./schema.ts";
+import {
+  getChoices,
+  getNumber,
+  getProperties,
+  getRequired,
+  getType,
+  resolveSchema,
+  type Schema,
+} from "./schema.ts";
 import { countTextUnits, countUnits } from "./units.ts";
 
 /** Number of allowed values that can be compared with a message for one unit. */
@@ -58,7 +66,8 @@ function computeObjectSize(schema: Schema): number {
   }
   if (schema.additionalProperties === false) return size;
   for (const name of required) {
-    if (!described.has(name)) size += countTextUnits(name.length) + getSmallestSize(schema.additionalProperties);
+    if (!described.has(name))
+      size += countTextUnits(name.length) + getSmallestSize(schema.additionalProperties);
   }
   return size;
 }

@@ -1,12 +1,12 @@
 /** Sentences of the demo model about tool results and about components that it shows. */
 import type { Json, JsonObject } from "../../core/events.ts";
-import type { PastCall, CallResult } from "./conversation.ts";
+import type { CallResult, PastCall } from "./conversation.ts";
 import type { SubjectKind } from "./kinds.ts";
-import { lookupVerbs, companies } from "./lexicon.ts";
+import { companies, lookupVerbs } from "./lexicon.ts";
 import { isObject } from "./schema.ts";
 import { firstFields, maxTurnUnits } from "./units.ts";
-import { isAboutWeather, describeWeather } from "./weather.ts";
-import { formatList, toHumanName, splitWords, shorten } from "./words.ts";
+import { describeWeather, isAboutWeather } from "./weather.ts";
+import { formatList, shorten, splitWords, toHumanName } from "./words.ts";
 
 /** Maximum length of the part of a result that is repeated, in characters. */
 const maxLength = 500;
