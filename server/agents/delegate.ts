@@ -56,7 +56,7 @@ export async function delegate(
     }
     if (!(error instanceof TimeLimitError)) {
       log(`agent ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
-      return failure(`The agent \`${name}\` failed by a fault of this server.`, "internal_error");
+      return failure(`The agent \`${name}\` failed because of a server error.`, "internal_error");
     }
     output.stopped = `at its limit of ${error.limit}`;
     timedOut = true;
@@ -66,9 +66,9 @@ export async function delegate(
 
 function buildOutcome(name: string, { text, stopped }: AgentOutput, timedOut: boolean): ToolOutcome {
   if (text.trim() === "") {
-    if (stopped === undefined) return failure(`The agent \`${name}\` ended without an answer.`, "no_answer");
+    if (stopped === undefined) return failure(`The agent \`${name}\` ended without a response.`, "no_answer");
     const code = timedOut ? "agent_timeout" : "agent_stopped";
-    return failure(`The agent \`${name}\` was stopped ${stopped} without an answer.`, code);
+    return failure(`The agent \`${name}\` was stopped ${stopped} before it responded.`, code);
   }
   const content: ToolOutcome["content"] = [{ type: "text", text: extractTaskResult(text) }];
   if (stopped !== undefined) {

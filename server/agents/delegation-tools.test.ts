@@ -31,11 +31,11 @@ it("every project has a tool for each of its agents [P-024][P-080][P-083]", () =
       task_description: {
         type: "string",
         minLength: 1,
-        description: "What the agent is to do, and what to answer with",
+        description: "The task, and the expected form of the result",
       },
       context: {
         type: "string",
-        description: "Facts that the agent needs: it sees nothing of this conversation",
+        description: "Facts that the agent needs; it does not see this conversation",
       },
     },
     required: ["task_description"],

@@ -43,14 +43,17 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
       signal.throwIfAborted();
       const agent = agentsOf(projectId).find((candidate) => prefix + candidate.name === name);
       if (agent === undefined) return failure(`There is no server tool named \`${name}\`.`);
-      if (depth >= maxDepth) return failure(`An agent of an agent cannot call \`${name}\`.`);
+      if (depth >= maxDepth)
+        return failure(`\`${name}\` cannot be called: agents can be nested ${maxDepth} levels deep.`);
       const task = parseTask(input);
       if (task === undefined)
-        return failure(`\`${name}\` takes texts: \`task_description\`, and \`context\` if need be.`);
+        return failure(
+          `\`${name}\` requires the string \`task_description\` and accepts the string \`context\`.`,
+        );
       const modelId = agent.model ?? options.model ?? models.default;
       const model = models.get(modelId);
       if (model === undefined) {
-        return failure(`The agent \`${agent.name}\` cannot work: there is no model "${modelId}".`);
+        return failure(`The agent \`${agent.name}\` cannot run: the model "${modelId}" does not exist.`);
       }
       const nested = { depth: depth + 1, model: modelId };
       const timeLimitOf = (tool: ServerTool) =>

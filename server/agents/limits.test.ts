@@ -4,7 +4,7 @@ import { AgentBudget } from "./limits.ts";
 
 const limits = { turns: 3, toolCalls: 2, tokens: 100, timeMs: 1000, toolTimeMs: 1000 };
 const unused = { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 };
-const ofRun = "a limit of the run that it works for";
+const ofRun = "a limit of the delegating run";
 
 /** Ends turns in which the model asks for so many calls. @returns What the last one comes to. */
 function after(budget: AgentBudget, ...turns: number[]): string | undefined {

@@ -10,7 +10,7 @@ import type { RunLimits } from "../core/settings.ts";
  */
 export class AgentBudget implements Allowance {
   readonly #limits: RunLimits;
-  readonly #outer: Allowance | undefined;
+  readonly #runAllowance: Allowance | undefined;
   #turns = 0;
   #toolCalls = 0;
   #tokens = 0;
@@ -18,12 +18,12 @@ export class AgentBudget implements Allowance {
   /** @param runAllowance Allowance of the delegating call; if absent, only the agent's own limits apply. */
   constructor(limits: RunLimits, runAllowance?: Allowance) {
     this.#limits = limits;
-    this.#outer = runAllowance;
+    this.#runAllowance = runAllowance;
   }
 
   countTokens(usage: Usage): void {
     this.#tokens += (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
-    this.#outer?.countTokens(usage);
+    this.#runAllowance?.countTokens(usage);
   }
 
   get tokensLeft(): boolean {
@@ -34,7 +34,7 @@ export class AgentBudget implements Allowance {
   get exhausted(): string | undefined {
     const { tokens = Number.POSITIVE_INFINITY } = this.#limits;
     if (this.#tokens >= tokens) return describeLimit(tokens, "token");
-    return this.#outer?.tokensLeft === false ? runLimit : undefined;
+    return this.#runAllowance?.tokensLeft === false ? runLimit : undefined;
   }
 
   takeCalls(calls: number): boolean {
@@ -59,13 +59,13 @@ export class AgentBudget implements Allowance {
   #take(calls: number): string | undefined {
     if (this.#toolCalls + calls > this.#limits.toolCalls)
       return describeLimit(this.#limits.toolCalls, "tool call");
-    if (this.#outer?.takeCalls(calls) === false) return runLimit;
+    if (this.#runAllowance?.takeCalls(calls) === false) return runLimit;
     this.#toolCalls += calls;
     return undefined;
   }
 }
 
-const runLimit = "a limit of the run that it works for";
+const runLimit = "a limit of the delegating run";
 
 function describeLimit(limit: number, noun: string): string {
   return `its limit of ${limit} ${noun}${limit === 1 ? "" : "s"}`;

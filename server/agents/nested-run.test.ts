@@ -174,7 +174,7 @@ it("a result that a limit cut off is given with what the limit was [P-084][M-048
       { type: "text", text: "So far 2." },
       {
         type: "text",
-        text: "[The agent `helper` was stopped here, at its model's limit of output tokens.]",
+        text: "[The agent `helper` was stopped here, at its model's output token limit.]",
       },
     ],
     isError: false,
@@ -194,7 +194,7 @@ it("an answer that a limit cut off is given with what the limit was [M-048]", as
 });
 
 it.each([
-  ["length", "at its model's limit of output tokens"],
+  ["length", "at its model's output token limit"],
   ["content-filter", "by its provider's content filter"],
 ] as const)("an answer that its provider cut off (%s) is given with that", async (reason, why) => {
   const { call } = agent([[...text("So far"), endsBy(reason)]]);
@@ -216,29 +216,29 @@ it("a limit that the last turn just meets does not spoil the answer", async () =
   expect(await call({ task_description: "Double." })).toEqual(textOutcome("It is 2."));
 });
 
-const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down.");
+const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
 const silence = new ModelError("LLM_ERROR", "The model's stream fell silent.", { silent: true });
 
 it.each<[string, TurnParts[], string, string]>([
   [
     "fails in its stream",
     [[...text("Well"), { type: "error", error: rateLimit }]],
-    "failed: The model's provider asks to slow down.",
+    "failed: The model's provider limits the rate of requests.",
     "model_failed",
   ],
-  ["breaks off", [[...text("Well")]], "failed: The model's stream broke off.", "model_failed"],
+  ["breaks off", [[...text("Well")]], "failed: The model's response was incomplete.", "model_failed"],
   [
     "falls silent",
     [[...text("Well"), { type: "error", error: silence }]],
     "failed: The model's stream fell silent.",
     "model_silent",
   ],
-  ["says nothing", [[finish()]], "ended without an answer.", "no_answer"],
-  ["says nothing after a call", [partial, [finish()]], "ended without an answer.", "no_answer"],
+  ["says nothing", [[finish()]], "ended without a response.", "no_answer"],
+  ["says nothing after a call", [partial, [finish()]], "ended without a response.", "no_answer"],
   [
     "thinks until it may say no more",
     [[endsBy("length")]],
-    "was stopped at its model's limit of output tokens without an answer.",
+    "was stopped at its model's output token limit without an answer.",
     "agent_stopped",
   ],
   [
@@ -263,7 +263,7 @@ it.each<[string, TurnParts[], string, string]>([
 
 it("a fault that is not the model's own is logged and not told", async () => {
   const { call, log } = agent([[{ type: "error", error: new Error("key sk-123 is wrong") }]]);
-  const want = "The agent `helper` failed by a fault of this server.";
+  const want = "The agent `helper` failed because of a server error.";
   expect(await call({ task_description: "Double." })).toEqual(failedOutcome(want, "internal_error"));
   expect(log).toEqual([expect.stringMatching(/^agent helper failed: Error: key sk-123 is wrong\n/)]);
 });

@@ -97,7 +97,7 @@ export async function runAgent(
 /** Interprets the finish reason of the last turn. */
 function applyFinishReason({ reason }: NestedTurn, output: AgentOutput): void {
   if (reason === "error") throw new ModelError("LLM_ERROR", "The model ended its turn with an error.");
-  if (reason === "length") output.stopped = "at its model's limit of output tokens";
+  if (reason === "length") output.stopped = "at its model's output token limit";
   if (reason === "content-filter") output.stopped = "by its provider's content filter";
 }
 

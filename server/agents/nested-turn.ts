@@ -34,8 +34,8 @@ export interface NestedTurn {
  * Calls the model and reads its stream to the end.
  *
  * @param options Include the signal that stops the turn.
- * @param on.text Receives each text delta; not called after the signal has aborted.
- * @param on.usage Receives the turn's usage when it ends, also if it fails midway.
+ * @param handlers.text Receives each text delta; not called after the signal has aborted.
+ * @param handlers.usage Receives the turn's usage when it ends, also if it fails midway.
  * @throws the model's error, `ModelError` for a truncated stream, or the signal's reason.
  */
 export async function callModel(
@@ -78,7 +78,7 @@ export async function callModel(
         reader.cancel().catch(() => {});
         handlers.usage(tokens.usage);
       }
-      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's response was incomplete.");
       const { usage } = finishOf(finish);
       return { parts, reason: finish.finishReason.unified, usage };
     },

@@ -19,11 +19,11 @@ export const taskSchema: JsonObject = {
     task_description: {
       type: "string",
       minLength: 1,
-      description: "What the agent is to do, and what to answer with",
+      description: "The task, and the expected form of the result",
     },
     context: {
       type: "string",
-      description: "Facts that the agent needs: it sees nothing of this conversation",
+      description: "Facts that the agent needs; it does not see this conversation",
     },
   },
   required: ["task_description"],

@@ -8,7 +8,7 @@ export class TimeLimitError extends Error {
   /** @param timeMs The time limit in milliseconds. */
   constructor(timeMs: number) {
     const limit = `${timeMs / 1000} s`;
-    super(`not done within ${limit}`);
+    super(`not finished within ${limit}`);
     this.name = "OutOfTime";
     this.limit = limit;
   }

@@ -153,7 +153,7 @@ describe.each(formats)("the key for a model of $prefix", ({ prefix, start, text,
     );
     expect(lines).toEqual([`model ${prefix}/m: 401 bad key [key]`]);
     expect(failure).toMatchObject({
-      message: "The model's provider refused the request with status 401.",
+      message: "The model's provider rejected the request with status 401.",
     });
     expect(JSON.stringify([failure, (failure as Error).stack])).not.toContain("hunter");
   });
@@ -188,5 +188,5 @@ it.each([
   expect(lines).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await failed;
-  expect(lines).toEqual([`model openai/m: nothing came for ${ms} ms`]);
+  expect(lines).toEqual([`model openai/m: the provider sent nothing for ${ms} ms`]);
 });

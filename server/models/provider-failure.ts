@@ -19,16 +19,21 @@ import { ResponseTooLargeError } from "./provider-limits.ts";
 export function toModelError(thrown: unknown): ModelError {
   const error = unwrapError(thrown);
   if (UnsupportedFunctionalityError.isInstance(error)) {
-    return new ModelError("LLM_CLIENT_ERROR", `The model does not take this input: ${error.functionality}.`);
+    return new ModelError(
+      "LLM_CLIENT_ERROR",
+      `The model does not support this input: ${error.functionality}.`,
+    );
   }
   if (InvalidPromptError.isInstance(error) || InvalidArgumentError.isInstance(error)) {
-    return new ModelError("LLM_CLIENT_ERROR", "The model does not take this input.");
+    return new ModelError("LLM_CLIENT_ERROR", "The model does not support this input.");
   }
   if (error instanceof IdleTimeoutError) {
-    return new ModelError("LLM_ERROR", "The model's provider stopped sending. Try again.", { silent: true });
+    return new ModelError("LLM_ERROR", "The model's provider stopped responding. Try again.", {
+      silent: true,
+    });
   }
   if (error instanceof ResponseTooLargeError) {
-    const message = "The model's answer is longer than this server takes. Ask for less at a time.";
+    const message = "The model's response exceeds the size limit of this server. Request a shorter one.";
     return new ModelError("LLM_ERROR", message);
   }
   const status = findStatus(error);
@@ -39,18 +44,18 @@ export function toModelError(thrown: unknown): ModelError {
   if (status === undefined && APICallError.isInstance(error)) {
     return new ModelError("LLM_SERVER_ERROR", "The model's provider cannot be reached. Try again later.");
   }
-  return new ModelError("LLM_ERROR", "The model's stream broke off or made no sense. Try again.");
+  return new ModelError("LLM_ERROR", "The model's response was incomplete or invalid. Try again.");
 }
 
 function createStatusFailure(status: number, report: ProviderReport): ModelError {
   if (status === 429) {
-    const message = "The model's provider asks to slow down. Try again later.";
+    const message = "The model's provider limits the rate of requests. Try again later.";
     return new ModelError("RATE_LIMIT_EXCEEDED", message, report);
   }
   if (status >= 500) {
     return new ModelError("LLM_SERVER_ERROR", "The model's provider failed. Try again later.", report);
   }
-  const message = `The model's provider refused the request with status ${status}.`;
+  const message = `The model's provider rejected the request with status ${status}.`;
   return new ModelError("LLM_CLIENT_ERROR", message, report);
 }
 
@@ -133,7 +138,7 @@ function findMessage(error: unknown): unknown {
   if (!Array.isArray(issues) || issues.length === 0) return error.message;
   const { path, message } = findInnermostIssue(issues[0] as Issue);
   const pointer = path.map((name) => `/${String(name)}`).join("");
-  return `the answer is not of its format: ${pointer === "" ? "" : `${pointer}: `}${message}`;
+  return `the response is invalid:  ${pointer === "" ? "" : `${pointer}: `}${message}`;
 }
 
 function findInnermostIssue(issue: Issue): { path: PropertyKey[]; message: string } {

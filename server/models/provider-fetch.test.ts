@@ -104,7 +104,7 @@ describe.each(formats)("a model of $prefix", (format) => {
 
   it("ends with one error when its stream falls silent", async () => {
     expect(await read([begun(frames)])).toEqual([
-      "Noon. ModelError: The model's provider stopped sending. Try again.",
+      "Noon. ModelError: The model's provider stopped responding. Try again.",
       1,
       [`model ${format.prefix}/m: nothing came for 200 ms`],
     ]);

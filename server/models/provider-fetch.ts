@@ -8,7 +8,7 @@ import { createEventSizeCheck } from "./provider-limits.ts";
 /** The provider keeps the connection open but sends nothing. */
 export class IdleTimeoutError extends Error {
   constructor(ms: number) {
-    super(`nothing came for ${ms} ms`);
+    super(`the provider sent nothing for ${ms} ms`);
     this.name = "IdleError";
   }
 }
@@ -37,7 +37,7 @@ function rejectRedirect(response: Response): Response {
   const { status, url } = response;
   if (status < 300 || status >= 400) return response;
   response.body?.cancel().catch(() => {});
-  const message = `status ${status} points to another address, where the key must not go`;
+  const message = `status ${status} redirects to another address, to which the key must not be sent`;
   throw new APICallError({ message, url, requestBodyValues: {}, isRetryable: false });
 }
 

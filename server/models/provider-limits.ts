@@ -12,7 +12,7 @@ export const maxEventBytes = 32 * 1024 * 1024;
 /** The provider's response exceeds a limit. */
 export class ResponseTooLargeError extends Error {
   constructor(what: string) {
-    super(`too much was sent: ${what}`);
+    super(`the response is too large: ${what}`);
     this.name = "TooMuchError";
   }
 }

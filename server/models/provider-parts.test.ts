@@ -51,7 +51,7 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
     expect(events.filter(({ type }) => type === "RUN_ERROR" || type === "RUN_FINISHED")).toEqual([
       expect.objectContaining({
         code: "LLM_ERROR",
-        message: "The model's answer is longer than this server takes. Ask for less at a time.",
+        message: "The model's response exceeds the size limit of this server. Request a shorter one.",
       }),
     ]);
     // A large delta of the provider's comes as several events.

@@ -27,14 +27,14 @@ export async function* validateParts(
         if (api === "messages" && isUnknownEvent(part.error)) continue;
         throw part.error;
       }
-      if ("toolName" in part && part.toolName.trim() === "") throw new Error("a call names no tool");
+      if ("toolName" in part && part.toolName.trim() === "") throw new Error("a tool call has no name");
       count(part);
       if (part.type === "tool-call") called = true;
       if (part.type === "finish") {
         const { unified } = part.finishReason;
         if (unified === "interrupted") throw new Error("the stream ended early");
         if (unified === "tool-calls" && !called)
-          throw new Error("the stream ended without the calls it tells of");
+          throw new Error("the stream ended without the announced tool calls");
         finished = true;
       }
       yield part;

@@ -40,11 +40,11 @@ async function ask(
 }
 
 const drop: Answer = (response) => response.destroy();
-const slow = "ModelError: The model's provider asks to slow down. Try again later.";
+const slow = "ModelError: The model's provider limits the rate of requests. Try again later.";
 const failed = "ModelError: The model's provider failed. Try again later.";
-const broken = "ModelError: The model's stream broke off or made no sense. Try again.";
+const broken = "ModelError: The model's response was incomplete or invalid. Try again.";
 const refused = (status: number) =>
-  `ModelError: The model's provider refused the request with status ${status}.`;
+  `ModelError: The model's provider rejected the request with status ${status}.`;
 
 describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format }) => {
   const fine = whole([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);

@@ -126,10 +126,10 @@ describe.each(formats)("a model of $prefix", (format) => {
   const begin = [...format.start(), ...format.text(0, ["Well"])];
   const half = [...begin, ...format.call(1, "clock__now", ['{"zone":"Pa']).slice(0, 2)];
   const told4xx = { error: { type: "invalid_request_error", message: `bad key ${apiKey}`, code: null } };
-  const slow = "The model's provider asks to slow down. Try again later.";
-  const refused = (status: number) => `The model's provider refused the request with status ${status}.`;
+  const slow = "The model's provider limits the rate of requests. Try again later.";
+  const refused = (status: number) => `The model's provider rejected the request with status ${status}.`;
   const failed = "The model's provider failed. Try again later.";
-  const broken = "The model's stream broke off or made no sense. Try again.";
+  const broken = "The model's response was incomplete or invalid. Try again.";
   const failures: [string, Answer, string, string][] = [
     ["a 429", plain(429, told4xx, { "retry-after": "1" }), "RATE_LIMIT_EXCEEDED", slow],
     ["a 400", plain(400, told4xx), "LLM_CLIENT_ERROR", refused(400)],

@@ -67,14 +67,12 @@ it.each([
   ["anthropic/claude", ", or set ANTHROPIC_API_KEY"],
   [
     "local/org/name",
-    ', or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+    ', or configure the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
   ],
 ])("refuses a default that does not exist, and says how it could: %s", (model, hint) => {
   const problem = `there is no model "${model}": choose one of demo${hint}`;
   expect(unknownModel(model, ["demo"])).toBe(problem);
-  expect(() => createModels({ default: model })).toThrow(
-    new Error(`The models have no default: ${problem}.`),
-  );
+  expect(() => createModels({ default: model })).toThrow(new Error(`Invalid default model:  ${problem}.`));
 });
 
 it("refuses two providers whose models could not be told apart", () => {

@@ -37,10 +37,10 @@ export function createModels(options: ModelOptions): Models {
   const ids = [...embedded.keys(), ...listModelIds(providers)];
   const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
   if (duplicate !== undefined)
-    throw new Error(`Two providers have the models "${duplicate}": rename one of them.`);
+    throw new Error(`Two providers have the same model ids, "${duplicate}": rename one of the providers.`);
   const get: Models["get"] = (id) => embedded.get(id) ?? findProviderModel(id, providers, log);
   if (get(options.default) === undefined)
-    throw new Error(`The models have no default: ${unknownModel(options.default, ids)}.`);
+    throw new Error(`Invalid default model: ${unknownModel(options.default, ids)}.`);
   return {
     default: options.default,
     ids,
@@ -79,7 +79,7 @@ export function unknownModel(id: string, ids: readonly string[]): string {
   if (provider === undefined) return choice;
   const variable = keyVariables.get(provider);
   if (variable !== undefined) return `${choice}, or set ${variable}`;
-  return `${choice}, or name the provider in tambo.config.json: "providers": {"${provider}": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set`;
+  return `${choice}, or configure the provider in tambo.config.json: "providers": {"${provider}": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set`;
 }
 
 /** Returns a hint for an unknown model id if it is the model for tests, otherwise an empty string. */

@@ -30,7 +30,7 @@ it("a tool is called in the project that has it", async () => {
   });
   expect(await tools.call("all", "web_fetch", { url: "http://127.0.0.1/" }, options)).toEqual({
     content: [
-      { type: "text", text: "127.0.0.1 is not on the public internet, and only that is fetched from." },
+      { type: "text", text: "127.0.0.1 is not on the public internet. Only public pages can be fetched." },
     ],
     isError: true,
   });

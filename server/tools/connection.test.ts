@@ -18,7 +18,7 @@ describe("a call", () => {
       title: "a result that is none",
       name: "raw/malformed",
       want: textOutcome(
-        "The tool server `raw` could not call `malformed`: its answer does not follow MCP: /content/0: Invalid input",
+        "The tool server `raw` could not call `malformed`: its response does not conform to MCP: /content/0: Invalid input",
         true,
       ),
     },
@@ -37,7 +37,7 @@ describe("a call", () => {
       want: textOutcome("There is no server tool named `nope/echo`.", true),
     },
     { title: "no name", name: "", want: textOutcome("There is no server tool named ``.", true) },
-    { title: "progress that nobody wants", name: "raw/progress", want: textOutcome("nobody asked") },
+    { title: "progress that nobody wants", name: "raw/progress", want: textOutcome("no progress requested") },
   ])("gives an outcome for $title", async ({ name, input, want }) => {
     const { tools } = await connect([fixture("raw")]);
     expect(await call(tools, name, input)).toEqual(want);
@@ -63,7 +63,7 @@ describe("a call", () => {
     const { tools, log } = await connect([fixture("raw")]);
     const large = await call(tools, "raw/text_of_size", { size: 3_000_000 });
     expect(large).toEqual(textOutcome("x".repeat(3_000_000)));
-    const reason = "it sent a message over the limit of 10 MB during the call of `text_of_size`";
+    const reason = "it sent a message larger than 10 MB during the call of `text_of_size`";
     expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(
       textOutcome(
         `The tool server \`raw\` gave no answer to \`text_of_size\`: ${reason}; the call may or may not have taken effect.`,
@@ -170,7 +170,7 @@ it.each([
   expect(await call(tools, "noisy/talk")).toEqual(textOutcome("answered"));
   await tools.close();
   const foreign =
-    "[noisy] A line on stdout is not an MCP message and was left out, as others will be: " +
+    "[noisy] A line on stdout is not an MCP message and was ignored. Further ones are ignored without a log line: " +
     "a tool server must write everything else to stderr.";
   expect(log.lines.toSorted()).toEqual(
     [foreign, "[noisy] one", "[noisy] two", "[noisy] unfinished"].toSorted(),

@@ -197,7 +197,7 @@ export class McpConnection {
       const reasons = {
         unsent: `it is not available: ${message}`,
         lost: message,
-        late: `it did not answer within ${message}`,
+        late: `it did not respond within ${message}`,
         refused: message,
       };
       throw createReadError(uri, this.#name, reasons[kind], error);
@@ -261,7 +261,7 @@ export class McpConnection {
     );
     return new ServerResources(uris, templates, (template, { message }) => {
       const text = JSON.stringify(this.#redact(template).slice(0, 200));
-      this.#log(`[${this.#name}] The resource template ${text} was left out: ${message}`);
+      this.#log(`[${this.#name}] The resource template ${text} was ignored: ${message}`);
     });
   }
 
@@ -273,10 +273,10 @@ export class McpConnection {
       if (count > maxLoggedItems) return;
       const { name } = Object(item) as { name?: unknown };
       const shown = typeof name === "string" ? ` ${JSON.stringify(this.#redact(name).slice(0, 200))}` : "";
-      this.#log(`[${this.#name}] A ${kind}${shown} was left out: ${this.#describeReadFailure(error)}`);
+      this.#log(`[${this.#name}] A ${kind}${shown} was ignored: ${this.#describeReadFailure(error)}`);
     });
     if (count > maxLoggedItems)
-      this.#log(`[${this.#name}] ${count - maxLoggedItems} more items of its ${kind} list were left out.`);
+      this.#log(`[${this.#name}] ${count - maxLoggedItems} more items of its ${kind} list were ignored.`);
     return list;
   }
 
@@ -297,7 +297,7 @@ export class McpConnection {
 
   #describeReadFailure(error: unknown): string {
     if (error instanceof McpError && error.code === ErrorCode.RequestTimeout) {
-      return `it did not answer within ${this.#timeouts.startTimeoutMs / 1000} s`;
+      return `it did not respond within ${this.#timeouts.startTimeoutMs / 1000} s`;
     }
     return describeError(redactError(error, this.#redact));
   }

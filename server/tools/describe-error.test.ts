@@ -128,6 +128,6 @@ it("tells of an answer that is none where it is wrong, without secrets", () => {
   const { error } = z.object({ tools: z.array(z.strictObject({ name: z.string() })) }).safeParse({
     tools: [{ name: "ok", hunter2: 1 }],
   });
-  const want = 'its answer does not follow MCP: /tools/0: Unrecognized key: "[secret]"';
+  const want = 'its response does not conform to MCP: /tools/0: Unrecognized key: "[secret]"';
   expect(describeError(redactError(error, redactor(["hunter2"])))).toBe(want);
 });

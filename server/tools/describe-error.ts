@@ -40,7 +40,7 @@ export function isSchemaError(error: Error): boolean {
 }
 
 function describeSchemaError(error: Error): string {
-  return `its answer does not follow MCP: ${error.message}`;
+  return `its response does not conform to MCP: ${error.message}`;
 }
 
 /** A server may respond with a complete HTML page. */

@@ -7,7 +7,7 @@ import { call, connect, fixture, names, read, textOutcome } from "./fixtures/con
 const maxDelayMs = 1_000;
 
 const leftOut = (kind: string, reason: string) =>
-  `[hostile] A ${kind} was left out: its answer does not follow MCP: ${reason}`;
+  `[hostile] A ${kind} was left out: its response does not conform to MCP: ${reason}`;
 
 it("an invalid tool or resource is lost alone, and is logged", async () => {
   const { tools, log } = await connect([fixture("hostile")]);
@@ -38,7 +38,7 @@ it.each([
     tool: "empty_blocks",
     title: "hundreds of thousands of invalid blocks",
     want: textOutcome(
-      "The tool server `hostile` could not call `empty_blocks`: its answer does not follow MCP: " +
+      "The tool server `hostile` could not call `empty_blocks`: its response does not conform to MCP: " +
         "/content/0: Invalid input",
       true,
     ),
@@ -47,7 +47,7 @@ it.each([
     tool: "large_block",
     title: "hundreds of thousands of mistakes in a block",
     want: textOutcome(
-      "The tool server `hostile` could not call `large_block`: its answer does not follow MCP: " +
+      "The tool server `hostile` could not call `large_block`: its response does not conform to MCP: " +
         "/content/0: more than 1000 values",
       true,
     ),
@@ -75,7 +75,9 @@ it("the event loop goes on when a server says too much of itself, which is not u
   );
   expect(names(result.tools)).toEqual([]);
   expect(result.log.lines).toEqual([
-    expect.stringContaining("its answer does not follow MCP: more than 1000 values. Its tools are absent"),
+    expect.stringContaining(
+      "its response does not conform to MCP: more than 1000 values. Its tools are absent",
+    ),
   ]);
   expect(delayMs).toBeLessThan(maxDelayMs);
 }, 60_000);

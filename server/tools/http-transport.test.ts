@@ -61,7 +61,7 @@ describe.each([
     await server.called.happens;
     const million = { text: "0123456789".repeat(100_000) };
     expect(await call(tools, "far/echo", { ...million, times: 10 })).toMatchObject({ isError: false });
-    const tooLarge = "it sent a message over the limit of 10 MB";
+    const tooLarge = "it sent a message larger than 10 MB";
     expect(await call(tools, "far/echo", { ...million, times: 11 })).toEqual(
       textOutcome(
         `The tool server \`far\` gave no answer to \`echo\`: ${tooLarge}; the call may or may not have taken effect.`,
@@ -144,7 +144,7 @@ it.each([
   [200, "text/html", "Unexpected content type: text/html", "<html></html>"],
   [200, "application/json", "its answer does not follow MCP", "{}"],
   [200, "application/json", "Unexpected token", "oops"],
-  [200, "application/json", "it sent a message over the limit of 10 MB", " ".repeat(11_000_000)],
+  [200, "application/json", "it sent a message larger than 10 MB", " ".repeat(11_000_000)],
   [302, "text/plain", "redirect", ""],
 ])("is not available while it answers with %i %s: %s", async (status, type, reason, body) => {
   const http = createServer((_request, response) =>

@@ -47,7 +47,7 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
     if (exchange === undefined) return error;
     withoutExchange(() => exchange.fail(error));
     // A single oversized response must not end the connection, which other requests use.
-    return new Error("The answer was given up.");
+    return new Error("The response was aborted.");
   });
   return new Response(body, response);
 };

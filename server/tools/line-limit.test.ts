@@ -17,7 +17,7 @@ it("passes on 100 lines in 10 seconds, and says at their end how many were left 
   expect(logged).toHaveLength(100);
   vi.advanceTimersByTime(1);
   expect(logged.slice(100)).toEqual([
-    "900 lines (3600 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "900 lines (3600 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged in 10 s.",
   ]);
   limit.write("more");
   expect(logged.slice(101)).toEqual(["more"]);
@@ -32,7 +32,7 @@ it("passes on 64 KiB in 10 seconds, in UTF-8", () => {
   limit.write("a");
   vi.advanceTimersByTime(10_000);
   expect(logged.slice(16)).toEqual([
-    "5 lines (16385 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "5 lines (16385 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged in 10 s.",
   ]);
 });
 

@@ -30,7 +30,8 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
       transport: transport as Transport,
       isRemote: true,
       endReason: "its connection was closed",
-      foreignMessage: "An answer is not an MCP message and was left out, as others will be.",
+      foreignMessage:
+        "A response is not an MCP message and was ignored. Further ones are ignored without a log line.",
     };
   }
   const { command, args, env, cwd } = address;
@@ -48,7 +49,7 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
     isRemote: false,
     endReason: "its process ended",
     foreignMessage:
-      "A line on stdout is not an MCP message and was left out, as others will be: " +
+      "A line on stdout is not an MCP message and was ignored. Further ones are ignored without a log line: " +
       "a tool server must write everything else to stderr.",
   };
 }

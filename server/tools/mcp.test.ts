@@ -26,10 +26,10 @@ it.each([
 it.each([
   {
     given: ["a b"],
-    want: 'The tool server name "a b" must be letters, digits, "_" and "-".',
+    want: 'The tool server name "a b" may only contain letters, digits, "_" and "-".',
   },
-  { given: ["a/b"], want: 'The tool server name "a/b" must be letters, digits, "_" and "-".' },
-  { given: ["a", "a"], want: 'Two tool servers are named "a"; give each a name of its own.' },
+  { given: ["a/b"], want: 'The tool server name "a/b" may only contain letters, digits, "_" and "-".' },
+  { given: ["a", "a"], want: 'Two tool servers are named "a"; give each a unique name.' },
 ])("refuses to start servers by the names $given [TX-12]", async ({ given, want }) => {
   const configs = given.map((name) => program(name, "process.exit()"));
   await expect(connectMcpServers(configs, { log: () => {} })).rejects.toThrow(want);

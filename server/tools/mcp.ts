@@ -106,10 +106,12 @@ function createServers(
   for (const config of configs) {
     const { name } = config;
     if (!/^[A-Za-z0-9_-]+$/.test(name)) {
-      throw new Error(`The tool server name ${JSON.stringify(name)} must be letters, digits, "_" and "-".`);
+      throw new Error(
+        `The tool server name ${JSON.stringify(name)} may only contain letters, digits, "_" and "-".`,
+      );
     }
     if (servers.has(name)) {
-      throw new Error(`Two tool servers are named ${JSON.stringify(name)}; give each a name of its own.`);
+      throw new Error(`Two tool servers are named ${JSON.stringify(name)}; give each a unique name.`);
     }
     servers.set(name, { config, server: serverOf(config) });
   }
@@ -130,7 +132,7 @@ async function startServers(
   patience.abort();
   for (const { name } of slow)
     log(
-      `Tool server \`${name}\` is still starting after ${patienceMs / 1000} s; its tools come when it is there.`,
+      `Tool server \`${name}\` is still starting after ${patienceMs / 1000} s; its tools are added when it is ready.`,
     );
 }
 

@@ -4,7 +4,7 @@
 export const maxMessageBytes = 10 * 1024 * 1024;
 
 /** Clause about a server that sent a larger message. */
-export const tooLargeClause = `it sent a message over the limit of ${maxMessageBytes / 1024 / 1024} MB`;
+export const tooLargeClause = `it sent a message larger than ${maxMessageBytes / 1024 / 1024} MB`;
 
 /**
  * Returns an HTTP body that fails if it contains an oversized message.

@@ -40,7 +40,7 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
       let late: ToolOutcome | undefined;
       const onTime = (limitMs: number) => {
         late = tookTooLong(name, limitMs);
-        stop.abort(new Error("The time of the call is up."));
+        stop.abort(new Error("The call timed out."));
       };
       const timer = timeoutMs === undefined ? undefined : setTimeout(onTime, timeoutMs, timeoutMs);
       try {

@@ -134,7 +134,7 @@ describe("the outcome of an MCP tool result", () => {
     let structuredContent: Record<string, unknown> = {};
     for (let level = 0; level < 100_000; level += 1) structuredContent = { a: structuredContent };
     expect(toOutcome({ content: [], structuredContent })).toStrictEqual({
-      content: [{ type: "text", text: "The tool gave a result that is nested too deep." }],
+      content: [{ type: "text", text: "The tool returned a result that is nested too deeply." }],
       isError: true,
     });
   });

@@ -32,7 +32,9 @@ export function createUnavailableOutcome(server: string, reason: string): ToolOu
  * A clause.
  */
 export function createNoResponseOutcome(server: string, tool: string, reason: string): ToolOutcome {
-  return failure(`The tool server \`${server}\` gave no answer to \`${tool}\`: ${reason}; ${unknownEffect}.`);
+  return failure(
+    `The tool server \`${server}\` did not respond to \`${tool}\`: ${reason}; ${unknownEffect}.`,
+  );
 }
 
 /**
@@ -43,7 +45,7 @@ export function toOutcome(result: CallToolResult): ToolOutcome {
   const content = result.content.map(toBlock);
   if (content.length === 0 && result.structuredContent !== undefined) {
     const text = stringify(result.structuredContent);
-    if (text === undefined) return failure("The tool gave a result that is nested too deep.");
+    if (text === undefined) return failure("The tool returned a result that is nested too deeply.");
     content.push({ type: "text", text });
   }
   return { content, isError: result.isError === true };

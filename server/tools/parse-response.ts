@@ -107,7 +107,7 @@ export function parseBounded<Schema extends AnySchema>(
 }
 
 function createError(pointer: string, message: string): Error {
-  return new Error(`its answer does not follow MCP: ${pointer === "" ? "" : `${pointer}: `}${message}`);
+  return new Error(`its response does not conform to MCP: ${pointer === "" ? "" : `${pointer}: `}${message}`);
 }
 
 /** Counts a value and all values in it, without recursion, up to about the limit. */

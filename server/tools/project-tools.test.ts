@@ -131,7 +131,7 @@ describe("tools that models could not tell apart keep the server from starting",
       sources: [["web"], ["web"]],
       want:
         "the server tools `web` and `web` would both be `web` to a model: " +
-        "rename the tool server or the agent, or leave one of them out.",
+        "rename or remove a tool server or an agent.",
     },
     {
       title: "an MCP server's and an agent's, in one project",
@@ -139,7 +139,7 @@ describe("tools that models could not tell apart keep the server from starting",
       sources: [["delegate_to__pid"]],
       want:
         "the server tools `delegate_to/pid` and `delegate_to__pid` of the project `a` would both be " +
-        "`delegate_to__pid` to a model: rename the tool server or the agent, or leave one of them out.",
+        "`delegate_to__pid` to a model: rename or remove a tool server or an agent.",
     },
   ])("$title", async ({ projects, sources, want }) => {
     const natives = sources.map((names) => nativeTools(names.map(native)));

@@ -77,8 +77,8 @@ function rejectCollisions(tools: readonly ServerTool[], projectId: string | unde
     if (other !== undefined) {
       throw new SettingError(
         "mcpServers, agents",
-        `the server tools \`${other}\` and \`${name}\`${whose} would both be \`${modelName}\` to a model: ` +
-          "rename the tool server or the agent, or leave one of them out.",
+        `the server tools \`${other}\` and \`${name}\`${whose} would both be called \`${modelName}\` by models: ` +
+          "rename or remove a tool server or an agent.",
       );
     }
     taken.set(modelName, name);

@@ -98,9 +98,9 @@ describe("reading", () => {
     { uri: "res://missing", reason: "Resource not found (MCP error -32002)" },
     {
       uri: "res://malformed",
-      reason: "its answer does not follow MCP: /contents/0: Invalid input",
+      reason: "its response does not conform to MCP: /contents/0: Invalid input",
     },
-    { uri: "res://silent", reason: "it did not answer within 0.2 s" },
+    { uri: "res://silent", reason: "it did not respond within 0.2 s" },
   ])("rejects, naming the URI, when the server answers $uri so: $reason", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")], { callTimeoutMs: 200 });
     const want = `The resource \`${uri}\` could not be read from the tool server \`resources\`: ${reason}.`;
@@ -113,7 +113,7 @@ describe("reading", () => {
     { uri: "res://crash", reason: "its process ended" },
     {
       uri: "res://huge",
-      reason: "it sent a message over the limit of 10 MB during the reading of a resource",
+      reason: "it sent a message larger than 10 MB during the reading of a resource",
     },
   ])("rejects when $uri is its end, and until it runs again", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")]);

@@ -39,7 +39,7 @@ export class ServerResources {
     });
     const [next] = templates.slice(maxTemplates);
     if (next !== undefined)
-      onUnusable(next, new Error(`it comes after ${maxTemplates} others, and so do those after it`));
+      onUnusable(next, new Error(`it exceeds the limit of ${maxTemplates} templates, as do all after it`));
   }
 
   /**

@@ -100,7 +100,7 @@ describe("a server that cannot start", () => {
       title: "never answers",
       config: program("broken", "process.stdin.resume()"),
       command: process.execPath,
-      reason: "it did not answer within 2 s",
+      reason: "it did not respond within 2 s",
     },
     {
       title: "lists tools without end",
@@ -112,8 +112,8 @@ describe("a server that cannot start", () => {
     const { tools, log } = await connect([config, ...defaultToolServers], { startTimeoutMs: 2_000 });
     expect(names(tools)).toEqual(["weather/get_weather", "weather/get_forecast"]);
     expect(log.lines).toEqual([
-      `Tool server \`broken\` could not be started by \`${command}\`: ${reason}. ` +
-        "Its tools are absent; correct its settings and start again.",
+      `Tool server \`broken\` could not be started with \`${command}\`: ${reason}. ` +
+        "Its tools are unavailable. Fix its settings and restart the server.",
     ]);
     const down = `The tool server \`broken\` is not available: ${reason}. Nothing was done.`;
     expect(await call(tools, "broken/tool")).toEqual(textOutcome(down, true));
@@ -132,7 +132,7 @@ it("is not waited for longer than the others' patience, and is ended although it
   const { tools, log } = await connect([program("slow", "process.stdin.resume()")], { startWaitMs: 100 });
   expect(names(tools)).toEqual([]);
   expect(log.lines).toEqual([
-    "Tool server `slow` is still starting after 0.1 s; its tools come when it is there.",
+    "Tool server `slow` is still starting after 0.1 s; its tools are added when it is ready.",
   ]);
   expect(await call(tools, "slow/tool")).toEqual(
     textOutcome("The tool server `slow` is not available: it was not started. Nothing was done.", true),

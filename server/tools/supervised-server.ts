@@ -70,8 +70,8 @@ export class SupervisedServer {
     else {
       const { name, command } = this.#address;
       this.#log(
-        `Tool server \`${name}\` could not be started by \`${command}\`: ${this.#downReason}. ` +
-          "Its tools are absent; correct its settings and start again.",
+        `Tool server \`${name}\` could not be started with \`${command}\`: ${this.#downReason}. ` +
+          "Its tools are unavailable. Fix its settings and restart the server.",
       );
     }
   }
@@ -99,7 +99,7 @@ export class SupervisedServer {
       return await (this.#connection?.resources ?? this.#resources).has(projectId, uri, signal);
     } catch (error) {
       if (!(error instanceof JobAbortedError)) throw error;
-      const reason = `matching it with the server's templates was stopped: ${error.message}`;
+      const reason = `matching it against the server's templates was stopped: ${error.message}`;
       throw createReadError(uri, this.name, reason, error);
     }
   }
@@ -151,7 +151,7 @@ export class SupervisedServer {
       if (this.#stop.signal.aborted) return;
       const delay = computeRestartDelay(failures++);
       this.#log(
-        `Tool server \`${name}\` is not available: ${this.#downReason}. Trying again in ${delay / 1000} s.`,
+        `Tool server \`${name}\` is not available: ${this.#downReason}. Retrying in ${delay / 1000} s.`,
       );
       try {
         await sleep(delay, undefined, { ref: false, signal: this.#stop.signal });

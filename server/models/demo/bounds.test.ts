@@ -16,7 +16,7 @@ import { maxTurnUnits, UnitBudget } from "./units.ts";
 type Tool = LanguageModelV4FunctionTool;
 
 const tooLarge =
-  "I cannot fill the grid: its schema asks for more than the 4000 values that the demo model builds in one answer.";
+  "I cannot fill in the grid: its schema requires more than the 4000 values that the demo model builds in one response.";
 const shows = "Here's the grid:";
 
 const user = (text: string): LanguageModelV4Message => ({ role: "user", content: [{ type: "text", text }] });
@@ -129,7 +129,7 @@ describe("a component whose schema asks for more than a turn has", () => {
     };
     const { text, inputs } = await answer(options);
     expect([text, inputs.map(valuesIn)]).toEqual([
-      "Here's the grid: I cannot fill the cart: its schema asks for more than the 4000 values that the demo model builds in one answer.",
+      "Here's the grid: I cannot fill in the cart: its schema requires more than the 4000 values that the demo model builds in one response.",
       [3_002],
     ]);
   });

@@ -99,7 +99,7 @@ function parseResult(output: LanguageModelV4ToolResultOutput): CallResult {
       };
     }
     case "execution-denied":
-      return { text: output.reason ?? "The call was denied.", data: undefined, isError: true };
+      return { text: output.reason ?? "The tool call was denied.", data: undefined, isError: true };
     case "content": {
       const texts = output.value.flatMap((part) => (part.type === "text" ? [part.text] : []));
       return { ...parseText(texts.join("\n")), isError: false };

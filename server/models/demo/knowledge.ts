@@ -51,8 +51,8 @@ function respondToSmallTalk(text: string, candidates: readonly Candidate[]): str
   return undefined;
 }
 
-const self = "the embedded demo model: I run without a network and know only a little";
-const advice = "To talk to a real model, configure a provider and name its model in the request.";
+const self = "the embedded demo model: I work offline and know very little";
+const advice = "To use a real model, configure a provider and select its model in the request.";
 
 function describeAbilities(candidates: readonly Candidate[]): string {
   const of = (kind: Candidate["kind"]): string => {
@@ -70,11 +70,11 @@ function describeAbilities(candidates: readonly Candidate[]): string {
     ["I can use these tools in your app:", of("client")],
   ].flatMap(([lead, names]) => (names === "" ? [] : [`${lead} ${names}.`]));
   if (parts.length > 0) return [...parts, advice].join(" ");
-  return `I can answer a few fixed questions, such as "What is the capital of France?". Offer me components or tools and I will use them. ${advice}`;
+  return `I can answer a few fixed questions, such as "What is the capital of France?". Give me components or tools, and I will use them. ${advice}`;
 }
 
 /** Returns the response when nothing fits. */
 export function createFallback(text: string): string {
   const echo = text.trim() === "" ? "" : `You said: "${shorten(text.trim(), 200)}". `;
-  return `${echo}I am ${self}, so I have no answer to that. ${advice}`;
+  return `${echo}I am ${self}, so I cannot answer that. ${advice}`;
 }

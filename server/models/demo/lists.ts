@@ -136,7 +136,7 @@ function findMentionedItems(
 }
 
 /**
- * Builds objects with a leading text from the message: a ticker, context or code if a property needs one,
+ * Builds objects with a leading text from the message: a ticker, place or code if a property needs one,
  * otherwise an enumerated item.
  */
 function buildItemObjects(

@@ -68,8 +68,8 @@ const ticker = (symbol: string, timeRange = "1M") => ({
   input: { ticker: symbol, timeRange },
 });
 const call = (toolName: string, input: object) => ({ toolName, input });
-const advice = "To talk to a real model, configure a provider and name its model in the request.";
-const self = "the embedded demo model: I run without a network and know only a little";
+const advice = "To use a real model, configure a provider and select its model in the request.";
+const self = "the embedded demo model: I work offline and know very little";
 
 describe("the first turn", () => {
   const cases: [string, LanguageModelV4FunctionTool[], { text: string; calls: object[] }][] = [
@@ -177,7 +177,7 @@ describe("the first turn", () => {
       {
         text:
           'I can answer a few fixed questions, such as "What is the capital of France?". ' +
-          `Offer me components or tools and I will use them. ${advice}`,
+          `Give me components or tools, and I will use them. ${advice}`,
         calls: [],
       },
     ],
@@ -185,11 +185,11 @@ describe("the first turn", () => {
       "Sing about ducks",
       everything,
       {
-        text: `You said: "Sing about ducks". I am ${self}, so I have no answer to that. ${advice}`,
+        text: `You said: "Sing about ducks". I am ${self}, so I cannot answer that. ${advice}`,
         calls: [],
       },
     ],
-    ["", [], { text: `I am ${self}, so I have no answer to that. ${advice}`, calls: [] }],
+    ["", [], { text: `I am ${self}, so I cannot answer that. ${advice}`, calls: [] }],
   ];
   it.each(cases)("%s", async (text, tools, want) => {
     expect(await ask(text, tools)).toEqual(want);
@@ -223,7 +223,7 @@ describe("the first turn", () => {
 
   it("takes the choice of tools as it is given", async () => {
     const dull = {
-      text: `You said: "ducks". I am ${self}, so I have no answer to that. ${advice}`,
+      text: `You said: "ducks". I am ${self}, so I cannot answer that. ${advice}`,
       calls: [],
     };
     expect((await ask("show AAPL", [stock], { type: "none" })).calls).toEqual([]);
@@ -266,7 +266,7 @@ describe("the first turn", () => {
     ];
     expect((await planTurn({ prompt: old, tools: everything })).text).toBe("You're welcome!");
     expect(await planTurn({ prompt: [] })).toEqual({
-      text: `I am ${self}, so I have no answer to that. ${advice}`,
+      text: `I am ${self}, so I cannot answer that. ${advice}`,
       calls: [],
     });
   });

@@ -72,15 +72,15 @@ describe("answerFrom", () => {
     [
       "a refusal",
       [["add_to_cart", {}, { type: "execution-denied" }]],
-      'I couldn\'t do that: "add to cart" failed. The tool says: The call was denied.',
+      'I couldn\'t do that: "add to cart" failed. The tool says: The tool call was denied.',
     ],
     [
       "data",
       [["x__get_time", {}, json({ utcTime: "12:00", zones: ["a", "b"], more: {}, ok: true })]],
-      'The tool "get time" answered with utc time 12:00, zones (2 items), more (an object) and ok true.',
+      'The tool "get time" returned utc time 12:00, zones (2 items), more (an object) and ok true.',
     ],
-    ["a list", [["x__find", {}, value("[1,2]")]], 'The tool "find" answered with 2 items.'],
-    ["nothing", [["x__find", {}, json({})]], 'The tool "find" answered with nothing.'],
+    ["a list", [["x__find", {}, value("[1,2]")]], 'The tool "find" returned 2 items.'],
+    ["nothing", [["x__find", {}, json({})]], 'The tool "find" returned nothing.'],
     [
       "content",
       [

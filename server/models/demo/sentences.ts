@@ -26,7 +26,7 @@ function describeResult(call: PastCall, result: CallResult): string {
     if (weather !== undefined) return weather;
   }
   if (isObject(result.data) || Array.isArray(result.data))
-    return `The tool "${name}" answered ${describeData(result.data)}.`;
+    return `The tool "${name}" returned ${describeData(result.data)}.`;
   if (text === "") return `Done: "${name}" finished.`;
   if (returnsInformation(call.toolName)) return endSentence(text);
   return /^(?:done|ok|success)\b/i.test(text) ? endSentence(text) : `Done! ${endSentence(text)}`;
@@ -50,10 +50,10 @@ function returnsInformation(toolName: string): boolean {
 
 /** Describes the first fields of an object, or the length of a list. */
 function describeData(value: Json): string {
-  if (Array.isArray(value)) return value.length === 1 ? "with one item" : `with ${value.length} items`;
+  if (Array.isArray(value)) return value.length === 1 ? "one item" : `${value.length} items`;
   const members = firstFields(isObject(value) ? (value as JsonObject) : {}, 6);
-  if (members.length === 0) return "with nothing";
-  return `with ${formatList(members.map(([key, one]) => `${toHumanName(key.slice(0, 80))} ${describeValue(one)}`))}`;
+  if (members.length === 0) return "nothing";
+  return formatList(members.map(([key, one]) => `${toHumanName(key.slice(0, 80))} ${describeValue(one)}`));
 }
 
 function describeValue(value: Json): string {
@@ -91,7 +91,7 @@ export function introduceComponents(shown: readonly ShownComponent[]): string {
 
 /** Returns the sentence for a component or tool that cannot be used. @param name Name without a prefix. */
 export function describeTooLarge(name: string): string {
-  return `I cannot fill the ${toHumanName(name)}: its schema asks for more than the ${maxTurnUnits} values that the demo model builds in one answer.`;
+  return `I cannot fill in the ${toHumanName(name)}: its schema requires more than the ${maxTurnUnits} values that the demo model builds in one response.`;
 }
 
 function getShortName({ kind, value }: Subject): string {

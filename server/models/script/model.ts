@@ -39,7 +39,7 @@ function findTurn(options: LanguageModelV4CallOptions): { steps: Step[]; turn: n
   if (!source) {
     throw new ModelError(
       "INVALID_SCRIPT",
-      'The model "script" plays the turns written in a user message, and no message holds any: send ' +
+      'The model "script" plays the turns written in a user message, but no message contains any: send ' +
         '{"turns":[[{"text":"Hello"}]]} as the text, or inside a fenced code block marked "script".',
     );
   }

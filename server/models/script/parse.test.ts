@@ -95,16 +95,16 @@ describe("parseScript", () => {
     [
       { turns: [[{ text: [{ random: 16_000_000 }, { random: 777_217 }] }]] },
       "/turns/0/0/text/1",
-      "the random pieces of a script may have at most 16777216 characters in all",
+      "the random texts of a script may have at most 16777216 characters in total",
     ],
     [{ turns: [[{ text: "a", "x/~": 1 }]] }, "/turns/0/0/x~1~0", 'is not known here; allowed are "text"'],
-    [{ turns: [[{ tool: "" }]] }, "/turns/0/0/tool", "must be a string, not empty"],
+    [{ turns: [[{ tool: "" }]] }, "/turns/0/0/tool", "must be a non-empty string"],
     [
       { turns: [[{ tool: "t" }]] },
       "/turns/0/0/args",
       "must be an object, or a list of the fragments of its JSON",
     ],
-    [{ turns: [[{ tool: "t", args: {}, id: 4 }]] }, "/turns/0/0/id", "must be a string, not empty"],
+    [{ turns: [[{ tool: "t", args: {}, id: 4 }]] }, "/turns/0/0/id", "must be a non-empty string"],
     [
       { turns: [[{ component: "C", props: {}, state: {} }]] },
       "/turns/0/0/state",
@@ -114,7 +114,7 @@ describe("parseScript", () => {
     [
       { turns: [[{ state: { component: "", set: {} } }]] },
       "/turns/0/0/state/component",
-      "must be a string, not empty",
+      "must be a non-empty string",
     ],
     [
       { turns: [[{ state: { component: "c", set: {}, patch: [] } }]] },
@@ -131,7 +131,7 @@ describe("parseScript", () => {
       "/turns/0/0/delay",
       "must be a number of milliseconds from 0 to 600000",
     ],
-    [{ turns: [[{ error: { code: "X" } }]] }, "/turns/0/0/error/message", "must be a string, not empty"],
+    [{ turns: [[{ error: { code: "X" } }]] }, "/turns/0/0/error/message", "must be a non-empty string"],
     [{ turns: [[{ break: 1 }]] }, "/turns/0/0/break", "must be true"],
     [
       { turns: [[{ finish: "end" }]] },
@@ -142,12 +142,12 @@ describe("parseScript", () => {
     [
       { turns: [[], Array.from({ length: 10_001 }, () => ({ text: "" }))] },
       "/turns/1",
-      "a script may hold at most 10000 steps in all",
+      "a script may contain at most  10000 steps in total",
     ],
     [
       { turns: [[{ text: Array.from({ length: 100_001 }, () => "") }]] },
       "/turns/0/0/text",
-      "a script may hold at most 100000 list items in all",
+      "a script may contain at most  100000 list items in total",
     ],
   ];
   it.each(cases)("refuses %.60j: at %s, %s", (script, pointer, what) => {

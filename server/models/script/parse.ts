@@ -57,18 +57,18 @@ export function parseScript(json: string): Script {
     items += moreItems;
     characters += moreCharacters;
     if (items > scriptLimits.items)
-      fail(at, `a script may hold at most ${scriptLimits.items} list items in all`);
+      fail(at, `a script may contain at most  ${scriptLimits.items} list items in total`);
     if (characters > scriptLimits.randomCharacters)
       fail(
         at,
-        `the random pieces of a script may have at most ${scriptLimits.randomCharacters} characters in all`,
+        `the random texts of a script may have at most ${scriptLimits.randomCharacters} characters in total`,
       );
   };
   const turns = parseList(getField(script, "turns"), "a list of turns").map((turn) => {
     const read = parseList(turn, "a turn: a list of steps");
     steps += read.length;
     if (steps > scriptLimits.steps)
-      fail(turn, `a script may hold at most ${scriptLimits.steps} steps in all`);
+      fail(turn, `a script may contain at most  ${scriptLimits.steps} steps in total`);
     return read.map((step) => parseStep(step, count));
   });
   return { turns };
@@ -214,7 +214,7 @@ function parseStateChange(at: Located): StateChange {
 }
 
 function parseName(at: Located): string {
-  return typeof at.value === "string" && at.value !== "" ? at.value : fail(at, "must be a string, not empty");
+  return typeof at.value === "string" && at.value !== "" ? at.value : fail(at, "must be a non-empty string");
 }
 
 function parseOptionalName(at: Located): string | undefined {
@@ -236,7 +236,7 @@ function parseObject(at: Located, what: string, members?: readonly string[]): Lo
 function rejectOtherFields(at: LocatedObject, members: readonly string[]): void {
   for (const key of Object.keys(at.value)) {
     if (!members.includes(key))
-      fail(getField(at, key), `is not known here; allowed are ${quoteAll(members)}`);
+      fail(getField(at, key), `is not allowed here; allowed are ${quoteAll(members)}`);
   }
 }
 
@@ -261,5 +261,5 @@ function quoteAll(words: readonly string[]): string {
 }
 
 function fail(at: Located, what: string): never {
-  throw new ModelError("INVALID_SCRIPT", `The script's value at "${at.pointer}" is wrong: ${what}.`);
+  throw new ModelError("INVALID_SCRIPT", `Invalid script at "${at.pointer}": ${what}.`);
 }

@@ -60,7 +60,7 @@ it.each([404, 500, 204])("fails for an answer with status %i", async (status) =>
   const { url, arrived } = await holdServer();
   const wait = createRemoteHolds(url)("x", long, never);
   (await arrived).response.writeHead(status).end();
-  await expect(wait).rejects.toEqual(failed(`SCRIPT_HOLDS_URL answered with status ${status}`));
+  await expect(wait).rejects.toEqual(failed(`SCRIPT_HOLDS_URL responded with status ${status}`));
 });
 
 it("fails when the connection is closed, and when nothing listens", async () => {

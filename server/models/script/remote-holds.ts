@@ -20,19 +20,19 @@ export function createRemoteHolds(url: string): WaitAtHold {
     signal.throwIfAborted();
     const timeLimit = AbortSignal.timeout(ms);
     const createError = (problem: string) =>
-      new ModelError("HOLD_FAILED", `The hold ${JSON.stringify(name)} cannot be waited at: ${problem}.`);
+      new ModelError("HOLD_FAILED", `Waiting at the hold ${JSON.stringify(name)} failed: ${problem}.`);
     try {
       const status = await requestStatus(
         `${url}/${encodeURIComponent(name)}`,
         AbortSignal.any([signal, timeLimit]),
       );
-      if (status !== 200) throw createError(`SCRIPT_HOLDS_URL answered with status ${status}`);
+      if (status !== 200) throw createError(`SCRIPT_HOLDS_URL responded with status ${status}`);
     } catch (error) {
       signal.throwIfAborted();
       if (timeLimit.aborted) return;
       if (error instanceof ModelError) throw error;
       throw createError(
-        `SCRIPT_HOLDS_URL cannot be reached (${(error as NodeJS.ErrnoException).code ?? "no answer"})`,
+        `SCRIPT_HOLDS_URL cannot be reached (${(error as NodeJS.ErrnoException).code ?? "no response"})`,
       );
     }
   };

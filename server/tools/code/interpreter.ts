@@ -51,7 +51,7 @@ const maxError = 2_000;
 
 /** The message for a thrown object that cannot be serialized. */
 const unserializableMessage =
-  "Thrown: an object that has no JSON form, for example because it is nested too deeply or contains itself.";
+  "Thrown: an object that cannot be converted to JSON, for example because it is nested too deeply or circular.";
 
 /**
  * The script's `console`, written in JavaScript inside the sandbox, so that no host object is within its
@@ -122,7 +122,7 @@ export class Interpreter {
 
   #evaluate(code: string, timeMs: number, scope: Scope): Evaluation {
     const context = this.#context;
-    const outOfMemory = `The code needs more memory than it may have (${this.#maxMemory} bytes).`;
+    const outOfMemory = `The code exceeded its memory limit (${this.#maxMemory} bytes).`;
     let isBroken = false;
     const full = () => {
       isBroken = true;
@@ -141,7 +141,7 @@ export class Interpreter {
     const failed = (error: string): Evaluation => {
       const output = this.#output.text;
       if (this.#isPastDeadline())
-        return { error: `The code did not end within ${timeMs} ms.`, isBroken: true, output };
+        return { error: `The code did not finish within ${timeMs} ms.`, isBroken: true, output };
       return { error, ...(isBroken && { isBroken }), output };
     };
     try {
@@ -153,19 +153,19 @@ export class Interpreter {
       this.#runJobs();
       if (this.#isPastDeadline()) return failed("");
       const state = context.getPromiseState(completion.value);
-      if (state.type === "pending") return failed("The promise that the code ended with never settles.");
+      if (state.type === "pending") return failed("The code's last value is a promise that never settles.");
       if (state.type === "rejected") return failed(describe(scope.manage(state.error)));
       const value = scope.manage(state.value);
       const json = scope.manage(context.callFunction(this.#stringify, context.undefined, value));
       if (json.error) {
-        return failed(`The last value has no JSON form: ${describe(json.error)}`);
+        return failed(`The last value cannot be converted to JSON: ${describe(json.error)}`);
       }
       if (context.typeof(json.value) !== "string") return { output: this.#output.text };
       const text = context.getString(json.value);
       // JSON is never empty: the memory for copying it was exhausted.
       if (text === "") return failed(full());
       if (text.length > maxValue) {
-        return failed(`The last value is ${text.length} characters of JSON; the most is ${maxValue}.`);
+        return failed(`The last value is ${text.length} characters of JSON; the limit is ${maxValue}.`);
       }
       return { value: text, output: this.#output.text };
     } catch (error) {
@@ -224,7 +224,7 @@ class CapturedOutput {
     if (this.#isFull) return;
     this.text += `${line}\n`;
     if (this.text.length <= maxOutput) return;
-    this.text = `${this.text.slice(0, maxOutput)}\n(output cut here)\n`;
+    this.text = `${this.text.slice(0, maxOutput)}\n(output truncated here)\n`;
     this.#isFull = true;
   }
 }

@@ -23,9 +23,9 @@ async function run(code: unknown, options: CallOptions = {}): Promise<string> {
   return isError ? `error: ${text}` : text;
 }
 
-const outOfMemory = `error: The code needs more memory than it may have (${maxMemory} bytes).`;
+const outOfMemory = `error: The code exceeded its memory limit (${maxMemory} bytes).`;
 const formless =
-  "error: Thrown: an object that has no JSON form, for example because it is nested too deeply or contains itself.";
+  "error: Thrown: an object that cannot be converted to JSON, for example because it is nested too deeply or circular.";
 const tooDeep = "error: RangeError: Maximum call stack size exceeded";
 
 describe("what a script gives", () => {
@@ -49,14 +49,17 @@ describe("what a script gives", () => {
     ["const a = {}; a.a = a; throw a", formless],
     [
       "let a = {}; for (let i = 0; i < 20_000; i++) a = { a }; a",
-      "error: The last value has no JSON form: RangeError: Maximum call stack size exceeded",
+      "error: The last value cannot be converted to JSON: RangeError: Maximum call stack size exceeded",
     ],
-    ["console.log('first'); throw { a: 1 }", 'error: Thrown: {"a":1}\n\nOutput before:\nfirst\n'],
+    ["console.log('first'); throw { a: 1 }", 'error: Thrown: {"a":1}\n\nOutput so far:\nfirst\n'],
     ["1 +", "error: SyntaxError: unexpected token in expression: ''\n    at code.js:1:1"],
     ["Promise.reject(new Error('late'))", "error: Error: late\n    at <eval> (code.js:1:19)"],
-    ["10n", "error: The last value has no JSON form: TypeError: BigInt are forbidden in JSON.stringify"],
+    [
+      "10n",
+      "error: The last value cannot be converted to JSON: TypeError: BigInt are forbidden in JSON.stringify",
+    ],
     ["'x'.repeat(200_000)", "error: The last value is 200002 characters of JSON; the most is 100000."],
-    [7, "error: The input must have `code`, a string."],
+    [7, "error: The input must have the string `code`."],
   ])("%s", async (code, expected) => {
     const text = await run(code);
     // The place within native functions is the interpreter's own business.
@@ -66,7 +69,7 @@ describe("what a script gives", () => {
   it("cuts long output", async () => {
     const text = await run("for (let i = 0; i < 1e5; i++) console.log('0123456789')");
     const { output } = JSON.parse(text) as { output: string };
-    expect(output).toBe(`${"0123456789\n".repeat(1819).slice(0, 20_000)}\n(output cut here)\n`);
+    expect(output).toBe(`${"0123456789\n".repeat(1819).slice(0, 20_000)}\n(output truncated here)\n`);
   });
 
   it("keeps nothing between calls", async () => {
@@ -101,7 +104,7 @@ describe("what a script has no way to", () => {
     ["JSON.stringify = () => '}{'; [1]", '{"value":[1],"output":""}'],
     ["Array.prototype.map = () => ({ join: () => 5 }); console.log('x'); 1", '{"value":1,"output":""}'],
     ["({ then(r) { r(1); } , __proto__: null }).x", '{"output":""}'],
-    ["({ get a() { throw 1 } })", "error: The last value has no JSON form: Thrown: 1"],
+    ["({ get a() { throw 1 } })", "error: The last value cannot be converted to JSON: Thrown: 1"],
   ])("%s", async (code, expected) => {
     expect(await run(code)).toBe(expected);
   });
@@ -122,7 +125,7 @@ describe("limits", () => {
 
   it("keeps what was written before its time was over", async () => {
     expect(await run("console.log('here'); for (;;);", { timeMs: 100 })).toBe(
-      "error: The code did not end within 100 ms.\n\nOutput before:\nhere\n",
+      "error: The code did not end within 100 ms.\n\nOutput so far:\nhere\n",
     );
   });
 
@@ -156,7 +159,7 @@ describe("limits", () => {
 
   it("ends with a promise that never settles", async () => {
     expect(await run("new Promise(() => {})")).toBe(
-      "error: The promise that the code ended with never settles.",
+      "error: The code's last value is a promise that never settles.",
     );
   });
 

@@ -14,7 +14,7 @@ import { type ScriptOptions, ScriptWorker, scriptSemaphore } from "./script-work
  */
 export function createRunCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): NativeTool {
   return {
-    tool: describeCodeTool("Nothing is kept between calls."),
+    tool: describeCodeTool("No state is kept between calls."),
     async run(_projectId, { code }, { signal, timeoutMs = Number.POSITIVE_INFINITY }) {
       if (typeof code !== "string") return createMissingCodeFailure();
       const waitedMs = await scriptSemaphore.acquire(signal, timeoutMs);
@@ -45,7 +45,7 @@ export function describeCodeTool(aboutState: string): ServerTool {
   return {
     name: codeToolName,
     description:
-      "Runs JavaScript (ECMAScript 2023) in a sandbox and gives the value of the last expression and what was " +
+      "Runs JavaScript (ECMAScript 2023) in a sandbox and returns the value of the last expression and everything " +
       "written with console.log. There are no files, network, timers or modules, and no top-level await; a " +
       `promise as the last value is awaited. ${aboutState}`,
     inputSchema: {
@@ -60,7 +60,7 @@ export function describeCodeTool(aboutState: string): ServerTool {
 
 /** Returns the outcome of a call without a script. */
 export function createMissingCodeFailure(): ToolOutcome {
-  return failure("The input must have `code`, a string.");
+  return failure("The input must have the string `code`.");
 }
 
 /**
@@ -68,16 +68,14 @@ export function createMissingCodeFailure(): ToolOutcome {
  * milliseconds.
  */
 export function createBusyFailure(timeoutMs: number): ToolOutcome {
-  return failure(
-    `The code could not start within ${timeoutMs} ms, because other code is running; try again.`,
-  );
+  return failure(`The code could not start within ${timeoutMs} ms because other code is running. Try again.`);
 }
 
 /** Returns the result as JSON: `value` of the last expression and `output` of `console`. */
 export function toOutcome(evaluation: Evaluation): ToolOutcome {
   const { output } = evaluation;
   if ("error" in evaluation) {
-    return failure(output === "" ? evaluation.error : `${evaluation.error}\n\nOutput before:\n${output}`);
+    return failure(output === "" ? evaluation.error : `${evaluation.error}\n\nOutput so far:\n${output}`);
   }
   const { value } = evaluation;
   const text = `{${value === undefined ? "" : `"value":${value},`}"output":${JSON.stringify(output)}}`;

@@ -5,8 +5,8 @@ import { Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 
 const maxMemory = 32 * 1024 * 1024;
-const hasEnded = "The sandbox was ended: nothing of this call and those before it is left.";
-const wasNew = "The sandbox was new: nothing of earlier calls was there.";
+const hasEnded = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
+const wasNew = "The sandbox was new. It had no state from earlier calls.";
 
 /** Calls of the tool, with sandboxes of their own. */
 function tool({ timeMs = 10_000 } = {}) {
@@ -33,7 +33,7 @@ it("is `run_code`, and says what is kept", () => {
       required: ["code"],
       additionalProperties: false,
     },
-    "Runs JavaScript (ECMAScript 2023) in a sandbox and gives the value of the last expression and what was written " +
+    "Runs JavaScript (ECMAScript 2023) in a sandbox and returns the value of the last expression and everything written " +
       "with console.log. There are no files, network, timers or modules, and no top-level await; a promise as the " +
       "last value is awaited. Globals, top-level variables and functions are kept between calls; a `let` or `const` " +
       "cannot be declared again, so assign to it. What is kept is lost when code takes too much time or memory, and " +
@@ -103,7 +103,7 @@ describe("a script that breaks a limit ends its sandbox, and says so [A-002]", (
   it.each([
     ["error: The code did not end within 500 ms.", "for (;;);"],
     [
-      `error: The code needs more memory than it may have (${maxMemory} bytes).`,
+      `error: The code exceeded its memory limit (${maxMemory} bytes).`,
       "globalThis.all = []; for (;;) all.push(new Uint8Array(1e6))",
     ],
     ["error: RangeError: Maximum call stack size exceeded", "(".repeat(50_000)],
@@ -117,7 +117,7 @@ describe("a script that breaks a limit ends its sandbox, and says so [A-002]", (
 
   it("with what was written before", async () => {
     expect(await tool({ timeMs: 100 })("console.log('here'); for (;;);")).toBe(
-      `error: The code did not end within 100 ms.\n${hasEnded}\n\nOutput before:\nhere\n`,
+      `error: The code did not end within 100 ms.\n${hasEnded}\n\nOutput so far:\nhere\n`,
     );
   });
 });
@@ -149,7 +149,7 @@ it("a call that is cancelled while it runs rejects with the reason, and ends its
 });
 
 it("wants `code`", async () => {
-  expect(await tool()(7)).toBe("error: The input must have `code`, a string.");
+  expect(await tool()(7)).toBe("error: The input must have the string `code`.");
 });
 
 it("says when other code of the same sandbox left it no time", async () => {

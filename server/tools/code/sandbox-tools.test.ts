@@ -20,7 +20,7 @@ it("what a script leaves is there for the next one of the same key, and for no o
 });
 
 it.each([
-  ["run_code", "There is no sandbox for this call."],
+  ["run_code", "This call has no sandbox."],
   ["other", "There is no server tool named `other`."],
 ])("a call of %s without a sandbox is an outcome", async (name, text) => {
   expect(await tools().call("p", name, { code: "1" }, { signal })).toMatchObject({

@@ -29,7 +29,7 @@ export function sandboxTools(
       options.signal.throwIfAborted();
       if (name !== sandboxTool.name) return failure(`There is no server tool named \`${name}\`.`);
       const { sandboxKey } = options;
-      if (sandboxKey === undefined) return failure("There is no sandbox for this call.");
+      if (sandboxKey === undefined) return failure("This call has no sandbox.");
       return await callSandboxTool(sandboxes, sandboxKey, input, options);
     },
     readResource: async () => undefined,
@@ -43,11 +43,11 @@ export function sandboxTools(
  */
 export const sandboxTool: ServerTool = describeCodeTool(
   "Globals, top-level variables and functions are kept between calls; a `let` or `const` cannot be declared again, " +
-    "so assign to it. What is kept is lost when code takes too much time or memory, and when it was unused for long.",
+    "so assign to it. The state is lost when code exceeds its time or memory limit, and after a long idle time.",
 );
 
-const endedNote = "The sandbox was ended: nothing of this call and those before it is left.";
-const newNote = "The sandbox was new: nothing of earlier calls was there.";
+const endedNote = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
+const newNote = "The sandbox was new. It had no state from earlier calls.";
 
 /**
  * Calls {@link sandboxTool}. An error says if the sandbox was new or has ended.
@@ -67,7 +67,9 @@ export async function callSandboxTool(
     evaluation = await sandboxes.evaluate(key, code, { signal, timeoutMs });
   } catch (error) {
     signal.throwIfAborted();
-    return failure(`The code gave nothing: ${error instanceof Error ? error.message : error} ${endedNote}`);
+    return failure(
+      `The code returned no result: ${error instanceof Error ? error.message : error} ${endedNote}`,
+    );
   }
   if (!evaluation) return createBusyFailure(timeoutMs);
   if (!("error" in evaluation)) return toOutcome(evaluation);

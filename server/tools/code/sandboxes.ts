@@ -47,7 +47,7 @@ export class Sandboxes {
   constructor(createSandbox: () => Sandbox, limits: SandboxLimits) {
     if (limits.maxSandboxes < maxRunningScripts) {
       throw new RangeError(
-        `There must be room for ${maxRunningScripts} sandboxes or more, as many as run at once; it is ${limits.maxSandboxes}.`,
+        `maxSandboxes must be at least ${maxRunningScripts}, the number of scripts that may run at once; it is ${limits.maxSandboxes}.`,
       );
     }
     this.#createSandbox = createSandbox;

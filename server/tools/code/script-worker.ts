@@ -29,7 +29,7 @@ export class ScriptWorker implements Sandbox {
   constructor(maxMemory: number) {
     this.#worker = startThread(new URL("./worker.ts", import.meta.url), {}, { maxMemory });
     this.#worker.on("message", (evaluation: Evaluation) => this.#pending?.resolve(evaluation));
-    this.#worker.on("error", () => this.#fail("the sandbox broke down; try simpler code."));
+    this.#worker.on("error", () => this.#fail("the sandbox crashed; try simpler code."));
     this.#worker.on("exit", () => this.#fail("the sandbox ended without a result."));
   }
 
@@ -40,7 +40,7 @@ export class ScriptWorker implements Sandbox {
     this.#pending = pending;
     const stop = () => pending.reject(signal.reason);
     const timeOut = () =>
-      pending.resolve({ error: `The code did not end within ${timeMs} ms.`, isBroken: true, output: "" });
+      pending.resolve({ error: `The code did not finish within ${timeMs} ms.`, isBroken: true, output: "" });
     const timer = setTimeout(timeOut, timeMs + graceMs);
     signal.addEventListener("abort", stop);
     this.#worker.postMessage({ code, timeMs });

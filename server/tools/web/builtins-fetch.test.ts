@@ -62,7 +62,7 @@ describe("vai_web_fetch", () => {
     expect(await tool?.run("p", { url }, { signal: new AbortController().signal })).toEqual(
       createFailedOutcome(
         "tool_provider_error",
-        `${host} is not on the public internet, and only that is fetched from.`,
+        `${host} is not on the public internet. Only public pages can be fetched.`,
       ),
     );
   });

@@ -26,11 +26,11 @@ describe("which builtins there are", () => {
       {
         name: "vai_web_search",
         description:
-          "Searches the web. Gives title, URL, a snippet and, where known, date and source of each page found.",
+          "Searches the web. Returns title, URL, a snippet and, if known, date and source of each result.",
         inputSchema: {
           type: "object",
           properties: {
-            query: { type: "string", description: "What to search for" },
+            query: { type: "string", description: "The search query" },
             max_results: {
               type: "integer",
               minimum: 1,
@@ -46,8 +46,8 @@ describe("which builtins there are", () => {
       {
         name: "vai_web_fetch",
         description:
-          "Fetches a page of the public web and gives its text, of HTML as Markdown. Reads HTML, plain text, JSON and " +
-          "XML; no forms, no scripts, no sign-in.",
+          "Fetches a public web page and returns its text; HTML becomes Markdown. Supports HTML, plain text, JSON and " +
+          "XML; no forms, scripts or sign-in.",
         inputSchema: {
           type: "object",
           properties: { url: { type: "string", description: "An http or https URL" } },

@@ -63,16 +63,16 @@ function createSearchTool(settings: WebSearchSettings): NativeTool {
     tool: {
       name: "vai_web_search",
       description:
-        "Searches the web. Gives title, URL, a snippet and, where known, date and source of each page found.",
+        "Searches the web. Returns title, URL, a snippet and, if known, date and source of each result.",
       inputSchema: {
         type: "object",
         properties: {
-          query: { type: "string", description: "What to search for" },
+          query: { type: "string", description: "The search query" },
           max_results: {
             type: "integer",
             minimum: 1,
             maximum: maxResults,
-            description: `Most results; ${defaultResults} if absent`,
+            description: `Maximum number of results; ${defaultResults} by default`,
           },
         },
         required: ["query"],
@@ -103,8 +103,8 @@ function createFetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, networ
     tool: {
       name: "vai_web_fetch",
       description:
-        "Fetches a page of the public web and gives its text, of HTML as Markdown. Reads HTML, plain text, JSON and " +
-        "XML; no forms, no scripts, no sign-in.",
+        "Fetches a public web page and returns its text; HTML becomes Markdown. Supports HTML, plain text, JSON and " +
+        "XML; no forms, scripts or sign-in.",
       inputSchema: {
         type: "object",
         properties: { url: { type: "string", description: "An http or https URL" } },
@@ -131,7 +131,7 @@ async function runBuiltin<Input>(
   const { success, data, error } = schema.safeParse(input);
   if (!success) {
     const mistakes = error.issues.map(({ path, message }) => [...path, message].join(": "));
-    return failure(`The input of \`${name}\` is wrong: ${mistakes.join("; ")}.`, "invalid_tool_input");
+    return failure(`Invalid input for \`${name}\`: ${mistakes.join("; ")}.`, "invalid_tool_input");
   }
   try {
     return { content: [{ type: "text", text: JSON.stringify(await answer(data)) }], isError: false };

@@ -52,14 +52,14 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
         url = parsePublicUrl(headers.location, url);
         continue;
       }
-      if (statusCode !== 200) throw new FetchError(`${url.origin} answered with status ${statusCode}.`);
+      if (statusCode !== 200) throw new FetchError(`${url.origin} responded with status ${statusCode}.`);
       const body = await readBody(response, options);
       return { url: url.href, contentType: headers["content-type"] ?? "", body };
     } finally {
       response.destroy();
     }
   }
-  throw new FetchError(`There are more than ${maxRedirects} redirects.`);
+  throw new FetchError(`The page redirects more than ${maxRedirects} times.`);
 }
 
 /** @param base URL that a redirect is relative to. */
@@ -72,7 +72,7 @@ function parsePublicUrl(text: string, base?: URL): URL {
     throw new FetchError(`${which} is not an http or https URL of at most ${maxUrlLength} characters.`);
   }
   if (url.username !== "" || url.password !== "") {
-    throw new FetchError(`${which} holds a user or password; leave them out.`);
+    throw new FetchError(`${which} contains a user name or password; remove them.`);
   }
   return url;
 }
@@ -114,7 +114,7 @@ async function readBody(response: IncomingMessage, { maxBytes, signal }: FetchOp
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FetchError) throw error;
-    throw new FetchError("The page broke off, or its compression is damaged.");
+    throw new FetchError("The page is incomplete, or its compression is damaged.");
   }
   return Buffer.concat(chunks);
 }
@@ -141,7 +141,7 @@ function createDecoder(encoding = "identity"): Transform {
     case "br":
       return createBrotliDecompress();
     default:
-      throw new FetchError("The page is compressed in a way that was not asked for.");
+      throw new FetchError("The page is compressed with an unsupported encoding.");
   }
 }
 

@@ -26,7 +26,7 @@ export async function fetchText(
 ): Promise<PageText & { url: string }> {
   const timeMs = Math.min(settings.timeMs, timeoutMs);
   const maxBytes = Math.min(settings.maxBytes, maxPageBytes);
-  const page = await withTimeLimit(timeMs, signal, `The page did not come within ${timeMs} ms.`, (signal) =>
+  const page = await withTimeLimit(timeMs, signal, `The page did not load within ${timeMs} ms.`, (signal) =>
     fetchPage(url, { network, maxBytes, signal }),
   );
   return { url: page.url, ...readPage(page) };

@@ -45,11 +45,11 @@ export async function createCheckedLookup({ hostname }: URL, network: Network): 
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const addresses = isIP(host) === 0 ? await resolve(host, network) : [host];
   if (!addresses.every((address) => network.permits(address))) {
-    throw new FetchError(`${hostname} is not on the public internet, and only that is fetched from.`);
+    throw new FetchError(`${hostname} is not on the public internet. Only public pages can be fetched.`);
   }
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   const [first] = found;
-  if (!first) throw new FetchError(`There is no host named ${hostname}.`);
+  if (!first) throw new FetchError(`The host ${hostname} does not exist.`);
   return (_name, { all }, callback) => {
     if (all) callback(null, found);
     else callback(null, first.address, first.family);
@@ -60,6 +60,6 @@ async function resolve(name: string, network: Network): Promise<string[]> {
   try {
     return await network.resolve(name);
   } catch {
-    throw new FetchError(`There is no host named ${name}, or its address cannot be found now.`);
+    throw new FetchError(`The host ${name} does not exist, or its address cannot be resolved now.`);
   }
 }

@@ -25,13 +25,13 @@ export interface PageText {
  */
 export function readPage({ contentType, body }: Page): PageText {
   const type = parseMediaType(contentType);
-  if (!type) throw new FetchError("The page does not say of what media type it is, so it is not read.");
+  if (!type) throw new FetchError("The page has no media type, so it cannot be read.");
   const isHtml = type.essence === "text/html" || type.essence === "application/xhtml+xml";
   const isText =
     type.type === "text" || /^(json|xml)$|\+(json|xml)$/.test(type.subtype) || type.subtype === "javascript";
   if (!isHtml && !isText) {
     throw new FetchError(
-      `The page is of type ${type.essence}; only HTML, other text, JSON and XML are read.`,
+      `The page is of type ${type.essence}; only HTML, other text, JSON and XML are supported.`,
     );
   }
   const charset = type.params.get("charset") ?? (isHtml ? findDeclaredCharset(body) : undefined);
@@ -43,7 +43,7 @@ export function readPage({ contentType, body }: Page): PageText {
 /** Cuts a text that is too long for the model, and appends a note. */
 export function cutPage(text: string): string {
   if (text.length <= maxCharacters) return text;
-  const note = `\n\n(cut here: the page has ${text.length} characters)`;
+  const note = `\n\n(truncated here: the page has ${text.length} characters)`;
   return cutText(text, maxCharacters - note.length) + note;
 }
 

@@ -158,7 +158,7 @@ function findHost(url: string): string | null {
 
 function requireSetting(value: string | undefined, what: string, provider: string): string {
   if (!value)
-    throw new SearchError(`The search provider ${provider} has no ${what}; set it in the configuration.`);
+    throw new SearchError(`The search provider ${provider} has no ${what}. Set it in the configuration.`);
   return value;
 }
 
@@ -189,11 +189,11 @@ async function requestJson<T>(
     throw new SearchError(`The search provider ${provider} cannot be reached.`);
   }
   if (!response.ok)
-    throw new SearchError(`The search provider ${provider} answered with status ${response.status}.`);
+    throw new SearchError(`The search provider ${provider} responded with status ${response.status}.`);
   try {
     return answer.parse(JSON.parse(text));
   } catch {
-    throw new SearchError(`The search provider ${provider} gave an answer that is not of its format.`);
+    throw new SearchError(`The search provider ${provider} sent an invalid response.`);
   }
 }
 
@@ -204,7 +204,7 @@ async function readText(provider: string, { body }: Response): Promise<string> {
     read += chunk.length;
     if (read > maxResponseBytes) {
       throw new SearchError(
-        `The search provider ${provider} gave an answer of more than ${maxResponseBytes} bytes.`,
+        `The search provider ${provider} sent a response of more than ${maxResponseBytes} bytes.`,
       );
     }
     chunks.push(chunk);

@@ -76,7 +76,7 @@ describe("what is refused", () => {
     const { run } = createWebFetchTool(limits);
     const outcome = await run("p", { url }, { signal: new AbortController().signal });
     expect(textOf(outcome)).toBe(
-      `error: ${host} is not on the public internet, and only that is fetched from.`,
+      `error: ${host} is not on the public internet. Only public pages can be fetched.`,
     );
   });
 
@@ -103,7 +103,7 @@ describe("what is refused", () => {
 
   it("a URL with a password [G-012]", async () => {
     expect(await fetched("http://user:secret@example.com/")).toBe(
-      "error: The URL holds a user or password; leave them out.",
+      "error: The URL contains a user name or password; remove them.",
     );
   });
 
@@ -112,7 +112,7 @@ describe("what is refused", () => {
     async (addresses) => {
       const port = await serve((_request, response) => response.end("reached"));
       expect(await fetched(`http://both.test:${port}/`, { on: network({ "both.test": addresses }) })).toBe(
-        "error: both.test is not on the public internet, and only that is fetched from.",
+        "error: both.test is not on the public internet. Only public pages can be fetched.",
       );
     },
   );
@@ -129,19 +129,19 @@ describe("what is refused", () => {
 
 describe("redirects", () => {
   it.each([
-    ["http://10.0.0.1/", "error: 10.0.0.1 is not on the public internet, and only that is fetched from."],
+    ["http://10.0.0.1/", "error: 10.0.0.1 is not on the public internet. Only public pages can be fetched."],
     [
       "http://[::ffff:a9fe:a9fe]/",
-      "error: [::ffff:a9fe:a9fe] is not on the public internet, and only that is fetched from.",
+      "error: [::ffff:a9fe:a9fe] is not on the public internet. Only public pages can be fetched.",
     ],
-    ["//inside.test/", "error: inside.test is not on the public internet, and only that is fetched from."],
+    ["//inside.test/", "error: inside.test is not on the public internet. Only public pages can be fetched."],
     [
       "file:///etc/passwd",
       "error: ORIGIN redirects to a URL that is not an http or https URL of at most 8192 characters.",
     ],
     [
       "http://a:b@127.0.0.1/",
-      "error: ORIGIN redirects to a URL that holds a user or password; leave them out.",
+      "error: ORIGIN redirects to a URL that contains a user name or password; remove them.",
     ],
   ])("to %s are refused [G-012]", async (location, expected) => {
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
@@ -209,7 +209,7 @@ describe("a name whose addresses change", () => {
     const port = await serve((_request, response) => response.writeHead(302, { location: "/again" }).end());
     const on = rebinding("127.0.0.1", "127.0.0.2");
     expect(await fetched(`http://rebinding.test:${port}/`, { on })).toBe(
-      "error: rebinding.test is not on the public internet, and only that is fetched from.",
+      "error: rebinding.test is not on the public internet. Only public pages can be fetched.",
     );
     expect(on.asked).toBe(2);
   });
@@ -251,9 +251,9 @@ describe("what is read", () => {
       "no picture",
       "image/png",
       "x",
-      "error: The page is of type image/png; only HTML, other text, JSON and XML are read.",
+      "error: The page is of type image/png; only HTML, other text, JSON and XML are supported.",
     ],
-    ["no type", undefined, "x", "error: The page does not say of what media type it is, so it is not read."],
+    ["no type", undefined, "x", "error: The page has no media type, so it cannot be read."],
   ])("%s", async (_name, type, body, expected) => {
     const port = await serve((_request, response) => {
       if (type) response.setHeader("content-type", type);
@@ -364,15 +364,15 @@ describe("broken servers", () => {
       "HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n",
     ],
     [
-      "error: The page broke off, or its compression is damaged.",
+      "error: The page is incomplete, or its compression is damaged.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nx",
     ],
     [
-      "error: The page broke off, or its compression is damaged.",
+      "error: The page is incomplete, or its compression is damaged.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-encoding: gzip\r\n\r\nnot gzip",
     ],
     [
-      "error: The page is compressed in a way that was not asked for.",
+      "error: The page is compressed with an unsupported encoding.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-encoding: zstd\r\n\r\nx",
     ],
   ])("%s", async (expected, answer) => {
@@ -403,5 +403,5 @@ describe("broken servers", () => {
 
 it("an input without a URL is refused", async () => {
   const outcome = await createWebFetchTool(limits).run("p", {}, { signal: new AbortController().signal });
-  expect(textOf(outcome)).toBe("error: The input must have `url`, a string.");
+  expect(textOf(outcome)).toBe("error: The input must have the string `url`.");
 });

@@ -22,8 +22,8 @@ export function createWebFetchTool(
     tool: {
       name: "web_fetch",
       description:
-        "Fetches a page of the public web and gives its text. Reads HTML, plain text, JSON and XML; no forms, no " +
-        "scripts, no sign-in.",
+        "Fetches a public web page and returns its text. Supports HTML, plain text, JSON and XML; no forms, " +
+        "scripts or sign-in.",
       inputSchema: {
         type: "object",
         properties: { url: { type: "string", description: "An http or https URL" } },
@@ -33,7 +33,7 @@ export function createWebFetchTool(
       repeatable: true,
     },
     async run(_projectId, { url }, options) {
-      if (typeof url !== "string") return failure("The input must have `url`, a string.");
+      if (typeof url !== "string") return failure("The input must have the string `url`.");
       try {
         const { title, text } = await fetchText(url, settings, network, options);
         const shown = cutPage(title === "" ? text : `# ${title}\n\n${text}`);

@@ -152,8 +152,8 @@ describe("failures", () => {
   });
 
   it.each<[JsonObject, string]>([
-    [{}, "error: The input must have `query`, a string that is not empty."],
-    [{ query: " " }, "error: The input must have `query`, a string that is not empty."],
+    [{}, "error: The input must have the non-empty string `query`."],
+    [{ query: " " }, "error: The input must have the non-empty string `query`."],
     [{ query: "x", count: 0 }, "error: `count` must be a whole number from 1 to 20."],
     [{ query: "x", count: "3" }, "error: `count` must be a whole number from 1 to 20."],
   ])("the input %j", async (input, expected) => {

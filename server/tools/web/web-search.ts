@@ -13,17 +13,17 @@ export function createWebSearchTool(settings: WebSearchSettings): NativeTool {
   return {
     tool: {
       name: "web_search",
-      description: "Searches the web and gives title, URL and a snippet of each page found.",
+      description: "Searches the web. Returns title, URL and a snippet of each result.",
       inputSchema: {
         type: "object",
         properties: {
-          query: { type: "string", minLength: 1, description: "What to search for" },
+          query: { type: "string", minLength: 1, description: "The search query" },
           count: {
             type: "integer",
             minimum: 1,
             maximum: maxResults,
             default: defaultResults,
-            description: "Most results",
+            description: "Maximum number of results",
           },
         },
         required: ["query"],
@@ -33,10 +33,10 @@ export function createWebSearchTool(settings: WebSearchSettings): NativeTool {
     },
     async run(_projectId, { query, count = defaultResults }, options) {
       if (typeof query !== "string" || query.trim() === "") {
-        return failure("The input must have `query`, a string that is not empty.");
+        return failure("The input must have the non-empty string `query`.");
       }
       if (typeof count !== "number" || !Number.isInteger(count) || count < 1 || count > maxResults) {
-        return failure(`\`count\` must be a whole number from 1 to ${maxResults}.`);
+        return failure(`\`count\` must be an integer from 1 to ${maxResults}.`);
       }
       try {
         const found = await searchWeb(settings, query, count, options);
