@@ -92,7 +92,7 @@ it("an agent has its own model, else the one of the run, else the default", asyn
   const speaker = { name: "delegate_to_speaker", model: "script" };
   expect(await call({ task_description: "Who are you?" }, speaker)).toEqual(isDemo);
   expect(await call(task, { name: "delegate_to_lost" })).toEqual(
-    textOutcome('The agent `lost` cannot work: there is no model "gone".', true),
+    textOutcome('The agent `lost` cannot run: the model "gone" does not exist.', true),
   );
 });
 
@@ -105,9 +105,9 @@ it.each([
   [
     {},
     { task_description: 1 },
-    "`delegate_to_helper` takes texts: `task_description`, and `context` if need be.",
+    "`delegate_to_helper` requires the string `task_description` and accepts the string `context`.",
   ],
-  [{ depth: 2 }, { task_description: "a" }, "An agent of an agent cannot call `delegate_to_helper`."],
+  [{ depth: 2 }, { task_description: "a" }, "`delegate_to_helper` cannot be called: agents can be nested 2 levels deep."],
 ])("a call with %j of %j is refused", async (options, input, want) => {
   expect(await delegation({ models }).call(input, options)).toEqual(textOutcome(want, true));
 });
@@ -203,7 +203,7 @@ describe("the end from outside", () => {
     const { call } = delegation({ models: modelsOf({ silent }) });
     const outcome = call({ task_description: "Speak!" }, { timeoutMs: 250 });
     vi.advanceTimersByTime(250);
-    const want = "The agent `helper` was stopped at its limit of 0.25 s without an answer.";
+    const want = "The agent `helper` was stopped at its limit of 0.25 s before it responded.";
     expect(await outcome).toEqual(failedOutcome(want, "agent_timeout"));
   });
 

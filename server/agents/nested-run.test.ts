@@ -148,7 +148,7 @@ it.each([
     const made: string[] = [];
     const counts = tool("math/double", () => `${made.push("call")}`, number);
     const { call } = agent(turns, limits, [counts]);
-    const want = `The agent \`helper\` was stopped at its limit of ${limit} without an answer.`;
+    const want = `The agent \`helper\` was stopped at its limit of ${limit} before it responded.`;
     expect(await call({ task_description: "Double." })).toEqual(failedOutcome(want, "agent_stopped"));
     expect(made).toHaveLength(calls);
   },
@@ -238,13 +238,13 @@ it.each<[string, TurnParts[], string, string]>([
   [
     "thinks until it may say no more",
     [[endsBy("length")]],
-    "was stopped at its model's output token limit without an answer.",
+    "was stopped at its model's output token limit before it responded.",
     "agent_stopped",
   ],
   [
     "may not say anything",
     [[endsBy("content-filter")]],
-    "was stopped by its provider's content filter without an answer.",
+    "was stopped by its provider's content filter before it responded.",
     "agent_stopped",
   ],
   [

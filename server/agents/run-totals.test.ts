@@ -94,7 +94,7 @@ it("tokens and tool calls of agents, and of theirs, count towards the run [M-009
 it("the run's tokens bound its agents, and end it [M-048]", async () => {
   const { read } = await start(threeModels(), { tokens: 112 });
   expect(await read()).toEqual({
-    results: ["The agent `helper` was stopped at a limit of the delegating run without an answer."],
+    results: ["The agent `helper` was stopped at a limit of the delegating run before it responded."],
     totals: { turns: 1, toolCalls: 1, inputTokens: 110, outputTokens: 2 },
     stopReason: "max_tokens",
     made: 0,
@@ -112,7 +112,7 @@ it.each([
 ])("the run's tokens may be used up %s [M-048]", async (_title, tokens, used, calls) => {
   const { read } = await start(threeModels(), { tokens });
   expect(await read()).toEqual({
-    results: ["The agent `helper` was stopped at a limit of the delegating run without an answer."],
+    results: ["The agent `helper` was stopped at a limit of the delegating run before it responded."],
     totals: { turns: 1, toolCalls: 1 + 2 * calls, ...used },
     stopReason: "max_tokens",
     made: calls,

@@ -106,7 +106,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     expect(await read([begun(frames)])).toEqual([
       "Noon. ModelError: The model's provider stopped responding. Try again.",
       1,
-      [`model ${format.prefix}/m: nothing came for 200 ms`],
+      [`model ${format.prefix}/m: the provider sent nothing for 200 ms`],
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
     expect([told.length / piece.length, told === piece.repeat(shown)]).toEqual([shown, true]);
     expect(provider.requests).toHaveLength(1);
     const { runId } = events[0] ?? {};
-    const why = `too much was sent: more than ${maxTurnLength} characters in one turn`;
+    const why = `the response is too large: more than ${maxTurnLength} characters in one turn`;
     expect(server.log).toEqual([`run ${runId}: model ${prefix}/m: ${why}`]);
   });
 });

@@ -81,6 +81,6 @@ it("refuses two providers whose models could not be told apart", () => {
     { name: "openai-chat", kind: "openai-compatible" as const, ...access },
   ];
   expect(() => createModels({ default: "demo", providers })).toThrow(
-    new Error('Two providers have the models "openai-chat/<model>": rename one of them.'),
+    new Error('Two providers have the same model ids, "openai-chat/<model>": rename one of the providers.'),
   );
 });

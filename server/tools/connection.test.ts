@@ -66,7 +66,7 @@ describe("a call", () => {
     const reason = "it sent a message larger than 10 MB during the call of `text_of_size`";
     expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(
       textOutcome(
-        `The tool server \`raw\` gave no answer to \`text_of_size\`: ${reason}; the call may or may not have taken effect.`,
+        `The tool server \`raw\` did not respond to \`text_of_size\`: ${reason}; the call may or may not have taken effect.`,
         true,
       ),
     );
@@ -77,7 +77,7 @@ describe("a call", () => {
     expect(await call(tools, "raw/echo", { n: 1 })).toEqual(textOutcome('{"n":1}'));
     // The rest of the message comes after its beginning was refused, and is no message either.
     expect(log.lines).toEqual([
-      `Tool server \`raw\` is not available: ${reason}. Trying again in 0.25 s.`,
+      `Tool server \`raw\` is not available: ${reason}. Retrying in 0.25 s.`,
       "Tool server `raw` is available now.",
     ]);
   });
@@ -141,7 +141,7 @@ describe("a call without an answer", () => {
     await log.until("[silent] called");
     await tools.close();
     const cutOff =
-      "The tool server `silent` gave no answer to `wait`: its process ended; the call may or may not have taken effect.";
+      "The tool server `silent` did not respond to `wait`: its process ended; the call may or may not have taken effect.";
     expect(await outcome).toEqual(textOutcome(cutOff, true));
     const down = "The tool server `silent` is not available: its process ended. Nothing was done.";
     expect(await call(tools, "silent/wait")).toEqual(textOutcome(down, true));

@@ -33,7 +33,7 @@ it("hides what an HTTP server repeats of a header, also where its text is cut", 
   const { tools, log } = await connect([{ name: "far", url: `http://127.0.0.1:${port}/`, headers, secrets }]);
   const text = `Error POSTing to endpoint: Bearer [secret] ${".".repeat(245)} Bearer [secret]`;
   const reason = `Streamable HTTP error: ${text}`.slice(0, 300);
-  expect(log.lines).toEqual([`Tool server \`far\` is not available: ${reason}. Trying again in 0.25 s.`]);
+  expect(log.lines).toEqual([`Tool server \`far\` is not available: ${reason}. Retrying in 0.25 s.`]);
   expect(await call(tools, "far/echo")).toEqual(
     textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true),
   );

@@ -210,7 +210,7 @@ it("killed, it is started again, and its tools answer with an error meanwhile", 
   const begun = Promise.withResolvers<string>();
   const server = await testServer({ tools: watched(tools, begun.resolve) });
   const cutOff =
-    "The tool server `everything` gave no answer to `trigger-long-running-operation`: its process ended; " +
+    "The tool server `everything` did not respond to `trigger-long-running-operation`: its process ended; " +
     "the call may or may not have taken effect.";
   const results = resultsOf(server, [
     ["everything/trigger-long-running-operation", { duration: 30, steps: 300 }],
@@ -230,7 +230,7 @@ it("killed, it is started again, and its tools answer with an error meanwhile", 
   const again = await resultsOf(server, [["everything/echo", { message: "back" }]]);
   expect(again).toEqual([{ result: [text("Echo: back")] }]);
   expect(log.lines.filter((line) => !line.startsWith("["))).toEqual([
-    "Tool server `everything` is not available: its process ended. Trying again in 0.25 s.",
+    "Tool server `everything` is not available: its process ended. Retrying in 0.25 s.",
     "Tool server `everything` is available now.",
   ]);
 });

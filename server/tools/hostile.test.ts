@@ -7,7 +7,7 @@ import { call, connect, fixture, names, read, textOutcome } from "./fixtures/con
 const maxDelayMs = 1_000;
 
 const leftOut = (kind: string, reason: string) =>
-  `[hostile] A ${kind} was left out: its response does not conform to MCP: ${reason}`;
+  `[hostile] A ${kind} was ignored: its response does not conform to MCP: ${reason}`;
 
 it("an invalid tool or resource is lost alone, and is logged", async () => {
   const { tools, log } = await connect([fixture("hostile")]);
@@ -16,7 +16,7 @@ it("an invalid tool or resource is lost alone, and is logged", async () => {
   const object = "Invalid input: expected object, received";
   expect(log.lines.toSorted()).toEqual(
     [
-      "[hostile] 2 more items of its tool list were left out.",
+      "[hostile] 2 more items of its tool list were ignored.",
       leftOut('resource "b"', "/resources/1/uri: Invalid input: expected string, received undefined"),
       leftOut("resource", `/resourceTemplates/0: ${object} number`),
       leftOut('tool "large"', "/tools/5: more than 20000 values"),

@@ -64,7 +64,7 @@ describe.each([
     const tooLarge = "it sent a message larger than 10 MB";
     expect(await call(tools, "far/echo", { ...million, times: 11 })).toEqual(
       textOutcome(
-        `The tool server \`far\` gave no answer to \`echo\`: ${tooLarge}; the call may or may not have taken effect.`,
+        `The tool server \`far\` did not respond to \`echo\`: ${tooLarge}; the call may or may not have taken effect.`,
         true,
       ),
     );
@@ -91,10 +91,10 @@ describe.each([
     const reason = `connect ECONNREFUSED ${new URL(server.url).host}`;
     const unknown = "the call may or may not have taken effect";
     expect(await cutOff).toEqual(
-      textOutcome(`The tool server \`far\` gave no answer to \`wait\`: ${reason}; ${unknown}.`, true),
+      textOutcome(`The tool server \`far\` did not respond to \`wait\`: ${reason}; ${unknown}.`, true),
     );
     expect(await unanswered).toEqual(
-      textOutcome(`The tool server \`far\` gave no answer to \`mute\`: other side closed; ${unknown}.`, true),
+      textOutcome(`The tool server \`far\` did not respond to \`mute\`: other side closed; ${unknown}.`, true),
     );
     const down = textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true);
     expect(await call(tools, "far/echo", { text: "x" })).toEqual(down);
@@ -102,7 +102,7 @@ describe.each([
     await server.start();
     await log.until("`far` is available now");
     expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
-    expect(log.lines[0]).toBe(`Tool server \`far\` is not available: ${reason}. Trying again in 0.25 s.`);
+    expect(log.lines[0]).toBe(`Tool server \`far\` is not available: ${reason}. Retrying in 0.25 s.`);
     expect(log.lines.join()).not.toContain("hunter2");
   });
 });
@@ -142,7 +142,7 @@ it("is found when it comes up after us", async () => {
 it.each([
   [401, "text/plain", "Error POSTing to endpoint: who are you?", "who are you?\nmore"],
   [200, "text/html", "Unexpected content type: text/html", "<html></html>"],
-  [200, "application/json", "its answer does not follow MCP", "{}"],
+  [200, "application/json", "its response does not conform to MCP", "{}"],
   [200, "application/json", "Unexpected token", "oops"],
   [200, "application/json", "it sent a message larger than 10 MB", " ".repeat(11_000_000)],
   [302, "text/plain", "redirect", ""],

@@ -74,7 +74,7 @@ describe("a project", () => {
     expect(await call("c", "crash/pid")).toMatchObject({ isError: false });
     await log.until("available now");
     expect(log.lines).toEqual([
-      "Project `a`: Tool server `crash` is not available: its process ended. Trying again in 0.25 s.",
+      "Project `a`: Tool server `crash` is not available: its process ended. Retrying in 0.25 s.",
       "Project `a`: Tool server `crash` is available now.",
     ]);
   });
@@ -130,7 +130,7 @@ describe("tools that models could not tell apart keep the server from starting",
       projects: {},
       sources: [["web"], ["web"]],
       want:
-        "the server tools `web` and `web` would both be `web` to a model: " +
+        "the server tools `web` and `web` would both be called `web` by models: " +
         "rename or remove a tool server or an agent.",
     },
     {

@@ -42,7 +42,7 @@ describe("a server has", () => {
     expect(finding).toEqual([
       "b://{id: Unclosed template expression",
       "xxxxxxx: it has more than 2048 characters",
-      "c://{id: it comes after 1000 others, and so do those after it",
+      "c://{id: it exceeds the limit of 1000 templates, as do all after it",
     ]);
   });
 
@@ -86,7 +86,7 @@ describe("reading", () => {
     expect(await read(tools, "tree://a/b")).toEqual([text("tree://a/b")]);
     expect(await read(tools, "res://new")).toBeUndefined();
     expect(log.lines).toEqual([
-      '[resources] The resource template "res://{unclosed" was left out: Unclosed template expression',
+      '[resources] The resource template "res://{unclosed" was ignored: Unclosed template expression',
     ]);
     // The listing that this sets off takes a request a page, and nothing outside tells its end.
     expect(await read(tools, "res://grow")).toEqual([text("res://grow")]);

@@ -23,7 +23,7 @@ describe("a server that ends", () => {
   it("answers with an outcome meanwhile, is started again and listed again", async () => {
     const { tools, log } = await connect([misbehaving("crash"), ...defaultToolServers]);
     const cutOff = textOutcome(
-      "The tool server `crash` gave no answer to `crash`: its process ended; the call may or may not have taken effect.",
+      "The tool server `crash` did not respond to `crash`: its process ended; the call may or may not have taken effect.",
       true,
     );
     const before = await call(tools, "crash/pid");
@@ -40,7 +40,7 @@ describe("a server that ends", () => {
     expect(after).toMatchObject({ isError: false, content: [{ text: expect.stringMatching(/^\d+$/) }] });
     expect(after).not.toEqual(before);
     expect(log.lines).toEqual([
-      "Tool server `crash` is not available: its process ended. Trying again in 0.25 s.",
+      "Tool server `crash` is not available: its process ended. Retrying in 0.25 s.",
       "Tool server `crash` is available now.",
     ]);
   });
@@ -64,7 +64,7 @@ it("is ended by close while it is being started again", async () => {
     await log.until("[once] starting for ever");
     await tools.close();
     expect(log.lines).toEqual([
-      "Tool server `once` is not available: its process ended. Trying again in 0.25 s.",
+      "Tool server `once` is not available: its process ended. Retrying in 0.25 s.",
       "[once] starting for ever",
     ]);
   } finally {

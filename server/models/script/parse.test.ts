@@ -77,7 +77,7 @@ describe("parseScript", () => {
   const cases: [unknown, string, string][] = [
     ["null", "", 'must be an object {"turns": […]}'],
     [{}, "/turns", "must be a list of turns"],
-    [{ turns: [], more: 1 }, "/more", 'is not known here; allowed are "turns"'],
+    [{ turns: [], more: 1 }, "/more", 'is not allowed here; allowed are "turns"'],
     [{ turns: [{}] }, "/turns/0", "must be a turn: a list of steps"],
     [{ turns: [[1]] }, "/turns/0/0", `must be a step: an object with one of ${kinds}`],
     [{ turns: [[], [{ say: "x" }]] }, "/turns/1/0", `must have one of ${kinds}`],
@@ -97,7 +97,7 @@ describe("parseScript", () => {
       "/turns/0/0/text/1",
       "the random texts of a script may have at most 16777216 characters in total",
     ],
-    [{ turns: [[{ text: "a", "x/~": 1 }]] }, "/turns/0/0/x~1~0", 'is not known here; allowed are "text"'],
+    [{ turns: [[{ text: "a", "x/~": 1 }]] }, "/turns/0/0/x~1~0", 'is not allowed here; allowed are "text"'],
     [{ turns: [[{ tool: "" }]] }, "/turns/0/0/tool", "must be a non-empty string"],
     [
       { turns: [[{ tool: "t" }]] },
@@ -151,11 +151,11 @@ describe("parseScript", () => {
     ],
   ];
   it.each(cases)("refuses %.60j: at %s, %s", (script, pointer, what) => {
-    expect(wrong(script)).toBe(`INVALID_SCRIPT The script's value at "${pointer}" is wrong: ${what}.`);
+    expect(wrong(script)).toBe(`INVALID_SCRIPT Invalid script at "${pointer}": ${what}.`);
   });
 
   it("refuses what is not JSON, and does not mistake inherited names for steps", () => {
-    expect(wrong("{")).toMatch(/^INVALID_SCRIPT The script's value at "" is wrong: must be JSON \(/);
+    expect(wrong("{")).toMatch(/^INVALID_SCRIPT Invalid script at "": must be JSON \(/);
     expect(wrong('{"turns":[[{"toString":1}]]}')).toMatch(/at "\/turns\/0\/0" is wrong: must have one of/);
     expect(wrong('{"turns":[[{"__proto__":{"text":"a"}}]]}')).toMatch(/at "\/turns\/0\/0" is wrong/);
   });

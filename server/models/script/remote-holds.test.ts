@@ -54,7 +54,7 @@ it("fails with the signal's reason, before and while it waits, and closes the co
 });
 
 const failed = (problem: string) =>
-  new ModelError("HOLD_FAILED", `The hold "x" cannot be waited at: ${problem}.`);
+  new ModelError("HOLD_FAILED", `Waiting at the hold "x" failed: ${problem}.`);
 
 it.each([404, 500, 204])("fails for an answer with status %i", async (status) => {
   const { url, arrived } = await holdServer();

@@ -58,7 +58,7 @@ describe("what a script gives", () => {
       "10n",
       "error: The last value cannot be converted to JSON: TypeError: BigInt are forbidden in JSON.stringify",
     ],
-    ["'x'.repeat(200_000)", "error: The last value is 200002 characters of JSON; the most is 100000."],
+    ["'x'.repeat(200_000)", "error: The last value is 200002 characters of JSON; the limit is 100000."],
     [7, "error: The input must have the string `code`."],
   ])("%s", async (code, expected) => {
     const text = await run(code);
@@ -120,17 +120,17 @@ describe("limits", () => {
     ["({ toJSON() { for (;;); } })"],
     ["throw { get name() { for (;;); }, toJSON() { for (;;); } }"],
   ])("ends after its time: %s", async (code) => {
-    expect(await run(code, { timeMs: 100 })).toBe("error: The code did not end within 100 ms.");
+    expect(await run(code, { timeMs: 100 })).toBe("error: The code did not finish within 100 ms.");
   });
 
   it("keeps what was written before its time was over", async () => {
     expect(await run("console.log('here'); for (;;);", { timeMs: 100 })).toBe(
-      "error: The code did not end within 100 ms.\n\nOutput so far:\nhere\n",
+      "error: The code did not finish within 100 ms.\n\nOutput so far:\nhere\n",
     );
   });
 
   it("heeds the time of the call, too", async () => {
-    expect(await run("for (;;);", { timeoutMs: 50 })).toBe("error: The code did not end within 50 ms.");
+    expect(await run("for (;;);", { timeoutMs: 50 })).toBe("error: The code did not finish within 50 ms.");
   });
 
   it.each([
@@ -212,7 +212,7 @@ describe("many calls", () => {
     waiting.abort(new Error("cancelled"));
     await cancelled;
     expect(await late).toBe(
-      "error: The code could not start within 500 ms, because other code is running; try again.",
+      "error: The code could not start within 500 ms because other code is running. Try again.",
     );
     const [first, ...others] = running;
     first?.stop();

@@ -101,7 +101,7 @@ describe("what a script leaves", () => {
 
 describe("a script that breaks a limit ends its sandbox, and says so [A-002]", () => {
   it.each([
-    ["error: The code did not end within 500 ms.", "for (;;);"],
+    ["error: The code did not finish within 500 ms.", "for (;;);"],
     [
       `error: The code exceeded its memory limit (${maxMemory} bytes).`,
       "globalThis.all = []; for (;;) all.push(new Uint8Array(1e6))",
@@ -117,7 +117,7 @@ describe("a script that breaks a limit ends its sandbox, and says so [A-002]", (
 
   it("with what was written before", async () => {
     expect(await tool({ timeMs: 100 })("console.log('here'); for (;;);")).toBe(
-      `error: The code did not end within 100 ms.\n${hasEnded}\n\nOutput so far:\nhere\n`,
+      `error: The code did not finish within 100 ms.\n${hasEnded}\n\nOutput so far:\nhere\n`,
     );
   });
 });
@@ -131,7 +131,7 @@ it("a worker that is lost is told, and the next script has a new sandbox", async
   await run("globalThis.a = 1");
   await workers[0]?.terminate();
   expect(await run("a")).toBe(
-    `error: The code gave nothing: the sandbox ended without a result. ${hasEnded}`,
+    `error: The code returned no result: the sandbox ended without a result. ${hasEnded}`,
   );
   expect(await run("typeof a")).toBe('{"value":"undefined","output":""}');
 });
@@ -167,7 +167,7 @@ it("says when other code of the same sandbox left it no time", async () => {
     content: [
       {
         type: "text",
-        text: "The code could not start within 10 ms, because other code is running; try again.",
+        text: "The code could not start within 10 ms because other code is running. Try again.",
       },
     ],
     isError: true,

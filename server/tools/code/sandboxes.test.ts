@@ -116,7 +116,7 @@ describe("the number of sandboxes", () => {
 
   it("has room for the scripts that run at once", () => {
     expect(() => new Sandboxes(() => new PlayedSandbox(), { ...bounds, maxSandboxes: 3 })).toThrow(
-      new RangeError("There must be room for 4 sandboxes or more, as many as run at once; it is 3."),
+      new RangeError("maxSandboxes must be at least 4, the number of scripts that may run at once; it is 3."),
     );
   });
 });

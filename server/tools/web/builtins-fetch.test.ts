@@ -29,7 +29,7 @@ describe("vai_web_fetch", () => {
       {
         title: "",
         format: "text",
-        content: `${"x".repeat(119_956)}\n\n(cut here: the page has 120001 characters)`,
+        content: `${"x".repeat(119_956)}\n\n(truncated here: the page has 120001 characters)`,
       },
     ],
   ])("%s, from where it was in the end [G-011]", async (_name, type, body, expected) => {
@@ -48,7 +48,7 @@ describe("vai_web_fetch", () => {
     [{ url: "https://example.com/", format: "html" }, 'Unrecognized key: "format"'],
   ])("the input %j is refused [G-172]", async (input, mistake) => {
     expect(await callBuiltin("vai_web_fetch", input, { settings: { webFetch } })).toEqual(
-      createFailedOutcome("invalid_tool_input", `The input of \`vai_web_fetch\` is wrong: ${mistake}.`),
+      createFailedOutcome("invalid_tool_input", `Invalid input for \`vai_web_fetch\`: ${mistake}.`),
     );
   });
 
@@ -70,7 +70,7 @@ describe("vai_web_fetch", () => {
   it("a page that does not come has no more than its time", async () => {
     const url = await serve(() => {});
     expect(await callBuiltin("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
-      createFailedOutcome("tool_timeout", "The page did not come within 50 ms."),
+      createFailedOutcome("tool_timeout", "The page did not load within 50 ms."),
     );
   });
 });

@@ -211,7 +211,7 @@ describe("vai_web_search", () => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
     expect(await callBuiltin("vai_web_search", input, { settings })).toEqual(
-      createFailedOutcome("invalid_tool_input", `The input of \`vai_web_search\` is wrong: ${mistake}.`),
+      createFailedOutcome("invalid_tool_input", `Invalid input for \`vai_web_search\`: ${mistake}.`),
     );
     expect(asked).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe("vai_web_search", () => {
     const { baseUrl } = await answering({ detail: `invalid key ${projectKey}` }, 401);
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl, apiKey: projectKey } };
     expect(await callBuiltin("vai_web_search", { query: "x" }, { settings })).toEqual(
-      createFailedOutcome("tool_provider_error", "The search provider brave answered with status 401."),
+      createFailedOutcome("tool_provider_error", "The search provider brave responded with status 401."),
     );
   });
 

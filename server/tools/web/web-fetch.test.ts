@@ -119,10 +119,10 @@ describe("what is refused", () => {
 
   it("a name that is not known, without the resolver's words", async () => {
     expect(await fetched("http://nowhere.test/")).toBe(
-      "error: There is no host named nowhere.test, or its address cannot be found now.",
+      "error: The host nowhere.test does not exist, or its address cannot be resolved now.",
     );
     expect(await fetched("http://empty.test/", { on: network({ "empty.test": [] }) })).toBe(
-      "error: There is no host named empty.test.",
+      "error: The host empty.test does not exist.",
     );
   });
 });
@@ -174,7 +174,7 @@ describe("redirects", () => {
       asked.push(request.url);
       response.writeHead(302, { location: `/${asked.length}` }).end();
     });
-    expect(await fetched(`http://127.0.0.1:${port}/0`)).toBe("error: There are more than 3 redirects.");
+    expect(await fetched(`http://127.0.0.1:${port}/0`)).toBe("error: The page redirects more than 3 times.");
     expect(asked).toEqual(["/0", "/1", "/2", "/3"]);
   });
 });
@@ -267,7 +267,7 @@ describe("what is read", () => {
       response.setHeader("content-type", "text/plain").end("x".repeat(120_001)),
     );
     expect(await fetched(`http://127.0.0.1:${port}/`, { maxBytes: 1_000_000 })).toBe(
-      `${"x".repeat(119_956)}\n\n(cut here: the page has 120001 characters)`,
+      `${"x".repeat(119_956)}\n\n(truncated here: the page has 120001 characters)`,
     );
   });
 
@@ -276,7 +276,7 @@ describe("what is read", () => {
       response.writeHead(status, { "content-type": "text/plain" }).end(),
     );
     const url = `http://127.0.0.1:${port}`;
-    expect(await fetched(url)).toBe(`error: ${url} answered with status ${status}.`);
+    expect(await fetched(url)).toBe(`error: ${url} responded with status ${status}.`);
   });
 });
 
@@ -330,14 +330,14 @@ describe("limits", () => {
   ])("%s has no more than its time", async (_name, listener) => {
     const port = await serve(listener);
     expect(await fetched(`http://127.0.0.1:${port}/`, { timeMs: 100 })).toBe(
-      "error: The page did not come within 100 ms.",
+      "error: The page did not load within 100 ms.",
     );
   });
 
   it("a name that is never resolved has no more than its time", async () => {
     const on: Network = { resolve: () => new Promise(() => {}), permits: () => true };
     expect(await fetched("http://slow.test/", { on, timeMs: 50 })).toBe(
-      "error: The page did not come within 50 ms.",
+      "error: The page did not load within 50 ms.",
     );
   });
 

@@ -107,25 +107,25 @@ describe("providers", () => {
 
 describe("failures", () => {
   it.each<[WebSearchSettings, string]>([
-    [{ provider: "brave" }, "error: The search provider brave has no API key; set it in the configuration."],
+    [{ provider: "brave" }, "error: The search provider brave has no API key. Set it in the configuration."],
     [
       { provider: "tavily" },
-      "error: The search provider tavily has no API key; set it in the configuration.",
+      "error: The search provider tavily has no API key. Set it in the configuration.",
     ],
     [
       { provider: "searxng" },
-      "error: The search provider searxng has no base URL; set it in the configuration.",
+      "error: The search provider searxng has no base URL. Set it in the configuration.",
     ],
   ])("%j lacks something", async (settings, expected) => {
     expect(await searched(settings, { query: "x" })).toBe(expected);
   });
 
   it.each<[number, unknown, string]>([
-    [401, { detail: { error: `Unauthorized: invalid API key ${key}` } }, "answered with status 401."],
-    [429, { type: "ErrorResponse" }, "answered with status 429."],
-    [500, "<html>", "answered with status 500."],
-    [200, "<html>", "gave an answer that is not of its format."],
-    [200, { results: [{ title: 1 }] }, "gave an answer that is not of its format."],
+    [401, { detail: { error: `Unauthorized: invalid API key ${key}` } }, "responded with status 401."],
+    [429, { type: "ErrorResponse" }, "responded with status 429."],
+    [500, "<html>", "responded with status 500."],
+    [200, "<html>", "sent an invalid response."],
+    [200, { results: [{ title: 1 }] }, "sent an invalid response."],
   ])("status %i with %j, without the provider's words or the key", async (status, answer, expected) => {
     const { baseUrl } = await provider(answer, status);
     expect(await searched({ provider: "tavily", baseUrl, apiKey: key }, { query: "x" })).toBe(
@@ -136,7 +136,7 @@ describe("failures", () => {
   it("an answer is read up to 5 MiB [G-012]", async () => {
     const { baseUrl } = await provider(" ".repeat(5 * 1024 * 1024 + 1));
     expect(await searched({ provider: "searxng", baseUrl }, { query: "x" })).toBe(
-      "error: The search provider searxng gave an answer of more than 5242880 bytes.",
+      "error: The search provider searxng sent a response of more than 5242880 bytes.",
     );
   });
 
@@ -154,8 +154,8 @@ describe("failures", () => {
   it.each<[JsonObject, string]>([
     [{}, "error: The input must have the non-empty string `query`."],
     [{ query: " " }, "error: The input must have the non-empty string `query`."],
-    [{ query: "x", count: 0 }, "error: `count` must be a whole number from 1 to 20."],
-    [{ query: "x", count: "3" }, "error: `count` must be a whole number from 1 to 20."],
+    [{ query: "x", count: 0 }, "error: `count` must be an integer from 1 to 20."],
+    [{ query: "x", count: "3" }, "error: `count` must be an integer from 1 to 20."],
   ])("the input %j", async (input, expected) => {
     expect(await searched({ provider: "searxng", baseUrl: "http://127.0.0.1:1" }, input)).toBe(expected);
   });
