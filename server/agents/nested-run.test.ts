@@ -38,7 +38,7 @@ const gives = (toolCallId: string, value: string, type = "text", toolName = "mat
   return { type: "tool-result", toolCallId, toolName, output: { type, value } };
 };
 
-it("an agent sees its instructions, its task and its tools, and nothing else [P-084]", async () => {
+it("an agent sees only its instructions, its task and its tools [P-084]", async () => {
   const { call, asked } = agent([[...text("Done."), finish()]]);
   const task = { task_description: "Double 2.", context: "Numbers are decimal." };
   expect(await call(task)).toEqual(textOutcome("Done."));
@@ -58,7 +58,7 @@ it("an agent sees its instructions, its task and its tools, and nothing else [P-
   ]);
 });
 
-it("its text is partial output, that of its last turn the result; results go to its model in the order of the calls [M-006][P-085][T-204]", async () => {
+it("all text is partial output, the last turn's text is the result, and the model gets tool results in call order [M-006][P-085][T-204]", async () => {
   const calls = [toolCall("math__double", { n: 2 }), toolCall("math__double", { n: 3 })];
   const { call, asked, progress } = agent([
     [...text("Let ", "me see."), ...calls, finish()],
@@ -85,7 +85,7 @@ it("its text is partial output, that of its last turn the result; results go to 
   expect(prompts(asked)).toEqual([[], first, [...first, ...second]]);
 });
 
-it("the calls of a turn run side by side [T-204]", async () => {
+it("the calls of a turn run concurrently [T-204]", async () => {
   const met = Promise.withResolvers<void>();
   const waits = tool("math/waits", async () => {
     await met.promise;
@@ -117,22 +117,25 @@ it.each([
   ["math__double", '{"n":"two"}', { n: "two" }, misfit("/n: must be number")],
   ["math__halve", '{"n":2}', { n: 2 }, 'There is no tool "math__halve".'],
   ["other__tool", "{}", {}, 'There is no tool "other__tool".'],
-])("a call of %s with %s is not made, and the model is told why", async (name, json, input, fault) => {
-  const made: string[] = [];
-  const counts = tool("math/double", () => `${made.push("call")}`, number);
-  const other = tool("other/tool", () => `${made.push("call")}`);
-  const turns = [
-    [toolCall(name, json), finish()],
-    [...text("So be it."), finish()],
-  ];
-  const { call, asked } = agent(turns, {}, [counts, other]);
-  expect(await call({ task_description: "Double." })).toEqual(textOutcome("So be it."));
-  expect(made).toEqual([]);
-  expect(prompts(asked)[1]).toEqual([
-    { role: "assistant", content: [asksFor("call 1", input, name)] },
-    { role: "tool", content: [gives("call 1", fault, "error-text", name)] },
-  ]);
-});
+])(
+  "an invalid call of %s with %s is not executed, and the model gets the reason",
+  async (name, json, input, fault) => {
+    const made: string[] = [];
+    const counts = tool("math/double", () => `${made.push("call")}`, number);
+    const other = tool("other/tool", () => `${made.push("call")}`);
+    const turns = [
+      [toolCall(name, json), finish()],
+      [...text("So be it."), finish()],
+    ];
+    const { call, asked } = agent(turns, {}, [counts, other]);
+    expect(await call({ task_description: "Double." })).toEqual(textOutcome("So be it."));
+    expect(made).toEqual([]);
+    expect(prompts(asked)[1]).toEqual([
+      { role: "assistant", content: [asksFor("call 1", input, name)] },
+      { role: "tool", content: [gives("call 1", fault, "error-text", name)] },
+    ]);
+  },
+);
 
 const again: TurnParts = [toolCall("math__double", { n: 1 }), finish(40, 10)];
 const partial: TurnParts = [...text("So far 2."), ...again];
@@ -143,7 +146,7 @@ it.each([
   ["tokens", { tokens: 100 }, [again, again], 1, "100 tokens"],
   ["unknown tools without end", { turns: 2 }, Array(2).fill([toolCall("no", {}), finish()]), 0, "2 turns"],
 ])(
-  "an agent that comes to its limit of %s without an answer fails [M-048]",
+  "an agent that reaches its limit of %s without a response fails [M-048]",
   async (_title, limits, turns, calls, limit) => {
     const made: string[] = [];
     const counts = tool("math/double", () => `${made.push("call")}`, number);
@@ -154,7 +157,7 @@ it.each([
   },
 );
 
-it("the result is what stands after the heading of the last turn; all of it is partial output [P-084]", async () => {
+it("the result is the text after the last turn's heading; all text is partial output [P-084]", async () => {
   const { call, progress } = agent([
     [...text("## Task Result\n\nNot yet."), toolCall("math__double", { n: 1 }), finish()],
     [...text("I doubled.\n\n## Task", " Result\n\nIt is 2."), finish()],
@@ -167,7 +170,7 @@ it("the result is what stands after the heading of the last turn; all of it is p
   ]);
 });
 
-it("a result that a limit cut off is given with what the limit was [P-084][M-048]", async () => {
+it("a result that a limit cut off is followed by a note about the limit [P-084][M-048]", async () => {
   const { call } = agent([[...text("Well.\n## Task Result\nSo far 2."), endsBy("length")]]);
   expect(await call({ task_description: "Double." })).toEqual({
     content: [
@@ -181,7 +184,7 @@ it("a result that a limit cut off is given with what the limit was [P-084][M-048
   });
 });
 
-it("an answer that a limit cut off is given with what the limit was [M-048]", async () => {
+it("a response that a limit cut off is followed by a note about the limit [M-048]", async () => {
   const { call, progress } = agent([again, partial], { tokens: 75 });
   expect(await call({ task_description: "Double." })).toEqual({
     content: [
@@ -196,18 +199,21 @@ it("an answer that a limit cut off is given with what the limit was [M-048]", as
 it.each([
   ["length", "at its model's output token limit"],
   ["content-filter", "by its provider's content filter"],
-] as const)("an answer that its provider cut off (%s) is given with that", async (reason, why) => {
-  const { call } = agent([[...text("So far"), endsBy(reason)]]);
-  expect(await call({ task_description: "Double." })).toEqual({
-    content: [
-      { type: "text", text: "So far" },
-      { type: "text", text: `[The agent \`helper\` was stopped here, ${why}.]` },
-    ],
-    isError: false,
-  });
-});
+] as const)(
+  "a response that the provider cut off (%s) is followed by a note about it",
+  async (reason, why) => {
+    const { call } = agent([[...text("So far"), endsBy(reason)]]);
+    expect(await call({ task_description: "Double." })).toEqual({
+      content: [
+        { type: "text", text: "So far" },
+        { type: "text", text: `[The agent \`helper\` was stopped here, ${why}.]` },
+      ],
+      isError: false,
+    });
+  },
+);
 
-it("a limit that the last turn just meets does not spoil the answer", async () => {
+it("a limit that the last turn exactly reaches has no effect on the result", async () => {
   const { call } = agent([again, [...text("It is 2."), finish(40, 10)]], {
     turns: 2,
     toolCalls: 1,
@@ -253,7 +259,7 @@ it.each<[string, TurnParts[], string, string]>([
     "failed: The model ended its turn with an error.",
     "model_failed",
   ],
-])("an agent whose model %s gives an error result [T-207]", async (_title, turns, want, code) => {
+])("an agent whose model %s returns an error result [T-207]", async (_title, turns, want, code) => {
   const { call, log } = agent(turns);
   expect(await call({ task_description: "Double." })).toEqual(
     failedOutcome(`The agent \`helper\` ${want}`, code),
@@ -261,7 +267,7 @@ it.each<[string, TurnParts[], string, string]>([
   expect(log).toEqual([]);
 });
 
-it("a fault that is not the model's own is logged and not told", async () => {
+it("a server error is logged and not shown to the model", async () => {
   const { call, log } = agent([[{ type: "error", error: new Error("key sk-123 is wrong") }]]);
   const want = "The agent `helper` failed because of a server error.";
   expect(await call({ task_description: "Double." })).toEqual(failedOutcome(want, "internal_error"));

@@ -20,7 +20,7 @@ const providers: LanguageModelV4StreamPart = {
   providerExecuted: true,
 };
 
-it("reads a turn: text as it comes, calls in their place, nothing that the provider kept to itself", async () => {
+it("reads a turn: streamed text, calls in order, without the provider's internal calls", async () => {
   const { model } = writtenModel([
     reasoning,
     ...text("A", "", "B"),
@@ -48,7 +48,7 @@ it("reads a turn: text as it comes, calls in their place, nothing that the provi
   });
 });
 
-it("estimates what the provider does not tell, also of a turn that failed", async () => {
+it("estimates usage that the provider does not report, also for a failed turn", async () => {
   const failed: LanguageModelV4StreamPart = { type: "error", error: new Error("failed by test") };
   const { model } = writtenModel([...text("Hello"), finish()], [...text("Hello"), failed]);
   const used: Usage[] = [];
@@ -77,7 +77,7 @@ function deafModel(connected: Promise<void> = Promise.resolve()) {
   return { model, cancelled: cancelled.promise, reading: reading.promise };
 }
 
-it("an aborted turn ends the reading of a model that heeds no signal, and shows nothing more [T-144]", async () => {
+it("an abort stops reading a model that ignores the signal, without further output [T-144]", async () => {
   const { model, cancelled, reading } = deafModel();
   const stop = new AbortController();
   const heard: string[] = [];
@@ -91,7 +91,7 @@ it("an aborted turn ends the reading of a model that heeds no signal, and shows 
   expect(heard).toEqual([]);
 });
 
-it("a stream that comes after the end is not read [T-144]", async () => {
+it("a stream that opens after the abort is not read [T-144]", async () => {
   const connected = Promise.withResolvers<void>();
   const { model, cancelled } = deafModel(connected.promise);
   const stop = new AbortController();

@@ -81,7 +81,7 @@ const threeModels = () => ({
   ).model,
 });
 
-it("tokens and tool calls of agents, and of theirs, count towards the run [M-009]", async () => {
+it("tokens and tool calls of agents and nested agents count towards the run [M-009]", async () => {
   const { read } = await start(threeModels());
   expect(await read()).toEqual({
     results: ["So."],
@@ -91,7 +91,7 @@ it("tokens and tool calls of agents, and of theirs, count towards the run [M-009
   });
 });
 
-it("the run's tokens bound its agents, and end it [M-048]", async () => {
+it("the run's token limit stops its agents and ends the run [M-048]", async () => {
   const { read } = await start(threeModels(), { tokens: 112 });
   expect(await read()).toEqual({
     results: ["The agent `helper` was stopped at a limit of the delegating run before it responded."],
@@ -109,7 +109,7 @@ it.each([
     { inputTokens: 111, outputTokens: 3 },
     1,
   ],
-])("the run's tokens may be used up %s [M-048]", async (_title, tokens, used, calls) => {
+])("the run's token limit may be exhausted %s [M-048]", async (_title, tokens, used, calls) => {
   const { read } = await start(threeModels(), { tokens });
   expect(await read()).toEqual({
     results: ["The agent `helper` was stopped at a limit of the delegating run before it responded."],
@@ -119,7 +119,7 @@ it.each([
   });
 });
 
-it("the run's tool calls bound its agents, and end it [M-048]", async () => {
+it("the run's tool call limit stops its agents and ends the run [M-048]", async () => {
   const { read } = await start(threeModels(), { toolCalls: 3 });
   expect(await read()).toEqual({
     results: ["So."],
@@ -129,7 +129,7 @@ it("the run's tool calls bound its agents, and end it [M-048]", async () => {
   });
 });
 
-it("what an agent used is kept when the run is cancelled [M-009][T-144]", async () => {
+it("an agent's usage is kept when the run is cancelled [M-009][T-144]", async () => {
   const hold = randomUUID();
   const turns = [[{ text: "Hello" }, { hold }]];
   const { engine, subscription, read } = await start({
@@ -146,7 +146,7 @@ it("what an agent used is kept when the run is cancelled [M-009][T-144]", async 
   expect(totals.inputTokens).toBeGreaterThan(100);
 });
 
-it("tokens are estimated, and bounded, where a compatible server tells of none [M-048]", async () => {
+it("tokens are estimated and limited if a compatible server reports none [M-048]", async () => {
   const format = formats.find(({ prefix }) => prefix === "openai-chat");
   const turn = [
     ...(format?.start() ?? []),

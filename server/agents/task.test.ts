@@ -9,7 +9,7 @@ it.each([
   ["You help.", { description: "Count.", context: "To 3." }, [system, user("Count.\n\nContext:\n\nTo 3.")]],
   ["You help.", { description: "Count.", context: "" }, [system, user("Count.")]],
   ["", { description: "Count." }, [user("Count.")]],
-])("instructions %j and task %j make the agent's conversation [P-084]", (instructions, task, want) => {
+])("instructions %j and task %j form the agent's conversation [P-084]", (instructions, task, want) => {
   expect(firstMessages(instructions, task).map(({ role, blocks }) => ({ role, blocks }))).toEqual(want);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [{ task_description: 1 }, undefined],
   [{ task_description: "a", context: null }, undefined],
   [{ task_description: "a", more: "b" }, undefined],
-])("the input %j is read as %j, as the schema has it [P-083]", async (input, want) => {
+])("the input %j is parsed as %j, as in the schema [P-083]", async (input, want) => {
   expect(parseTask(input)).toEqual(want);
   const scope = { projectId: "p", signal: new AbortController().signal };
   const checks = new SchemaChecks(() => {});

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-it("gives what the work gives, and then ends what it began", async () => {
+it("returns the work's result, then aborts everything that it started", async () => {
   const caller = new AbortController();
   let own: AbortSignal | undefined;
   const work = raceTimeLimit({ timeMs: 1000, signal: caller.signal }, async (signal) => {
@@ -18,7 +18,7 @@ it("gives what the work gives, and then ends what it began", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("ends at its time, though the work does not", async () => {
+it("ends at its time limit even if the work continues", async () => {
   let own: AbortSignal | undefined;
   const work = raceTimeLimit({ timeMs: 1500, signal: new AbortController().signal }, (signal) => {
     own = signal;
@@ -32,7 +32,7 @@ it("ends at its time, though the work does not", async () => {
   expect(own?.reason).toEqual(expect.objectContaining({ limit: "1.5 s" }));
 });
 
-it("ends with its caller, though the work does not [T-144]", async () => {
+it("ends when its caller aborts even if the work continues [T-144]", async () => {
   const caller = new AbortController();
   let own: AbortSignal | undefined;
   const work = raceTimeLimit({ timeMs: 1000, signal: caller.signal }, (signal) => {
@@ -46,14 +46,14 @@ it("ends with its caller, though the work does not [T-144]", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("does not begin for a caller who is gone", async () => {
+it("does not start after the caller aborted", async () => {
   const begun = vi.fn(never);
   const signal = AbortSignal.abort(new Error("gone"));
   await expect(raceTimeLimit({ timeMs: 1000, signal }, begun)).rejects.toThrow("gone");
   expect(begun).not.toHaveBeenCalled();
 });
 
-it("a time that is too long for a timer is not up at once", async () => {
+it("a time limit beyond a timer's maximum does not expire immediately", async () => {
   const work = raceTimeLimit({ timeMs: 2 ** 40, signal: new AbortController().signal }, async (signal) => {
     vi.advanceTimersByTime(1000);
     return signal.aborted;

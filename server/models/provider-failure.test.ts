@@ -86,7 +86,7 @@ describe("a provider's failure", () => {
       "LLM_ERROR",
     ],
     ["The model's response was incomplete or invalid. Try again.", undefined, "LLM_ERROR"],
-  ])("is told by a code and a fixed sentence: %s", (message, error, code) => {
+  ])("has a code and a fixed sentence: %s", (message, error, code) => {
     expect(toModelError(error)).toMatchObject({ name: "ModelError", code, message });
   });
 
@@ -103,7 +103,7 @@ describe("a provider's failure", () => {
   });
 });
 
-it("is logged as it is when there is no key", () => {
+it("is logged unchanged without a key", () => {
   expect(describeFailure(new Error("no answer"), "")).toBe("no answer");
 });
 
@@ -120,7 +120,7 @@ it.each([
   ],
   ["local", '{"choices":7}', "/choices: Invalid input: expected array, received number"],
   ["local", "7", "Invalid input: expected object, received number"],
-])("names the place where an answer of %s is not of its format: %s", async (prefix, chunk, place) => {
+])("logs the location at which a response of %s is invalid: %s", async (prefix, chunk, place) => {
   const { start } = formatOf(prefix);
   const provider = await startProvider(whole([...start(), `data: ${chunk}\n\n`]));
   const log: string[] = [];

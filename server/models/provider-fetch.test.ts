@@ -8,10 +8,10 @@ import { findProviderModel } from "./providers.ts";
 
 describe("a request to a provider", () => {
   it.each<[string, Answer]>([
-    ["that has not begun", () => {}],
+    ["that has not started", () => {}],
     ["that has begun", begun(["data: 1\n\n"])],
   ])(
-    "is given up when nothing comes of an answer %s, and its connection is closed",
+    "is aborted after the idle timeout of a response %s, and its connection is closed",
     async (_name, answer) => {
       const provider = await startProvider(answer);
       const fetch = createProviderFetch(40);
@@ -22,7 +22,7 @@ describe("a request to a provider", () => {
     },
   );
 
-  it("goes on while something comes, however long it takes", async () => {
+  it("continues while data arrives, for any length of time", async () => {
     let beat: NodeJS.Timeout | undefined;
     onTestFinished(() => clearInterval(beat));
     const provider = await startProvider((response) => {
@@ -47,7 +47,7 @@ describe("a request to a provider", () => {
     ["several events", "\n\n", "taken"],
     ["several events with CRLF for line ends", "\r\n\r\n", "taken"],
     ["several events with CR for line ends", "\r\r", "taken"],
-  ])("may have an answer of any length, but with events that end: %s", async (_name, end, fate) => {
+  ])("accepts a response of any length, but limits its events: %s", async (_name, end, fate) => {
     const provider = await startProvider(async (response) => {
       response.writeHead(200);
       for (let n = 0; n < 5; n += 1) {
@@ -90,19 +90,19 @@ describe.each(formats)("a model of $prefix", (format) => {
     return [text, provider.requests.length, log];
   }
 
-  it("answers after a failure that passes", async () => {
+  it("succeeds after a transient failure", async () => {
     const busy = plain(529, { error: { message: "busy test-hunter2" } }, { "retry-after-ms": "0" });
     expect(await read([busy, busy, whole([...frames, ...format.finish(false)])])).toEqual(["Noon.", 3, []]);
   });
 
-  it("is not asked again once it has begun", async () => {
+  it("is not retried after its first output", async () => {
     const failing = whole([...frames, ...format.failure("overloaded_error", "no test-hunter2")]);
     const [text, requests, log] = await read([failing]);
     expect([text, requests]).toEqual(["Noon. ModelError: The model's provider failed. Try again later.", 1]);
     expect(log).toEqual([expect.stringMatching(/^model \S+: 5\d\d no \[key\]$/)]);
   });
 
-  it("ends with one error when its stream falls silent", async () => {
+  it("ends with one error when its stream becomes idle", async () => {
     expect(await read([begun(frames)])).toEqual([
       "Noon. ModelError: The model's provider stopped responding. Try again.",
       1,

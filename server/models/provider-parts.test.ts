@@ -37,7 +37,7 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
   // This contract does not show reasoning.
   if (format.reasoning) kinds.push(["reasoning", repeated(format.reasoning(0, [piece]), reasoning), 0]);
 
-  it.each(kinds)("is cut off for %s without end [T-042]", async (_name, [before, again], shown) => {
+  it.each(kinds)("is aborted for endless %s [T-042]", async (_name, [before, again], shown) => {
     const provider = await startProvider(long([...format.start(), ...before], again));
     const server = await testServer({ providers: providersAt(provider.url, {}) });
     const body = {

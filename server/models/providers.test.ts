@@ -71,7 +71,7 @@ it.each(formats.filter(({ reasoning }) => reasoning))(
 );
 
 describe.each(formats)("a model of $prefix", (format) => {
-  it("streams text and parallel calls with their fragments, and is told the results [T-041][T-064]", async () => {
+  it("streams text and parallel calls with their fragments, and receives the results [T-041][T-064]", async () => {
     const first = whole([
       ...format.start(),
       ...format.text(0, ["One ", "moment…\n"]),
@@ -108,7 +108,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     expect(server.log).toEqual([]);
   });
 
-  it("keeps empty arguments, and tells of arguments that are no JSON [T-041]", async () => {
+  it("keeps empty arguments, and reports arguments that are not JSON [T-041]", async () => {
     const calls = [
       ...format.start(),
       ...format.call(0, "clock__now", []),
@@ -137,7 +137,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     ["a 404 that is a page", plain(404, "<html>"), "LLM_CLIENT_ERROR", refused(404)],
     ["a 500", plain(500, told4xx), "LLM_SERVER_ERROR", failed],
     ["a 529 without a body", plain(529, ""), "LLM_SERVER_ERROR", failed],
-    ["a connection closed before an answer", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],
+    ["a connection closed before the response", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],
     ["an empty stream", whole([]), "LLM_ERROR", broken],
     [
       "a page for a stream",
@@ -186,9 +186,9 @@ describe.each(formats)("a model of $prefix", (format) => {
   it.each([
     ["that it has begun to send", begun(begin), "TEXT_MESSAGE_CONTENT"],
     ["that says nothing yet", begun(format.start()), "RUN_STARTED"],
-    ["that it has not begun to send", () => {}, "RUN_STARTED"],
+    ["that has not started", () => {}, "RUN_STARTED"],
   ] as [string, Answer, string][])(
-    "closes its connection when a run is cancelled, in an answer %s [T-144][TC-012]",
+    "closes the connection when a run is cancelled during a response %s [T-144][TC-012]",
     async (_name, answer, first) => {
       const { provider, stream, server } = await run(format.prefix, [answer]);
       await stream.until(({ type }) => type === first);
@@ -202,13 +202,13 @@ describe.each(formats)("a model of $prefix", (format) => {
     },
   );
 
-  it("closes its connection after garbage in a stream that would go on", async () => {
+  it("closes the connection after malformed data in an open stream", async () => {
     const { provider, stream } = await run(format.prefix, [begun([...begin, "data: {oops\n\n"])]);
     await checkedEvents(stream);
     await provider.closed;
   });
 
-  it("does not follow a redirect, which the key would follow too", async () => {
+  it("follows no redirect, which would also send the key", async () => {
     const elsewhere = await startProvider(whole([...begin, ...format.finish(false)]));
     const { stream } = await run(format.prefix, [
       plain(307, "", { location: `${elsewhere.url}${format.path}` }),
@@ -226,7 +226,7 @@ describe.each(formats)("a model of $prefix", (format) => {
   });
 });
 
-it("a server that wants no key is sent none", async () => {
+it("sends no key to a server that needs none", async () => {
   const provider = await startProvider(plain(404, {}));
   const access = { name: "local", kind: "openai-compatible" as const, baseUrl: `${provider.url}/v1` };
   const model = findProviderModel("local/org/m-1", [access], () => {});

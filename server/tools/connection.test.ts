@@ -38,12 +38,12 @@ describe("a call", () => {
     },
     { title: "no name", name: "", want: textOutcome("There is no server tool named ``.", true) },
     { title: "progress that nobody wants", name: "raw/progress", want: textOutcome("no progress requested") },
-  ])("gives an outcome for $title", async ({ name, input, want }) => {
+  ])("returns an outcome for $title", async ({ name, input, want }) => {
     const { tools } = await connect([fixture("raw")]);
     expect(await call(tools, name, input)).toEqual(want);
   });
 
-  it("hands on every progress notification before its result [M-006]", async () => {
+  it("forwards every progress notification before the result [M-006]", async () => {
     const { tools } = await connect([fixture("raw")]);
     const seen: string[] = [];
     const signal = new AbortController().signal;
@@ -59,7 +59,7 @@ describe("a call", () => {
     });
   });
 
-  it("takes a large result whole, and survives one too large", async () => {
+  it("accepts a large result, and survives one that is too large", async () => {
     const { tools, log } = await connect([fixture("raw")]);
     const large = await call(tools, "raw/text_of_size", { size: 3_000_000 });
     expect(large).toEqual(textOutcome("x".repeat(3_000_000)));
@@ -82,7 +82,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("gives the child no variable that its configuration does not name", async () => {
+  it("passes only configured environment variables to the child process", async () => {
     process.env.DATABASE_PASSWORD = "hunter2";
     try {
       const { tools } = await connect([fixture("raw", { env: { CITY: "Paris" } })]);
@@ -96,8 +96,8 @@ describe("a call", () => {
   });
 });
 
-describe("a call without an answer", () => {
-  it("ends with an outcome after its time, and is cancelled at the server", async () => {
+describe("a call without a response", () => {
+  it("returns an error outcome after a timeout, and is cancelled on the server", async () => {
     const { tools, log } = await connect([misbehaving("silent")], { callTimeoutMs: 100 });
     const want =
       "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
@@ -111,7 +111,7 @@ describe("a call without an answer", () => {
   it.each([
     { callTimeoutMs: 60_000, timeoutMs: 100 },
     { callTimeoutMs: 1, timeoutMs: 100 },
-  ])("has the time that it names, not that of the server: $callTimeoutMs, $timeoutMs", async (times) => {
+  ])("uses its own time limit, not the server's: $callTimeoutMs, $timeoutMs", async (times) => {
     const { callTimeoutMs, timeoutMs } = times;
     const { tools } = await connect([misbehaving("silent")], { callTimeoutMs });
     const { signal } = new AbortController();
@@ -123,7 +123,7 @@ describe("a call without an answer", () => {
     });
   });
 
-  it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {
+  it("rejects with the signal's reason when it aborts, and is cancelled on the server [T-144]", async () => {
     const { tools, log } = await connect([misbehaving("silent")]);
     const controller = new AbortController();
     const outcome = tools.call("prj_1", "silent/wait", {}, controller);
@@ -135,7 +135,7 @@ describe("a call without an answer", () => {
     expect(log.lines).toEqual(["[silent] called", "[silent] cancelled: The run was cancelled"]);
   });
 
-  it("ends with an outcome when the connection is closed", async () => {
+  it("returns an error outcome when the connection is closed", async () => {
     const { tools, log } = await connect([misbehaving("silent")]);
     const outcome = call(tools, "silent/wait");
     await log.until("[silent] called");
@@ -149,7 +149,7 @@ describe("a call without an answer", () => {
   });
 });
 
-it("logs 100 lines in ten seconds of a server that floods its stderr, which does not slow it down", async () => {
+it("logs 100 lines in ten seconds of a server that floods its stderr, without slowing it down", async () => {
   const { tools, log } = await connect([misbehaving("flood")]);
   const startedAt = performance.now();
   expect(await call(tools, "flood/flood")).toEqual(textOutcome("flooded"));
@@ -165,7 +165,7 @@ it.each([
   ["JSON that is no message", '{"jsonrpc":"2.0"}'],
   ["deep nesting", "[".repeat(10_000)],
   ["an empty line", ""],
-])("leaves out %s that a server writes to stdout, and logs its stderr", async (_title, greeting) => {
+])("ignores %s that a server writes to stdout, and logs its stderr", async (_title, greeting) => {
   const { tools, log } = await connect([misbehaving("noisy", { env: { GREETING: greeting } })]);
   expect(await call(tools, "noisy/talk")).toEqual(textOutcome("answered"));
   await tools.close();

@@ -21,7 +21,7 @@ it.each<[string[] | undefined, string, string]>([
   expect(redactor(secrets)(text)).toBe(want);
 });
 
-it("hides what an HTTP server repeats of a header, also where its text is cut", async () => {
+it("hides secrets of a header that an HTTP server repeats, also if the text is cut", async () => {
   const http = createServer(({ headers }, response) =>
     response.writeHead(401).end(`${headers.authorization} ${".".repeat(245)} ${headers.authorization}`),
   );
@@ -39,7 +39,7 @@ it("hides what an HTTP server repeats of a header, also where its text is cut", 
   );
 });
 
-it("hides what a process repeats of its environment, but in what a tool gives", async () => {
+it("hides secrets of the environment that a process repeats, except in tool results", async () => {
   const talkative = `
     const token = process.env.TOKEN;
     const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
@@ -74,7 +74,7 @@ it("hides what a process repeats of its environment, but in what a tool gives", 
   ]);
 });
 
-it("hides what a refused reading repeats, also in the causes of its error", async () => {
+it("hides secrets that a failed read repeats, also in the error's causes", async () => {
   const refusing = `
     const token = process.env.TOKEN;
     const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
@@ -119,12 +119,12 @@ it.each<[unknown, string]>([
   [new McpError(-32602, '[{"path":["~/"],"message":"Unknown"}]'), "/~0~1: Unknown (MCP error -32602)"],
   [new McpError(-32602, '[{"message":7}]'), '[{"message":7}] (MCP error -32602)'],
   [new McpError(-32602, "[{\nsomething else"), "[{ (MCP error -32602)"],
-])("tells %s in one line", (error, want) => {
+])("describes %s in one line", (error, want) => {
   expect(describeError(error)).toBe(want);
   expect(describeError(redactError(error, (text) => text))).toBe(want);
 });
 
-it("tells of an answer that is none where it is wrong, without secrets", () => {
+it("describes the location of an invalid response's error, without secrets", () => {
   const { error } = z.object({ tools: z.array(z.strictObject({ name: z.string() })) }).safeParse({
     tools: [{ name: "ok", hunter2: 1 }],
   });

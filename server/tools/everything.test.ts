@@ -45,7 +45,7 @@ describe.each([
   ["stdio", everythingByStdio],
   ["streamable HTTP", everythingByHttp],
 ])("over %s", (transport, configure) => {
-  it("its tools are listed, but for one that must be called as a task [TX-12]", async () => {
+  it("its tools are listed, except one that must be called as a task [TX-12]", async () => {
     const { tools } = await connect([await configure()]);
     const listed = [
       ...["echo", "get-annotated-message", "get-env", "get-resource-links", "get-resource-reference"],
@@ -55,7 +55,7 @@ describe.each([
     expect(names(tools)).toEqual(listed.map((name) => `everything/${name}`));
   });
 
-  it("a run gets every kind of result, in the order of the calls [T-204, T-207, T-233, TX-30]", async () => {
+  it("a run receives every kind of result, in the order of the calls [T-204, T-207, T-233, TX-30]", async () => {
     const { tools } = await connect([await configure()]);
     const results = await resultsOf(await testServer({ tools }), [
       ["everything/echo", { message: "é" }],
@@ -127,7 +127,7 @@ describe.each([
     });
   });
 
-  it("a call ends with its run, and at its time, and others go on [T-144]", async () => {
+  it("a call ends with its run and at its time limit, and others continue [T-144]", async () => {
     const { tools } = await connect([await configure()]);
     const long = { duration: 3, steps: 30 };
     const begun = Promise.withResolvers<string>();
@@ -184,7 +184,7 @@ describe.each([
     );
   });
 
-  it("a resource that a tool made is known when the server says that its list changed", async () => {
+  it("a resource that a tool created is available after the server reports a changed list", async () => {
     const { tools } = await connect([await configure()]);
     const uri = `demo://resource/session/${transport.length}.gz`;
     expect(await read(tools, uri)).toBeUndefined();
@@ -204,7 +204,7 @@ describe.each([
   });
 });
 
-it("killed, it is started again, and its tools answer with an error meanwhile", async () => {
+it("after a kill it is restarted, and calls return an error until then", async () => {
   const { tools, log } = await connect([await everythingByStdio()]);
   await log.until("[everything] pid ");
   const begun = Promise.withResolvers<string>();
@@ -235,7 +235,7 @@ it("killed, it is started again, and its tools answer with an error meanwhile", 
   ]);
 });
 
-it("killed, it answers with an error until it runs again", async () => {
+it("after a kill, calls return an error until it runs again", async () => {
   const { tools, log } = await connect([await everythingByStdio()]);
   await log.until("[everything] pid ");
   process.kill(Number(log.lines.join(" ").match(/pid (\d+)/)?.[1]), "SIGKILL");

@@ -15,7 +15,7 @@ it.each([
   ["List the allowed directories", /^Allowed directories:\n\S+$/],
   ["Read a.txt", "é\n2\n"],
   ["Which files are in docs/?", "[FILE] b.txt"],
-])("the demo model has an answer from it: %s", async (content, want) => {
+])("the demo model responds with its result: %s", async (content, want) => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "files-")));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, "a.txt"), "é\n2\n");
@@ -35,7 +35,7 @@ it.each([
 
 const text = (text: string) => ({ type: "text", text });
 
-it("reads and writes files of its folder, and no others [T-207, T-233, TX-12, TX-30]", async () => {
+it("reads and writes only files in its folder [T-207, T-233, TX-12, TX-30]", async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "files-")));
   onTestFinished(() => rm(folder, { recursive: true }));
   const at = (name: string) => join(folder, name);

@@ -9,7 +9,7 @@ const maxDelayMs = 1_000;
 const leftOut = (kind: string, reason: string) =>
   `[hostile] A ${kind} was ignored: its response does not conform to MCP: ${reason}`;
 
-it("an invalid tool or resource is lost alone, and is logged", async () => {
+it("only an invalid tool or resource is ignored, and it is logged", async () => {
   const { tools, log } = await connect([fixture("hostile")]);
   expect(names(tools)).toEqual(["hostile/good", "hostile/also_good"]);
   expect(await read(tools, "b://1")).toEqual([{ uri: "b://1", text: "b" }]);
@@ -58,7 +58,7 @@ it.each([
     want: { content: Array(50_000).fill({ type: "text", text: "a" }), isError: false },
   },
 ])(
-  "the event loop goes on during $title",
+  "the event loop is not blocked by $title",
   async ({ tool, want }) => {
     const { tools } = await connect([fixture("hostile")]);
     const { result, maxDelayMs: delayMs } = await withLoopDelay(() => call(tools, `hostile/${tool}`));
@@ -68,7 +68,7 @@ it.each([
   60_000,
 );
 
-it("the event loop goes on when a server says too much of itself, which is not used then", async () => {
+it("the event loop is not blocked by a server with an oversized description, which is rejected", async () => {
   const server = fixture("hostile", { env: { ICONS: "500000" } });
   const { result, maxDelayMs: delayMs } = await withLoopDelay(() =>
     connect([server], { startWaitMs: 60_000 }),

@@ -11,7 +11,7 @@ describe.each([
   ["with sessions", { sessions: true }],
   ["without sessions", { sessions: false }],
 ])("a server %s", (_name, options) => {
-  it("lists its tools, answers calls and gets the configured headers [TX-12]", async () => {
+  it("lists its tools, responds to calls and receives the configured headers [TX-12]", async () => {
     const server = await httpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
     expect(names(tools)).toEqual(["far/echo", "far/wait"]);
@@ -27,7 +27,7 @@ describe.each([
     expect(log.lines).toEqual([]);
   });
 
-  it("is told when a call is cancelled: its connection is closed [T-144]", async () => {
+  it("is notified when a call is cancelled: the connection is closed [T-144]", async () => {
     const server = await httpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url }]);
     const controller = new AbortController();
@@ -41,7 +41,7 @@ describe.each([
     expect(log.lines).toEqual([]);
   });
 
-  it("is told when a call takes too long", async () => {
+  it("is notified when a call times out", async () => {
     const server = await httpToolServer(options);
     const { tools } = await connect([{ name: "far", url: server.url }], { callTimeoutMs: 100 });
     const want =
@@ -53,7 +53,7 @@ describe.each([
     await server.closed.happens;
   });
 
-  it("may not answer with too much, which others do not suffer from", async () => {
+  it("cannot send an oversized response, and other calls are not affected", async () => {
     const server = await httpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url }]);
     const controller = new AbortController();
@@ -77,7 +77,7 @@ describe.each([
     expect(log.lines).toEqual([]);
   });
 
-  it("answers calls with an error while it is down, and is found again", async () => {
+  it("returns an error for calls while it is down, and is reconnected", async () => {
     const server = await httpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
     // Once in the middle of an answer, once before it.
@@ -94,7 +94,10 @@ describe.each([
       textOutcome(`The tool server \`far\` did not respond to \`wait\`: ${reason}; ${unknown}.`, true),
     );
     expect(await unanswered).toEqual(
-      textOutcome(`The tool server \`far\` did not respond to \`mute\`: other side closed; ${unknown}.`, true),
+      textOutcome(
+        `The tool server \`far\` did not respond to \`mute\`: other side closed; ${unknown}.`,
+        true,
+      ),
     );
     const down = textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true);
     expect(await call(tools, "far/echo", { text: "x" })).toEqual(down);
@@ -107,7 +110,7 @@ describe.each([
   });
 });
 
-it("is given a new session by a server that has forgotten the old one", async () => {
+it("gets a new session from a server that lost the old one", async () => {
   const server = await httpToolServer({ sessions: true });
   const { tools, log } = await connect([{ name: "far", url: server.url }]);
   await server.stop();
@@ -118,7 +121,7 @@ it("is given a new session by a server that has forgotten the old one", async ()
   expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
 });
 
-it("has done nothing when a call finds it gone, although its loss was not noticed before", async () => {
+it("has not executed a call that first detects its loss", async () => {
   const server = await httpToolServer({ sessions: false, keepsAlive: false });
   const { tools } = await connect([{ name: "far", url: server.url }]);
   await server.stop();
@@ -129,7 +132,7 @@ it("has done nothing when a call finds it gone, although its loss was not notice
   );
 });
 
-it("is found when it comes up after us", async () => {
+it("is connected when it starts after this process", async () => {
   const server = await httpToolServer({ sessions: true });
   await server.stop();
   const { tools, log } = await connect([{ name: "far", url: server.url }]);
@@ -146,7 +149,7 @@ it.each([
   [200, "application/json", "Unexpected token", "oops"],
   [200, "application/json", "it sent a message larger than 10 MB", " ".repeat(11_000_000)],
   [302, "text/plain", "redirect", ""],
-])("is not available while it answers with %i %s: %s", async (status, type, reason, body) => {
+])("is unavailable while it responds with %i %s: %s", async (status, type, reason, body) => {
   const http = createServer((_request, response) =>
     response.writeHead(status, { "content-type": type, location: "http://127.0.0.1:9/" }).end(body),
   );
@@ -162,26 +165,23 @@ it.each([
   expect(outcome).toMatchObject({ isError: true });
 });
 
-it.each([302, 303, 307, 308])(
-  "a redirect to another server with %i takes nothing of ours there",
-  async (status) => {
-    const arrived: unknown[] = [];
-    const listening = async (http: Server) => {
-      await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-      onTestFinished(() => void http.close());
-      return `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
-    };
-    const elsewhere = await listening(
-      createServer((request, response) => {
-        arrived.push(request.headers);
-        response.end();
-      }),
-    );
-    const url = await listening(
-      createServer((_request, response) => response.writeHead(status, { location: elsewhere }).end()),
-    );
-    const { tools, log } = await connect([{ name: "far", url, headers: { "X-Key": "hunter2" } }]);
-    expect([names(tools), arrived]).toEqual([[], []]);
-    expect(log.lines.join()).not.toContain("hunter2");
-  },
-);
+it.each([302, 303, 307, 308])("a redirect with %i to another server forwards no secrets", async (status) => {
+  const arrived: unknown[] = [];
+  const listening = async (http: Server) => {
+    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void http.close());
+    return `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
+  };
+  const elsewhere = await listening(
+    createServer((request, response) => {
+      arrived.push(request.headers);
+      response.end();
+    }),
+  );
+  const url = await listening(
+    createServer((_request, response) => response.writeHead(status, { location: elsewhere }).end()),
+  );
+  const { tools, log } = await connect([{ name: "far", url, headers: { "X-Key": "hunter2" } }]);
+  expect([names(tools), arrived]).toEqual([[], []]);
+  expect(log.lines.join()).not.toContain("hunter2");
+});

@@ -8,7 +8,7 @@ function limitTo(logged: string[]): LineLimit {
   return new LineLimit((line) => logged.push(line));
 }
 
-it("passes on 100 lines in 10 seconds, and says at their end how many were left out", () => {
+it("logs 100 lines in 10 seconds, and then the number of dropped lines", () => {
   const logged: string[] = [];
   const limit = limitTo(logged);
   for (let count = 0; count < 1_000; count += 1) limit.write("four");
@@ -23,7 +23,7 @@ it("passes on 100 lines in 10 seconds, and says at their end how many were left 
   expect(logged.slice(101)).toEqual(["more"]);
 });
 
-it("passes on 64 KiB in 10 seconds, in UTF-8", () => {
+it("logs 64 KiB of UTF-8 in 10 seconds", () => {
   const logged: string[] = [];
   const limit = limitTo(logged);
   for (let count = 0; count < 20; count += 1) limit.write("é".repeat(2_048));
@@ -36,7 +36,7 @@ it("passes on 64 KiB in 10 seconds, in UTF-8", () => {
   ]);
 });
 
-it("leaves nothing out of a server that says little for long", () => {
+it("drops nothing from a server that logs slowly for a long time", () => {
   const logged: string[] = [];
   const limit = limitTo(logged);
   for (let count = 0; count < 1_000; count += 1) {

@@ -26,7 +26,7 @@ it.each([
   expect(lines).toEqual(want);
 });
 
-it("counts a flood without taking it apart, and begins again with a whole line", async () => {
+it("counts a flood without splitting it, and resumes with a complete line", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   const logged: string[] = [];
   const stream = new PassThrough();

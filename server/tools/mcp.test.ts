@@ -16,7 +16,7 @@ it.each([
   { repeatable: true, want: [true, true, true, true] },
   { repeatable: false, want: [false, false, false, false] },
   { repeatable: ["send"], want: [false, false, false, true] },
-])("takes repeatable from hints or settings: $repeatable", async ({ repeatable, want }) => {
+])("derives repeatable from hints or settings: $repeatable", async ({ repeatable, want }) => {
   const { tools } = await connect([fixture("raw", repeatable === undefined ? {} : { repeatable })]);
   const listed = tools.list("prj_1");
   expect(listed.map((tool) => tool.repeatable)).toEqual(want);
@@ -30,7 +30,7 @@ it.each([
   },
   { given: ["a/b"], want: 'The tool server name "a/b" may only contain letters, digits, "_" and "-".' },
   { given: ["a", "a"], want: 'Two tool servers are named "a"; give each a unique name.' },
-])("refuses to start servers by the names $given [TX-12]", async ({ given, want }) => {
+])("rejects the server names $given [TX-12]", async ({ given, want }) => {
   const configs = given.map((name) => program(name, "process.exit()"));
   await expect(connectMcpServers(configs, { log: () => {} })).rejects.toThrow(want);
 });

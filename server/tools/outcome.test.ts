@@ -130,7 +130,7 @@ describe("the outcome of an MCP tool result", () => {
     expect(toOutcome(CallToolResultSchema.parse(given))).toStrictEqual({ content, isError });
   });
 
-  it("is a failure for structured content with more levels than can be followed", () => {
+  it("is a failure for structured content that is nested too deeply", () => {
     let structuredContent: Record<string, unknown> = {};
     for (let level = 0; level < 100_000; level += 1) structuredContent = { a: structuredContent };
     expect(toOutcome({ content: [], structuredContent })).toStrictEqual({

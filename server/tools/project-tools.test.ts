@@ -38,7 +38,7 @@ async function connect(
 }
 
 describe("a project", () => {
-  it("has the servers of every project, connected once, and its own, which no other has [TX-12, T-030]", async () => {
+  it("has the shared servers, connected once, and its own, which no other project has [TX-12, T-030]", async () => {
     const { names, call, tools } = await connect({
       "": [misbehaving("crash")],
       // Equal, but not the same object: settings are merged from several places.
@@ -64,7 +64,7 @@ describe("a project", () => {
     expect(names("b")).toEqual(changing);
   });
 
-  it("may have another server by the name of one of every project", async () => {
+  it("may have its own server with the name of a shared one", async () => {
     const { call, log } = await connect({
       "": [misbehaving("crash")],
       a: [misbehaving("crash", { env: { OTHER: "1" } })],
@@ -79,7 +79,7 @@ describe("a project", () => {
     ]);
   });
 
-  it("has the tools of the other sources, which can call those of all", async () => {
+  it("has the tools of the other sources, which can call all tools", async () => {
     const asking = (tools: ServerTools): ServerTools =>
       nativeTools([
         { ...native("ask"), run: (projectId, _input, options) => tools.call(projectId, "web", {}, options) },
@@ -95,8 +95,8 @@ describe("a project", () => {
   });
 });
 
-describe("tools whose calls the user must agree to", () => {
-  it("are those of every project, or of one in its place, by name or by server", async () => {
+describe("tools whose calls need consent", () => {
+  it("are those of every project, or of the project's own setting, by name or by server", async () => {
     const project = (consent?: readonly string[]) => ({
       toolServers: [],
       ...(consent !== undefined && { consent }),
@@ -123,7 +123,7 @@ describe("tools whose calls the user must agree to", () => {
   });
 });
 
-describe("tools that models could not tell apart keep the server from starting", () => {
+describe("tools with the same name for models prevent the start", () => {
   it.each([
     {
       title: "two of one name",

@@ -32,7 +32,7 @@ describe("a server has", () => {
     expect(await resources.has("p", uri, signal)).toBe(want);
   });
 
-  it("nothing by a template that cannot be used, of which it tells", async () => {
+  it("nothing for an unusable template, which is reported", async () => {
     const finding: string[] = [];
     const templates = ["b://{id", "x".repeat(2_049), "b://{id}", ...Array(999).fill("c://{id}")];
     const kept = new ServerResources([], templates, (template, { message }) =>
@@ -46,7 +46,7 @@ describe("a server has", () => {
     ]);
   });
 
-  it("an answer, or none, in bounded time, while the event loop goes on", async () => {
+  it("a response, or none, in bounded time, without blocking the event loop", async () => {
     const template = `a://${"{a}.".repeat(12)}b`;
     const owned = new ServerResources([], [template]);
     const asked = withLoopDelay(
@@ -59,7 +59,7 @@ describe("a server has", () => {
 });
 
 describe("reading", () => {
-  it("gives the weather example's cities, and nothing for a URI that nobody has [T-065]", async () => {
+  it("returns the weather example's cities, and nothing for an unknown URI [T-065]", async () => {
     const { tools } = await connect(defaultToolServers);
     const text = [
       ...["New York", "San Francisco", "Chicago", "Toronto", "Mexico City", "São Paulo", "London"],
@@ -72,7 +72,7 @@ describe("reading", () => {
     expect(await read(tools, "https://example.com/")).toBeUndefined();
   });
 
-  it("works on a server without tools, on all pages of its list and by its templates [T-065]", async () => {
+  it("works for a server without tools, for all pages of its list and its templates [T-065]", async () => {
     const { tools, log } = await connect([fixture("resources")]);
     const text = (uri: string) => ({ uri, mimeType: "text/plain", text: `contents of ${uri}` });
     expect(names(tools)).toEqual([]);
@@ -101,7 +101,7 @@ describe("reading", () => {
       reason: "its response does not conform to MCP: /contents/0: Invalid input",
     },
     { uri: "res://silent", reason: "it did not respond within 0.2 s" },
-  ])("rejects, naming the URI, when the server answers $uri so: $reason", async ({ uri, reason }) => {
+  ])("rejects with the URI for $uri: $reason", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")], { callTimeoutMs: 200 });
     const want = `The resource \`${uri}\` could not be read from the tool server \`resources\`: ${reason}.`;
     await expect(read(tools, uri)).rejects.toThrow(new Error(want));
@@ -115,7 +115,7 @@ describe("reading", () => {
       uri: "res://huge",
       reason: "it sent a message larger than 10 MB during the reading of a resource",
     },
-  ])("rejects when $uri is its end, and until it runs again", async ({ uri, reason }) => {
+  ])("rejects when $uri crashes it, and until it runs again", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")]);
     const failure = (of: string, why: string) =>
       new Error(`The resource \`${of}\` could not be read from the tool server \`resources\`: ${why}.`);
@@ -128,7 +128,7 @@ describe("reading", () => {
     expect(await read(tools, "res://empty")).toEqual([]);
   });
 
-  it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {
+  it("rejects with the signal's reason when it aborts, and is cancelled on the server [T-144]", async () => {
     const { tools, log } = await connect([fixture("resources")]);
     const controller = new AbortController();
     const contents = tools.readResource("prj_1", "res://silent", controller);
@@ -145,7 +145,7 @@ describe("a server whose list", () => {
   it.each([
     { broken: "resources/list", uri: "res://empty" },
     { broken: "resources/templates/list", uri: "res://empty" },
-  ])("$broken is refused has no resources, and starts", async ({ broken, uri }) => {
+  ])("$broken fails has no resources, but starts", async ({ broken, uri }) => {
     const servers = [fixture("resources", { env: { BROKEN: broken } }), ...defaultToolServers];
     const { tools, log } = await connect(servers);
     expect(log.lines).toEqual([
@@ -155,7 +155,7 @@ describe("a server whose list", () => {
     expect(await call(tools, "weather/get_weather", { city: "Tokyo" })).toEqual(textOutcome("70°F, Clear"));
   });
 
-  it("of templates is not offered has the resources that it lists", async () => {
+  it("of templates is unsupported has the resources that it lists", async () => {
     const { tools, log } = await connect([fixture("resources", { env: { BROKEN: "no templates" } })]);
     expect(log.lines).toEqual([]);
     expect(await read(tools, "res://empty")).toEqual([]);

@@ -15,12 +15,12 @@ it.each([
   [6, 16_000],
   [7, 30_000],
   [5_000, 30_000],
-])("waits longer after every start that did not last, to a bound: %i failures, %i ms", (failures, want) => {
+])("waits longer after each short-lived start, up to a limit: %i failures, %i ms", (failures, want) => {
   expect(computeRestartDelay(failures)).toBe(want);
 });
 
 describe("a server that ends", () => {
-  it("answers with an outcome meanwhile, is started again and listed again", async () => {
+  it("returns an error outcome while down, is restarted and listed again", async () => {
     const { tools, log } = await connect([misbehaving("crash"), ...defaultToolServers]);
     const cutOff = textOutcome(
       "The tool server `crash` did not respond to `crash`: its process ended; the call may or may not have taken effect.",
@@ -45,7 +45,7 @@ describe("a server that ends", () => {
     ]);
   });
 
-  it("is not started again after close", async () => {
+  it("is not restarted after close", async () => {
     const { tools, log } = await connect([misbehaving("crash")]);
     await call(tools, "crash/crash");
     await log.until("Trying again");
@@ -56,7 +56,7 @@ describe("a server that ends", () => {
   });
 });
 
-it("is ended by close while it is being started again", async () => {
+it("is ended by close during a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), "tools-"));
   try {
     const { tools, log } = await connect([misbehaving("once", { env: { MARK: join(folder, "mark") } })]);
@@ -108,7 +108,7 @@ describe("a server that cannot start", () => {
       command: process.execPath,
       reason: "its tool list has more than 100 pages",
     },
-  ])("because it $title gives one warning and no tools", async ({ config, command, reason }) => {
+  ])("because it $title logs one warning and has no tools", async ({ config, command, reason }) => {
     const { tools, log } = await connect([config, ...defaultToolServers], { startTimeoutMs: 2_000 });
     expect(names(tools)).toEqual(["weather/get_weather", "weather/get_forecast"]);
     expect(log.lines).toEqual([
@@ -128,7 +128,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it("is not waited for longer than the others' patience, and is ended although it has never started", async () => {
+it("does not delay the start beyond the maximum wait, and is ended even if it never started", async () => {
   const { tools, log } = await connect([program("slow", "process.stdin.resume()")], { startWaitMs: 100 });
   expect(names(tools)).toEqual([]);
   expect(log.lines).toEqual([
@@ -141,7 +141,7 @@ it("is not waited for longer than the others' patience, and is ended although it
   expect(log.lines).toHaveLength(1);
 });
 
-it("ends a child that ignores the end of its stdin and SIGTERM", async () => {
+it("kills a child process that ignores the end of stdin and SIGTERM", async () => {
   const { tools, log } = await connect([misbehaving("stubborn")]);
   const { content } = await call(tools, "stubborn/pid");
   const pid = Number(content[0]?.type === "text" && content[0].text);

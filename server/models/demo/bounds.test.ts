@@ -55,7 +55,7 @@ function valuesIn(value: unknown): number {
   return Object.values(value).reduce((sum: number, member) => sum + valuesIn(member), 1);
 }
 
-describe("a component whose schema asks for more than a turn has", () => {
+describe("a component whose schema requires more than the turn's budget", () => {
   it.each<[string, object]>([
     ["lists in lists, two deep", object({ grid: lists(2) })],
     ["lists in lists, three deep", object({ grid: lists(3) })],
@@ -82,7 +82,7 @@ describe("a component whose schema asks for more than a turn has", () => {
     ["more properties than there are values", object(members(4_001, { type: "string" }))],
     ["a schema that is too large to be read", object({ a: { enum: Array(20_000).fill("a") } })],
     ["a schema that is nested too deeply", object({ grid: lists(100, 1) })],
-  ])("%s: it says that it cannot fill it", async (_name, schema) => {
+  ])("%s: it says that it cannot fill it in", async (_name, schema) => {
     expect(await answer({ prompt: [user("show the grid")], tools: [grid(schema)] })).toEqual({
       text: tooLarge,
       inputs: [],
@@ -114,14 +114,14 @@ describe("a component whose schema asks for more than a turn has", () => {
       { ...object({ next: { $ref: "#" } }), $defs: { a: { $ref: "#/$defs/a" } } },
       { next: "Sample next" },
     ],
-  ])("where a smaller answer satisfies it, %s", async (_name, schema, input) => {
+  ])("if a smaller response satisfies it, %s", async (_name, schema, input) => {
     expect(await answer({ prompt: [user("show the grid")], tools: [grid(schema)] })).toEqual({
       text: shows,
       inputs: [input],
     });
   });
 
-  it("fills as many components as there are values for, and says the rest", async () => {
+  it("fills as many components as the budget allows, and lists the others", async () => {
     const schema = object({ list: { type: "array", minItems: 3_000, items: { type: "integer" } } });
     const options = {
       prompt: [user("show the grid and the cart")],
@@ -135,7 +135,7 @@ describe("a component whose schema asks for more than a turn has", () => {
   });
 });
 
-it("builds no more values than a turn has, and only such as satisfy the schema", () => {
+it("builds values within the turn's budget that satisfy the schema", () => {
   const ajv = new Ajv({ strict: false, logger: false });
   const least = fc.constantFrom(0, 1, 2, 10, 100, 5_000);
   const { schema } = fc.letrec<{ schema: object; root: object }>((tie) => ({
@@ -175,8 +175,8 @@ it("builds no more values than a turn has, and only such as satisfy the schema",
   );
 });
 
-describe("long texts and many things", () => {
-  it("reads the beginning of a result of a tool, whatever is in it", async () => {
+describe("long texts and many values", () => {
+  it("reads only the start of a tool result, whatever its content", async () => {
     const prompt: LanguageModelV4Message[] = [
       user("weather"),
       {
@@ -201,7 +201,7 @@ describe("long texts and many things", () => {
     });
   });
 
-  it("tells the first results of a round, and shows no more components than calls in a turn", async () => {
+  it("describes the first results, and shows at most one component per call", async () => {
     const results = Array.from({ length: 1_000 }, (_, index): LanguageModelV4Message[] => [
       {
         role: "assistant",
@@ -230,7 +230,7 @@ describe("long texts and many things", () => {
     expect(inputs).toEqual(Array.from({ length: 5 }, (_, index) => ({ title: `t${index}` })));
   });
 
-  it("lets other work of the process go on while it compares a message with many tools", async () => {
+  it("yields to the event loop while it compares a message with many tools", async () => {
     const tools = Array.from({ length: 400 }, (_, index) => grid(object({}), `tool_${index}`));
     let turns = 0;
     let isReading = true;

@@ -6,11 +6,11 @@ it.each([
   ["  ", ["  "]],
   ["The capital.", ["The", " capital."]],
   ["a\n\nb  c ", ["a", "\n\nb", "  c "]],
-])("wordDeltas(%j)", (text, want) => {
+])("splitIntoWords(%j)", (text, want) => {
   expect(splitIntoWords(text)).toEqual(want);
 });
 
-it("fragments have 10 to 19 characters, and keep every character whole", () => {
+it("fragments have 10 to 19 characters and never split a character", () => {
   expect(splitIntoFragments('{"ticker":"AAPL","timeRange":"1M"}')).toEqual([
     '{"ticker":"A',
     'APL","timeRange"',

@@ -221,7 +221,7 @@ describe("the first turn", () => {
     expect((await ask(text, files)).calls).toEqual(calls);
   });
 
-  it("takes the choice of tools as it is given", async () => {
+  it("respects the tool choice", async () => {
     const dull = {
       text: `You said: "ducks". I am ${self}, so I cannot answer that. ${advice}`,
       calls: [],
@@ -244,7 +244,7 @@ describe("the first turn", () => {
     expect(await ask("ducks", [cart], { type: "tool", toolName: "gone" })).toEqual(dull);
   });
 
-  it("sees only the last message, and is ready for any prompt", async () => {
+  it("reads only the last message, and accepts any prompt", async () => {
     const old: LanguageModelV4Message[] = [
       user("show AAPL"),
       {
@@ -305,14 +305,14 @@ const planAfter = (
     toolChoice,
   });
 
-describe("the turn after tools", () => {
+describe("the turn after tool calls", () => {
   const value = (text: string): LanguageModelV4ToolResultOutput => ({ type: "text", value: text });
   const error = (text: string): LanguageModelV4ToolResultOutput => ({ type: "error-text", value: text });
   const json = (data: Extract<LanguageModelV4ToolResultOutput, { type: "json" }>["value"]) =>
     ({ type: "json", value: data }) as const;
   const get = "weather__get_weather";
 
-  it("shows the results in a component that fits, and then is done", async () => {
+  it("shows the results in a matching component, then finishes", async () => {
     const berlin: Parameters<typeof planAfter>[1] = [[get, { city: "Berlin" }, value("13°C, Overcast")]];
     const tools = [weather, weatherCard];
     const card = call("show_component_WeatherCard", {
@@ -338,12 +338,12 @@ describe("the turn after tools", () => {
     expect((await planAfter("Show the weather in Berlin", shown, tools)).calls).toEqual([]);
   });
 
-  it("says nothing after what was only shown", async () => {
+  it("says nothing after components that were only shown", async () => {
     const shown: Parameters<typeof planAfter>[1] = [[stock.name, {}, json({ shown: "comp_1" })]];
     expect(await planAfter("show AAPL", shown)).toEqual({ text: "", calls: [] });
   });
 
-  it("uses no tool a second time, even when told that one is required", async () => {
+  it("calls no tool a second time, even if a tool call is required", async () => {
     const again = await planAfter("weather in Paris", [[get, { city: "Paris" }, value("18°C")]], server, {
       type: "required",
     });

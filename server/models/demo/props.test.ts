@@ -248,7 +248,7 @@ describe("props of a component", () => {
     expect(props(schema, message)).toEqual(want);
   });
 
-  it("goes deep only where it must", () => {
+  it("builds deep values only if required", () => {
     const nest = (depth: number, required: string[]): object =>
       depth === 0 ? string : object({ child: nest(depth - 1, required) }, required);
     expect(props(nest(6, []), "")).toEqual({ child: { child: { child: {} } } });
@@ -287,7 +287,7 @@ describe("arguments of a tool", () => {
     expect(args(schema, message)).toEqual(want);
   });
 
-  it("prefers what is known already, where the schema allows it", () => {
+  it("prefers known values that the schema allows", () => {
     const known = { temperature: 18, sky: "cloudy", unit: 3 };
     const schema = object({ temperature: number, sky: { enum: ["sunny"] }, unit: string });
     const made = buildInput(schema, {
@@ -347,7 +347,7 @@ const { root } = fc.letrec<{ schema: object; list: object; root: object }>((tie)
     }),
 }));
 
-it("what is built for any schema of the subset satisfies it, whatever is said", () => {
+it("built values satisfy any schema of the subset, for any message", () => {
   const ajv = new Ajv({ strict: false, logger: false });
   const message = fc.oneof(
     fc.string({ maxLength: 60 }),

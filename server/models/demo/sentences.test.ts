@@ -18,7 +18,7 @@ const json = (data: Extract<LanguageModelV4ToolResultOutput, { type: "json" }>["
   ({ type: "json", value: data }) as const;
 const get = "weather__get_weather";
 
-describe("answerFrom", () => {
+describe("describeResults", () => {
   const cases: [string, Calls, string][] = [
     [
       "weather of two cities",
@@ -103,7 +103,7 @@ describe("answerFrom", () => {
     expect(describeResults(callsOf(calls))).toBe(text);
   });
 
-  it("tells calls without a result nothing, and the same thing once", () => {
+  it("ignores calls without a result, and says the same sentence only once", () => {
     const open = { toolName: "t", input: {}, result: undefined };
     const [call] = callsOf([["t__u", {}, value("Same")]]);
     expect(describeResults([open, ...(call ? [call, call] : [])])).toBe("Same.");

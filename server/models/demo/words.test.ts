@@ -7,7 +7,7 @@ it.each([
   ["HTMLView2x", ["html", "view2x"]],
   ["Größe: 3 Äpfel!", ["größe", "3", "äpfel"]],
   ["…", []],
-])("plainWords(%j)", (text, want) => {
+])("splitWords(%j)", (text, want) => {
   expect(splitWords(text)).toEqual(want);
 });
 
@@ -15,11 +15,11 @@ it.each([
   ["shares graphs", ["stock", "chart"]],
   ["companies buses glass is", ["company", "buse", "glass", "is"]],
   ["toString constructor", ["to", "string", "constructor"]],
-])("matchWords(%j)", (text, want) => {
+])("normalizeWords(%j)", (text, want) => {
   expect(normalizeWords(text)).toEqual(want);
 });
 
-it("writes names, lists and long texts for people", () => {
+it("formats names, lists and long texts", () => {
   expect(toHumanName("StockChart")).toBe("stock chart");
   expect(toHumanName("—")).toBe("—");
   expect(capitalise("été")).toBe("Été");

@@ -12,7 +12,7 @@ const wrong = (script: unknown): unknown => {
 };
 
 describe("parseScript", () => {
-  it("reads every kind of step", () => {
+  it("parses every kind of step", () => {
     const turn = [
       { text: "abc" },
       { text: ["a", { hold: "x" }, " b"] },
@@ -150,17 +150,17 @@ describe("parseScript", () => {
       "a script may contain at most  100000 list items in total",
     ],
   ];
-  it.each(cases)("refuses %.60j: at %s, %s", (script, pointer, what) => {
+  it.each(cases)("rejects %.60j: at %s, %s", (script, pointer, what) => {
     expect(wrong(script)).toBe(`INVALID_SCRIPT Invalid script at "${pointer}": ${what}.`);
   });
 
-  it("refuses what is not JSON, and does not mistake inherited names for steps", () => {
+  it("rejects invalid JSON, and does not treat inherited names as steps", () => {
     expect(wrong("{")).toMatch(/^INVALID_SCRIPT Invalid script at "": must be JSON \(/);
     expect(wrong('{"turns":[[{"toString":1}]]}')).toMatch(/at "\/turns\/0\/0" is wrong: must have one of/);
     expect(wrong('{"turns":[[{"__proto__":{"text":"a"}}]]}')).toMatch(/at "\/turns\/0\/0" is wrong/);
   });
 
-  it("answers any JSON with a script or with INVALID_SCRIPT", () => {
+  it("returns a script or INVALID_SCRIPT for any JSON", () => {
     const keys = [
       "turns",
       "text",

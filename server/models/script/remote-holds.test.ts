@@ -24,7 +24,7 @@ async function holdServer() {
   return { url: `http://127.0.0.1:${port}/holds`, arrived: arrived.promise, closed: closed.promise };
 }
 
-it("goes on when the hold is answered, not before", async () => {
+it("continues when the hold's request gets a response, not earlier", async () => {
   const { url, arrived } = await holdServer();
   let over = false;
   const wait = createRemoteHolds(url)("a b/c", long, never).then(() => {
@@ -36,7 +36,7 @@ it("goes on when the hold is answered, not before", async () => {
   await wait;
 });
 
-it("goes on by itself when its time is up", async () => {
+it("continues at its time limit", async () => {
   const { url } = await holdServer();
   await createRemoteHolds(url)("x", 1, never);
 });
@@ -56,7 +56,7 @@ it("fails with the signal's reason, before and while it waits, and closes the co
 const failed = (problem: string) =>
   new ModelError("HOLD_FAILED", `Waiting at the hold "x" failed: ${problem}.`);
 
-it.each([404, 500, 204])("fails for an answer with status %i", async (status) => {
+it.each([404, 500, 204])("fails for a response with status %i", async (status) => {
   const { url, arrived } = await holdServer();
   const wait = createRemoteHolds(url)("x", long, never);
   (await arrived).response.writeHead(status).end();

@@ -28,7 +28,7 @@ const formless =
   "error: Thrown: an object that cannot be converted to JSON, for example because it is nested too deeply or circular.";
 const tooDeep = "error: RangeError: Maximum call stack size exceeded";
 
-describe("what a script gives", () => {
+describe("a script returns", () => {
   it.each([
     ["1 + 1", '{"value":2,"output":""}'],
     ["const a = [1, 2]; ({ sum: a[0] + a[1], text: 'ä' })", '{"value":{"sum":3,"text":"ä"},"output":""}'],
@@ -66,13 +66,13 @@ describe("what a script gives", () => {
     expect(text.replace(/\n {4}at \w+ \(native\)/g, "")).toBe(expected);
   });
 
-  it("cuts long output", async () => {
+  it("truncates long output", async () => {
     const text = await run("for (let i = 0; i < 1e5; i++) console.log('0123456789')");
     const { output } = JSON.parse(text) as { output: string };
     expect(output).toBe(`${"0123456789\n".repeat(1819).slice(0, 20_000)}\n(output truncated here)\n`);
   });
 
-  it("keeps nothing between calls", async () => {
+  it("keeps no state between calls", async () => {
     expect(await run("globalThis.kept = 1; Array.prototype.map = null; 1")).toBe('{"value":1,"output":""}');
     expect(await run("[typeof kept, typeof Array.prototype.map]")).toBe(
       '{"value":["undefined","function"],"output":""}',
@@ -80,8 +80,8 @@ describe("what a script gives", () => {
   });
 });
 
-describe("what a script has no way to", () => {
-  it("has ECMAScript and a console, and nothing of a host", async () => {
+describe("a script has no access to", () => {
+  it("has ECMAScript and a console, but no host objects", async () => {
     const { value } = JSON.parse(await run("Object.getOwnPropertyNames(globalThis).sort()")) as {
       value: string[];
     };
@@ -119,17 +119,17 @@ describe("limits", () => {
     ["const again = () => Promise.resolve().then(again); again()"],
     ["({ toJSON() { for (;;); } })"],
     ["throw { get name() { for (;;); }, toJSON() { for (;;); } }"],
-  ])("ends after its time: %s", async (code) => {
+  ])("stops at its time limit: %s", async (code) => {
     expect(await run(code, { timeMs: 100 })).toBe("error: The code did not finish within 100 ms.");
   });
 
-  it("keeps what was written before its time was over", async () => {
+  it("keeps the output written before its time limit", async () => {
     expect(await run("console.log('here'); for (;;);", { timeMs: 100 })).toBe(
       "error: The code did not finish within 100 ms.\n\nOutput so far:\nhere\n",
     );
   });
 
-  it("heeds the time of the call, too", async () => {
+  it("respects the call's time limit as well", async () => {
     expect(await run("for (;;);", { timeoutMs: 50 })).toBe("error: The code did not finish within 50 ms.");
   });
 
@@ -144,7 +144,7 @@ describe("limits", () => {
       "try { const all = []; for (;;) all.push(new Uint8Array(1e6)); } catch { throw undefined ?? new Uint8Array(1e9) }",
     ],
     ["'a'.repeat(5e6).split('')"],
-  ])("has no more than its memory: %s", async (code) => {
+  ])("stops at its memory limit: %s", async (code) => {
     expect((await run(code)).split("\n")[0]).toBe(outOfMemory);
   });
 
@@ -163,7 +163,7 @@ describe("limits", () => {
     );
   });
 
-  it("leaves the server free while it runs, and ends when the call is cancelled", async () => {
+  it("does not block the server, and stops when the call is cancelled", async () => {
     const controller = new AbortController();
     const result = call("for (;;);", { timeMs: 600_000, signal: controller.signal });
     const cancelled = expect(result).rejects.toThrow("cancelled");
@@ -187,7 +187,7 @@ function countThreads() {
 }
 
 describe("many calls", () => {
-  it("runs four at once", async () => {
+  it("run four at a time", async () => {
     const count = countThreads();
     const calls = Array.from({ length: 10 }, (_, index) => run(`${index}`));
     expect(await Promise.all(calls)).toEqual(
@@ -196,7 +196,7 @@ describe("many calls", () => {
     expect(count).toEqual({ started: 10, now: 0, most: 4 });
   });
 
-  it("takes out a call that is cancelled or late while it waits", async () => {
+  it("remove a call that is cancelled or times out while it waits", async () => {
     const count = countThreads();
     const running = Array.from({ length: 4 }, () => {
       const controller = new AbortController();

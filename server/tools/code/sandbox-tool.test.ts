@@ -24,7 +24,7 @@ function tool({ timeMs = 10_000 } = {}) {
   };
 }
 
-it("is `run_code`, and says what is kept", () => {
+it("is `run_code`, and describes the state that is kept", () => {
   expect([sandboxTool.name, sandboxTool.inputSchema, sandboxTool.description]).toEqual([
     "run_code",
     {
@@ -41,8 +41,8 @@ it("is `run_code`, and says what is kept", () => {
   ]);
 });
 
-describe("what a script leaves", () => {
-  it("is there for the next one: globals, variables, functions, what promises do [A-002]", async () => {
+describe("a script's state", () => {
+  it("is visible for the next one: globals, variables, functions, promise results [A-002]", async () => {
     const run = tool();
     const given: string[] = [];
     for (const code of [
@@ -69,7 +69,7 @@ describe("what a script leaves", () => {
     ]);
   });
 
-  it("stays where a script ends by itself at the depth of calls", async () => {
+  it("is kept after a stack overflow", async () => {
     const run = tool();
     await run("let a = 1");
     expect((await run("const f = () => f(); f()")).split("\n")[0]).toBe(
@@ -78,7 +78,7 @@ describe("what a script leaves", () => {
     expect(await run("a")).toBe('{"value":1,"output":""}');
   });
 
-  it("is not there for another key, and an error in a new sandbox says that it is new", async () => {
+  it("is not visible for another key, and an error in a new sandbox says that it is new", async () => {
     const run = tool();
     await run("globalThis.a = 1; Array.prototype.map = null");
     expect(await run("typeof a + typeof [].map", { key: "p/thr_2" })).toBe(
@@ -89,7 +89,7 @@ describe("what a script leaves", () => {
     );
   });
 
-  it("does not hold what earlier calls gave", async () => {
+  it("does not contain the output of earlier calls", async () => {
     const run = tool();
     for (let i = 0; i < 200; i++) {
       expect((await run("Promise.resolve('x'.repeat(99_000))")).length).toBe(99_024);
@@ -99,7 +99,7 @@ describe("what a script leaves", () => {
   });
 });
 
-describe("a script that breaks a limit ends its sandbox, and says so [A-002]", () => {
+describe("a script that exceeds a limit ends its sandbox, and the error says so [A-002]", () => {
   it.each([
     ["error: The code did not finish within 500 ms.", "for (;;);"],
     [
@@ -115,14 +115,14 @@ describe("a script that breaks a limit ends its sandbox, and says so [A-002]", (
     expect(await run("typeof a")).toBe('{"value":"undefined","output":""}');
   });
 
-  it("with what was written before", async () => {
+  it("with the output so far", async () => {
     expect(await tool({ timeMs: 100 })("console.log('here'); for (;;);")).toBe(
       `error: The code did not finish within 100 ms.\n${hasEnded}\n\nOutput so far:\nhere\n`,
     );
   });
 });
 
-it("a worker that is lost is told, and the next script has a new sandbox", async () => {
+it("a lost worker is reported, and the next script gets a new sandbox", async () => {
   const run = tool();
   const workers: Worker[] = [];
   const onWorker = (worker: Worker) => void workers.push(worker);
@@ -136,7 +136,7 @@ it("a worker that is lost is told, and the next script has a new sandbox", async
   expect(await run("typeof a")).toBe('{"value":"undefined","output":""}');
 });
 
-it("a call that is cancelled while it runs rejects with the reason, and ends its sandbox", async () => {
+it("a call that is cancelled while running rejects with the reason and ends its sandbox", async () => {
   const run = tool();
   await run("globalThis.a = 1");
   const controller = new AbortController();
@@ -148,11 +148,11 @@ it("a call that is cancelled while it runs rejects with the reason, and ends its
   expect(await run("typeof a")).toBe('{"value":"undefined","output":""}');
 });
 
-it("wants `code`", async () => {
+it("requires `code`", async () => {
   expect(await tool()(7)).toBe("error: The input must have the string `code`.");
 });
 
-it("says when other code of the same sandbox left it no time", async () => {
+it("reports a timeout caused by other code in the same sandbox", async () => {
   const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), {
     timeMs: 600_000,
     maxSandboxes: 4,

@@ -32,7 +32,7 @@ describe("vai_web_fetch", () => {
         content: `${"x".repeat(119_956)}\n\n(truncated here: the page has 120001 characters)`,
       },
     ],
-  ])("%s, from where it was in the end [G-011]", async (_name, type, body, expected) => {
+  ])("%s, from the final URL [G-011]", async (_name, type, body, expected) => {
     const baseUrl = await serve((request, response) => {
       if (request.url === "/") response.writeHead(302, { location: "/tea" }).end();
       else response.setHeader("content-type", type).end(body);
@@ -46,7 +46,7 @@ describe("vai_web_fetch", () => {
   it.each<[JsonObject, string]>([
     [{}, "url: Invalid input: expected string, received undefined"],
     [{ url: "https://example.com/", format: "html" }, 'Unrecognized key: "format"'],
-  ])("the input %j is refused [G-172]", async (input, mistake) => {
+  ])("the input %j is rejected [G-172]", async (input, mistake) => {
     expect(await callBuiltin("vai_web_fetch", input, { settings: { webFetch } })).toEqual(
       createFailedOutcome("invalid_tool_input", `Invalid input for \`vai_web_fetch\`: ${mistake}.`),
     );
@@ -57,7 +57,7 @@ describe("vai_web_fetch", () => {
     ["http://169.254.169.254/latest/meta-data/", "169.254.169.254"],
     ["http://localhost:8080/", "localhost"],
     ["http://10.0.0.1/", "10.0.0.1"],
-  ])("%s is not fetched, by the network that is the default [G-012]", async (url, host) => {
+  ])("%s is not fetched from the default network [G-012]", async (url, host) => {
     const tool = builtinTools({ webFetch }).get("vai_web_fetch");
     expect(await tool?.run("p", { url }, { signal: new AbortController().signal })).toEqual(
       createFailedOutcome(
@@ -67,7 +67,7 @@ describe("vai_web_fetch", () => {
     );
   });
 
-  it("a page that does not come has no more than its time", async () => {
+  it("a page that does not load times out", async () => {
     const url = await serve(() => {});
     expect(await callBuiltin("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
       createFailedOutcome("tool_timeout", "The page did not load within 50 ms."),

@@ -169,7 +169,7 @@ describe("vai_web_search", () => {
     });
   });
 
-  it("cuts titles and snippets, and no character in half [G-011]", async () => {
+  it("cuts titles and snippets without splitting a character [G-011]", async () => {
     const { baseUrl } = await answering({
       results: [
         { title: "x".repeat(241), url: "https://a.test/", content: "y".repeat(1_001) },
@@ -207,7 +207,7 @@ describe("vai_web_search", () => {
     [{ query: "x", max_results: 1.5 }, "max_results: Invalid input: expected int, received number"],
     [{ query: "x", max_results: null }, "max_results: Invalid input: expected number, received null"],
     [{ query: "x", count: 3 }, 'Unrecognized key: "count"'],
-  ])("the input %j is refused, and the provider not asked [G-172]", async (input, mistake) => {
+  ])("the input %j is rejected without calling the provider [G-172]", async (input, mistake) => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
     expect(await callBuiltin("vai_web_search", input, { settings })).toEqual(
@@ -216,7 +216,7 @@ describe("vai_web_search", () => {
     expect(asked).toEqual([]);
   });
 
-  it("a provider that fails is an error result, without its words [G-172]", async () => {
+  it("a provider failure is an error result without the provider's message [G-172]", async () => {
     const { baseUrl } = await answering({ detail: `invalid key ${projectKey}` }, 401);
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl, apiKey: projectKey } };
     expect(await callBuiltin("vai_web_search", { query: "x" }, { settings })).toEqual(
@@ -224,7 +224,7 @@ describe("vai_web_search", () => {
     );
   });
 
-  it("a provider that does not answer has no more than its time", async () => {
+  it("a provider that does not respond times out", async () => {
     const baseUrl = await serve(() => {});
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
     expect(await callBuiltin("vai_web_search", { query: "x" }, { settings, timeoutMs: 50 })).toEqual(
@@ -237,7 +237,7 @@ describe("vai_web_search with the caller's own key", () => {
   it.each<[SearchChoice["provider"], string]>([
     ["brave", ownKey],
     ["tavily", `Bearer ${ownKey}`],
-  ])("%s is asked with it, and not with the project's [G-175]", async (provider, sent) => {
+  ])("%s receives it instead of the project's key [G-175]", async (provider, sent) => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider, baseUrl, apiKey: projectKey } };
     const choice: SearchChoice = { provider, apiKey: ownKey };
@@ -248,7 +248,7 @@ describe("vai_web_search with the caller's own key", () => {
     expect(asked).toEqual([[expect.any(String), sent, expect.any(String)]]);
   });
 
-  it("another provider's base URL does not get it [G-175]", async () => {
+  it("is not sent to another provider's base URL [G-175]", async () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ results: [] }));
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl: "https://search.test" } };
@@ -278,21 +278,16 @@ describe("vai_web_search with the caller's own key", () => {
       },
       200,
     ],
-  ])(
-    "a provider that answers with the key in %s does not bring it out [G-175]",
-    async (_where, answer, status) => {
-      const { asked, baseUrl } = await answering(answer, status);
-      const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
-      const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
-      const outcome = JSON.stringify(
-        await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }),
-      );
-      expect(asked).toHaveLength(1);
-      expect(outcome).not.toContain(ownKey.slice(0, 10));
-    },
-  );
+  ])("a key that the provider repeats in %s is not shown [G-175]", async (_where, answer, status) => {
+    const { asked, baseUrl } = await answering(answer, status);
+    const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
+    const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
+    const outcome = JSON.stringify(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }));
+    expect(asked).toHaveLength(1);
+    expect(outcome).not.toContain(ownKey.slice(0, 10));
+  });
 
-  it("a key that no header can hold is not told [G-175]", async () => {
+  it("a key that is invalid in a header is not shown [G-175]", async () => {
     const { asked, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl } };
     const choice: SearchChoice = { provider: "brave", apiKey: `${ownKey}\nx: ключ` };

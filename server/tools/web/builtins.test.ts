@@ -5,7 +5,7 @@ import type { BuiltInTools } from "../../core/settings.ts";
 import { builtinTools } from "./builtins.ts";
 import { ownKey, webFetch } from "./builtins-testing.ts";
 
-describe("which builtins there are", () => {
+describe("available builtins", () => {
   it.each<[BuiltInTools, SearchChoice | undefined, BuiltinName[]]>([
     [{}, undefined, []],
     [{ webSearch: { provider: "brave", apiKey: "k" } }, undefined, ["vai_web_search"]],
@@ -20,7 +20,7 @@ describe("which builtins there are", () => {
     expect(builtinNames).toEqual(["vai_web_search", "vai_web_fetch"]);
   });
 
-  it("their definitions are the gateway's own [G-008, G-011]", () => {
+  it("have the gateway's definitions [G-008, G-011]", () => {
     const tools = builtinTools({ webFetch }, { provider: "tavily", apiKey: ownKey });
     expect([...tools.values()].map(({ tool }) => tool)).toEqual([
       {

@@ -51,7 +51,7 @@ function textOf({ content, isError }: ToolOutcome): string {
   return `${isError ? "error: " : ""}${block?.type === "text" ? block.text : ""}`;
 }
 
-describe("what is refused", () => {
+describe("rejected URLs", () => {
   it.each([
     ["http://127.0.0.1/", "127.0.0.1"],
     ["http://0.0.0.0/", "0.0.0.0"],
@@ -72,7 +72,7 @@ describe("what is refused", () => {
     ["http://127.1/", "127.0.0.1"],
     ["http://①②⑦.⓪.⓪.①/", "127.0.0.1"],
     ["https://localhost:8443/", "localhost"],
-  ])("%s, by the network that is the default [G-012]", async (url, host) => {
+  ])("%s, from the default network [G-012]", async (url, host) => {
     const { run } = createWebFetchTool(limits);
     const outcome = await run("p", { url }, { signal: new AbortController().signal });
     expect(textOf(outcome)).toBe(
@@ -117,7 +117,7 @@ describe("what is refused", () => {
     },
   );
 
-  it("a name that is not known, without the resolver's words", async () => {
+  it("an unknown name, without the resolver's message", async () => {
     expect(await fetched("http://nowhere.test/")).toBe(
       "error: The host nowhere.test does not exist, or its address cannot be resolved now.",
     );
@@ -143,7 +143,7 @@ describe("redirects", () => {
       "http://a:b@127.0.0.1/",
       "error: ORIGIN redirects to a URL that contains a user name or password; remove them.",
     ],
-  ])("to %s are refused [G-012]", async (location, expected) => {
+  ])("to %s are rejected [G-012]", async (location, expected) => {
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
     const url = `http://127.0.0.1:${port}`;
     expect(await fetched(url, { on: network({ "inside.test": ["192.168.0.1"] }) })).toBe(
@@ -151,7 +151,7 @@ describe("redirects", () => {
     );
   });
 
-  it("to a URL that is too long only with its origin are refused [G-012]", async () => {
+  it("to a relative URL that becomes too long are rejected [G-012]", async () => {
     const location = `/${"x".repeat(8_180)}`;
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
     const url = `http://127.0.0.1:${port}`;
@@ -168,7 +168,7 @@ describe("redirects", () => {
     expect(await fetched(`http://127.0.0.1:${port}/a`)).toBe("GET /b?c");
   });
 
-  it("are followed three times at most [G-012]", async () => {
+  it("are followed at most three times [G-012]", async () => {
     const asked: (string | undefined)[] = [];
     const port = await serve((request, response) => {
       asked.push(request.url);
@@ -205,7 +205,7 @@ describe("a name whose addresses change", () => {
     expect(on.asked).toBe(1);
   });
 
-  it("is checked again when it redirects to itself [G-012]", async () => {
+  it("is checked again after a redirect to itself [G-012]", async () => {
     const port = await serve((_request, response) => response.writeHead(302, { location: "/again" }).end());
     const on = rebinding("127.0.0.1", "127.0.0.2");
     expect(await fetched(`http://rebinding.test:${port}/`, { on })).toBe(
@@ -215,8 +215,8 @@ describe("a name whose addresses change", () => {
   });
 });
 
-describe("what is sent", () => {
-  it("names the host, and nothing of ours", async () => {
+describe("the request", () => {
+  it("contains the host, but no data of this server", async () => {
     const port = await serve((request, response) => {
       response.setHeader("content-type", "application/json").setHeader("set-cookie", "a=b");
       response.end(JSON.stringify(request.headers));
@@ -232,7 +232,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what is read", () => {
+describe("supported pages", () => {
   it.each<[string, string | undefined, string | Buffer, string]>([
     ["HTML", "text/html; charset=utf-8", "<title>T</title><p>Grüße</p>", "# T\n\nGrüße"],
     ["HTML in Latin-1", "text/html; charset=iso-8859-1", Buffer.from("<p>Grüße</p>", "latin1"), "Grüße"],
@@ -262,7 +262,7 @@ describe("what is read", () => {
     expect(await fetched(`http://127.0.0.1:${port}/`)).toBe(expected);
   });
 
-  it("cuts a long text [G-011]", async () => {
+  it("truncates a long text [G-011]", async () => {
     const port = await serve((_request, response) =>
       response.setHeader("content-type", "text/plain").end("x".repeat(120_001)),
     );
@@ -286,7 +286,7 @@ describe("limits", () => {
     ["deflate", deflateSync],
     ["br", brotliCompressSync],
     ["identity", (text) => text],
-  ])("%s is read, up to the limit of its size when it is unpacked [G-012]", async (encoding, compress) => {
+  ])("%s is read, up to the size limit after decompression [G-012]", async (encoding, compress) => {
     const port = await serve((request, response) => {
       response.writeHead(200, { "content-type": "text/plain", "content-encoding": encoding });
       response.end(compress(Buffer.alloc(request.url === "/bomb" ? 5_000_000 : 10_000, "x")));
@@ -297,7 +297,7 @@ describe("limits", () => {
     );
   });
 
-  it("no page is larger than 5 MiB, whatever the settings say [G-012]", async () => {
+  it("no page is larger than 5 MiB, regardless of the settings [G-012]", async () => {
     const port = await serve((_request, response) => {
       response.writeHead(200, { "content-type": "text/plain", "content-encoding": "gzip" });
       response.end(gzipSync(Buffer.alloc(5 * 1024 * 1024 + 1)));
@@ -307,7 +307,7 @@ describe("limits", () => {
     );
   });
 
-  it("a page without an end is read up to the limit, and the connection is closed", async () => {
+  it("an endless page is read up to the limit, and the connection is closed", async () => {
     const closed = Promise.withResolvers<void>();
     const port = await serve((_request, response) => {
       response.setHeader("content-type", "text/plain").on("close", closed.resolve);
@@ -327,7 +327,7 @@ describe("limits", () => {
       "a page that stops halfway",
       (_request, response) => response.setHeader("content-type", "text/plain").write("x"),
     ],
-  ])("%s has no more than its time", async (_name, listener) => {
+  ])("%s times out", async (_name, listener) => {
     const port = await serve(listener);
     expect(await fetched(`http://127.0.0.1:${port}/`, { timeMs: 100 })).toBe(
       "error: The page did not load within 100 ms.",
@@ -385,7 +385,7 @@ describe("broken servers", () => {
     expect(await fetched(origin)).toBe(expected.replace("ORIGIN", origin));
   });
 
-  it("tell no port of theirs that refuses connections more than that", async () => {
+  it("do not reveal more about closed ports", async () => {
     const port = await serve(() => {});
     for (const server of servers.splice(0)) server.close();
     expect(await fetched(`http://127.0.0.1:${port}/`)).toBe(
@@ -401,7 +401,7 @@ describe("broken servers", () => {
   });
 });
 
-it("an input without a URL is refused", async () => {
+it("an input without a URL is rejected", async () => {
   const outcome = await createWebFetchTool(limits).run("p", {}, { signal: new AbortController().signal });
   expect(textOf(outcome)).toBe("error: The input must have the string `url`.");
 });

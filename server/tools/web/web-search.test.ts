@@ -82,7 +82,7 @@ describe("providers", () => {
     });
   });
 
-  it("searxng, which knows no count", async () => {
+  it("searxng, which has no count parameter", async () => {
     const results = [1, 2, 3].map((n) => ({
       title: `Tea ${n}`,
       url: `https://example.com/${n}`,
@@ -116,7 +116,7 @@ describe("failures", () => {
       { provider: "searxng" },
       "error: The search provider searxng has no base URL. Set it in the configuration.",
     ],
-  ])("%j lacks something", async (settings, expected) => {
+  ])("%j is incomplete", async (settings, expected) => {
     expect(await searched(settings, { query: "x" })).toBe(expected);
   });
 
@@ -126,21 +126,21 @@ describe("failures", () => {
     [500, "<html>", "responded with status 500."],
     [200, "<html>", "sent an invalid response."],
     [200, { results: [{ title: 1 }] }, "sent an invalid response."],
-  ])("status %i with %j, without the provider's words or the key", async (status, answer, expected) => {
+  ])("status %i with %j, without the provider's message or the key", async (status, answer, expected) => {
     const { baseUrl } = await provider(answer, status);
     expect(await searched({ provider: "tavily", baseUrl, apiKey: key }, { query: "x" })).toBe(
       `error: The search provider tavily ${expected}`,
     );
   });
 
-  it("an answer is read up to 5 MiB [G-012]", async () => {
+  it("a response is read up to 5 MiB [G-012]", async () => {
     const { baseUrl } = await provider(" ".repeat(5 * 1024 * 1024 + 1));
     expect(await searched({ provider: "searxng", baseUrl }, { query: "x" })).toBe(
       "error: The search provider searxng sent a response of more than 5242880 bytes.",
     );
   });
 
-  it("a redirect is not followed, so that the key goes nowhere else", async () => {
+  it("a redirect is not followed, so that the key is not sent elsewhere", async () => {
     const elsewhere = await provider({ web: { results: [] } });
     const baseUrl = await serve((_request, response) =>
       response.writeHead(302, { location: elsewhere.baseUrl }).end(),
