@@ -1,4 +1,4 @@
-/** Delegation tools, most of all with the `script` model: the script stands in the task. */
+/** Delegation tools, mostly with the `script` model: the task contains the script. */
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ToolCallOptions } from "../core/ports/tools.ts";
@@ -155,7 +155,7 @@ describe("nested delegation", () => {
 describe("external stop", () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Starts a call whose agent's agent waits at a hold. */
+  /** Starts a call whose nested agent waits at a hold. */
   async function waiting(options: Partial<ToolCallOptions> = {}, timeMs = 60_000) {
     const hold = randomUUID();
     const limits = { ...defaultLimits, timeMs };

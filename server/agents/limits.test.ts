@@ -6,7 +6,7 @@ const limits = { turns: 3, toolCalls: 2, tokens: 100, timeMs: 1000, toolTimeMs: 
 const unused = { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 };
 const ofRun = "a limit of the delegating run";
 
-/** Ends turns in which the model asks for so many calls. @returns What the last one comes to. */
+/** Ends turns with these numbers of tool calls. @returns The result of the last one. */
 function after(budget: AgentBudget, ...turns: number[]): string | undefined {
   return turns.map((calls) => budget.endTurn(calls)).at(-1);
 }

@@ -1,4 +1,4 @@
-/** The loop of an agent, with models whose turns are written here. */
+/** An agent's loop with scripted model turns. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import { ModelError } from "../core/errors.ts";
@@ -10,7 +10,7 @@ import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
 const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
 
-/** Delegates to an agent whose model has these turns, and which may use all tools of `math`. */
+/** Delegates to an agent whose model has these turns and which may use all tools of `math`. */
 function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [double]) {
   const { model, calls: asked } = writtenModel(...turns);
   const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });
@@ -22,7 +22,7 @@ function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [dou
   return { asked, ...delegation(options) };
 }
 
-/** The prompts without what every one begins with, the ids of calls as `call 1`, `call 2` … */
+/** The prompts without their common start, with call ids replaced by `call 1`, `call 2` … */
 function prompts(asked: readonly LanguageModelV4CallOptions[]): unknown[] {
   const ids = new Map<string, string>();
   const named = (id: string) => ids.get(id) ?? ids.set(id, `call ${ids.size + 1}`).get(id);

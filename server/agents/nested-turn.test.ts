@@ -59,7 +59,7 @@ it("estimates usage that the provider does not report, also for a failed turn", 
   expect(used).toEqual([estimate, estimate]);
 });
 
-/** A model that heeds no signal. @param connected Comes before its stream. */
+/** A model that ignores its signal. @param connected Awaited before its stream opens. */
 function deafModel(connected: Promise<void> = Promise.resolve()) {
   const cancelled = Promise.withResolvers<unknown>();
   const reading = Promise.withResolvers<ReadableStreamDefaultController<LanguageModelV4StreamPart>>();

@@ -1,4 +1,4 @@
-/** Agents with models and tools that nobody here wrote: the providers' packages, and an MCP server. */
+/** Agents with independent models and tools: the providers' packages, and an MCP server. */
 import { createRequire } from "node:module";
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";

@@ -1,4 +1,4 @@
-/** What agents use, in the record of the run that they work for. */
+/** Agents' usage in the record of the delegating run. */
 import { randomUUID } from "node:crypto";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -68,7 +68,7 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
 
 const delegates = (name: string) => toolCall(`delegate_to_${name}`, { task_description: "Go." });
 
-/** Models of the run, of `helper` and of `inner`; each turn takes 100 and 1, 10 and 1, or 1 and 1 tokens. */
+/** Models of the run, of `helper` and of `inner`; each turn uses 100 + 1, 10 + 1, or 1 + 1 tokens. */
 const threeModels = () => ({
   run: writtenModel([delegates("helper"), finish(100, 1)], [...text("Done."), finish(100, 1)]).model,
   outer: writtenModel(

@@ -1,4 +1,4 @@
-/** Delegation through the whole server: what a client sees of it. */
+/** Delegation through the complete server, as a client sees it. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../models/script/holds.ts";

@@ -1,4 +1,4 @@
-/** Keys of callers go to their provider, and nowhere else. */
+/** Keys of callers are sent to their provider only. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ByokModel } from "../core/ports/request-models.ts";
 import { type ByokProviders, byokModels } from "./byok.ts";
@@ -26,7 +26,7 @@ const byokAt = (url: string): ByokProviders => [
 ];
 const nowhere = byokAt("http://127.0.0.1:9");
 
-/** Headers as HTTP has them: of any case. */
+/** Case-insensitive headers, as in HTTP. */
 function headers(values: Record<string, string>) {
   const all = new Headers(values);
   return (name: string) => all.get(name) ?? undefined;

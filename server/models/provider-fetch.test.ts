@@ -52,7 +52,7 @@ describe("a request to a provider", () => {
       response.writeHead(200);
       for (let n = 0; n < 5; n += 1) {
         response.write(part);
-        // Each end comes in pieces.
+        // Each line end arrives in separate chunks.
         for (const character of end) await new Promise((written) => response.write(character, written));
       }
       response.end("\n");

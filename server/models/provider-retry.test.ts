@@ -9,7 +9,10 @@ import { findProviderModel } from "./providers.ts";
 const noon = Date.parse("2026-01-01T12:00:00Z");
 const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
 
-/** Asks a model of a provider with these answers. @returns Text or failure, the waits, and the number of requests. */
+/**
+ * Calls a model of a provider with these responses. @returns Text or failure, the waits, and the number of
+ * requests.
+ */
 async function ask(
   prefix: string,
   answers: Answer[],
@@ -114,7 +117,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     expect(await ask(prefix, [plain(500, "no")], { maxRetries: 0 })).toMatchObject({ requests: 1 });
   });
 
-  // What each API names a limit and a failure of its own.
+  // Each API's names for a rate limit and a server failure.
   const [limit, overload] =
     prefix === "anthropic"
       ? ["rate_limit_error", "overloaded_error"]
@@ -137,7 +140,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
       log: [],
       starts: ["stream-start", "text-start"],
     };
-    // Whether the stream then ends or is left open.
+    // The stream then either ends or stays open.
     expect(await ask(prefix, [whole(frames), fine])).toEqual(wanted);
     expect(await ask(prefix, [begun(frames), fine])).toEqual(wanted);
   });

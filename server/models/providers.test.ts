@@ -1,4 +1,4 @@
-/** Runs through the providers' SDKs, against servers on loopback that speak the real formats. */
+/** Runs through the providers' SDKs against loopback servers with the real formats. */
 import { describe, expect, it } from "vitest";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../proof/testing/server.ts";
@@ -26,7 +26,7 @@ const clock = nativeTools([
 
 const ask = { message: { role: "user", content: "What time is it?" }, createThread: true };
 
-/** Runs a model of the provider that gives this answer. */
+/** Runs a model of a provider with these responses. */
 async function run(prefix: string, answers: Answer[], request = {}) {
   const provider = await startProvider(...answers);
   const server = await testServer({ providers: providersAt(provider.url, { maxRetries: 0 }), tools: clock });
@@ -35,7 +35,7 @@ async function run(prefix: string, answers: Answer[], request = {}) {
   return { provider, server, stream };
 }
 
-/** A turn as tests read it: kinds, and what is streamed. */
+/** A turn in readable form: event types and streamed content. */
 function told(events: { event: { [member: string]: unknown } }[]): unknown[] {
   return events.map(
     ({ event }) => event.delta ?? event.content ?? event.toolCallName ?? event.name ?? event.type,
@@ -86,7 +86,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     const paris = ["clock/now", '{"zone":"Par', 'is"}'];
     const rome = ["clock/now", '{"zone":"Rome"}'];
     const end = "TOOL_CALL_END";
-    // Chat Completions does not tell the end of a call: the SDK takes the end of the stream for it.
+    // Chat Completions does not send the end of a call: the SDK infers it from the end of the stream.
     const chat = format.prefix === "openai-chat" || format.prefix === "local";
     expect(told(events)).toEqual([
       "RUN_STARTED",
@@ -175,7 +175,7 @@ describe.each(formats)("a model of $prefix", (format) => {
       expect(events.filter(({ type }) => /^RUN_(ERROR|FINISHED)$/.test(type))).toEqual([
         expect.objectContaining({ type: "RUN_ERROR", code, message: message || unreachable }),
       ]);
-      // One request, and one line for the operator.
+      // One request, and one log line.
       expect(provider.requests).toHaveLength(1);
       expect(server.log).toEqual([expect.stringContaining(`model ${format.prefix}/m-1: `)]);
       const { body } = await server.json("GET", "/v1/threads/thr_provider/messages");

@@ -1,4 +1,4 @@
-/** What servers say that repeats the secrets of their settings: in log lines, errors and outcomes. */
+/** Server messages that repeat secrets of the settings: in log lines, errors and outcomes. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";

@@ -1,4 +1,4 @@
-/** Runs with the tools of the reference server that has everything, over both transports. */
+/** Runs with the tools of the MCP project's everything server, over both transports. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
 import { everythingByHttp, everythingByStdio, everythingFolder } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
 
-/** Tools whose partial output is seen as it comes. */
+/** Tools whose partial output is recorded. */
 function watched(tools: ServerTools, onProgress: (delta: string) => void): ServerTools {
   return {
     ...tools,
@@ -25,7 +25,7 @@ function watched(tools: ServerTools, onProgress: (delta: string) => void): Serve
   };
 }
 
-/** The time of day that the server puts into its texts is left out, and of a picture all but its kind and size. */
+/** Removes the time of day from the server's texts, and everything but type and size of an image. */
 function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value, (key, value) => {
     if (key !== "data") return value;
@@ -175,7 +175,7 @@ describe.each([
     const deltas = events.filter(({ event }) => event.type === "TEXT_MESSAGE_CONTENT");
     const prompt = deltas.map(({ event }) => event.delta).join("");
     const document = await readFile(join(everythingFolder, "docs", "structure.md"), "utf8");
-    // The document is JSON text within a text of the prompt, which is JSON too.
+    // The document is JSON text within the prompt, which is JSON, too.
     expect(prompt.replaceAll("\\", "")).toContain(JSON.stringify(document).slice(1, -1).replaceAll("\\", ""));
     expect(prompt).toContain("Resource 7: This is a plaintext resource created at ");
     expect(prompt).toContain(
@@ -197,7 +197,7 @@ describe.each([
       content: [{ type: "resource", resource: { uri, name: input.name, mimeType: "application/gzip" } }],
       isError: false,
     });
-    // The listing that the call sets off takes several requests, and nothing outside tells its end.
+    // The listing that the call triggers takes several requests, and its end is not observable.
     await expect.poll(() => read(tools, uri), { interval: 5, timeout: 20_000 }).toBeDefined();
     const [contents] = (await read(tools, uri)) ?? [];
     expect(gunzipSync(Buffer.from(contents?.blob ?? "", "base64")).toString()).toBe("hello");

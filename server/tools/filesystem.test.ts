@@ -1,4 +1,4 @@
-/** A run with the tools of the reference server for files. */
+/** Runs with the tools of the MCP project's filesystem server. */
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ it.each([
   await writeFile(join(folder, "a.txt"), "é\n2\n");
   await mkdir(join(folder, "docs"));
   await writeFile(join(folder, "docs", "b.txt"), "");
-  // As the README has it.
+  // As in the README.
   const { tools } = await connect([{ ...filesystem("."), cwd: folder }]);
   const server = await testServer({ tools, model: "demo" });
   const message = { role: "user", content };

@@ -1,9 +1,12 @@
-/** Servers whose answers do not follow MCP: what is wrong is lost, and nothing else; the event loop goes on. */
+/** Servers whose responses violate MCP: only invalid items are lost, and the event loop is not blocked. */
 import { expect, it } from "vitest";
 import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
 
-/** A loaded machine delays the loop by tenths of a second; an unbounded parse blocks it for several seconds. */
+/**
+ * A busy machine delays the event loop by tenths of a second; an unbounded parse blocks it for several
+ * seconds.
+ */
 const maxDelayMs = 1_000;
 
 const leftOut = (kind: string, reason: string) =>

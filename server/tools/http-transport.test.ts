@@ -1,4 +1,4 @@
-/** Servers over streamable HTTP: calls, and connections that are lost and found again. */
+/** Servers over streamable HTTP: calls, lost connections and reconnection. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -80,7 +80,7 @@ describe.each([
   it("returns an error for calls while it is down, and is reconnected", async () => {
     const server = await httpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
-    // Once in the middle of an answer, once before it.
+    // Once during a response, once before it.
     const begun = Promise.withResolvers<string>();
     const signal = new AbortController().signal;
     const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: begun.resolve });

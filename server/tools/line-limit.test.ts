@@ -28,7 +28,7 @@ it("logs 64 KiB of UTF-8 in 10 seconds", () => {
   const limit = limitTo(logged);
   for (let count = 0; count < 20; count += 1) limit.write("é".repeat(2_048));
   expect([logged.length, limit.isFull]).toEqual([16, true]);
-  // What is small enough would change the order.
+  // Small writes would change the order.
   limit.write("a");
   vi.advanceTimersByTime(10_000);
   expect(logged.slice(16)).toEqual([

@@ -126,7 +126,8 @@ const cases: [title: string, given: CallToolResult, content: ToolOutcome["conten
 
 describe("the outcome of an MCP tool result", () => {
   it.each(cases)("%s", (_title, given, content, isError = false) => {
-    // Strict equality: an absent member must be absent, not undefined. The schema proves the case itself valid.
+    // Strict equality: an absent field must be absent, not undefined. The schema proves that the test case is
+    // valid.
     expect(toOutcome(CallToolResultSchema.parse(given))).toStrictEqual({ content, isError });
   });
 

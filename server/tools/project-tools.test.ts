@@ -1,4 +1,4 @@
-/** Which project has which tools, over real servers. */
+/** The tools of each project, over real servers. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { SettingError } from "../core/errors.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
@@ -16,7 +16,7 @@ function native(name: string): NativeTool {
   };
 }
 
-/** @param projects The servers of each project; `""` for every other. */
+/** @param projects The servers of each project; `""` for all others. */
 async function connect(
   projects: Record<string, readonly McpServerConfig[]>,
   sources: (tools: ServerTools) => readonly ServerTools[] = () => [],
@@ -41,7 +41,7 @@ describe("a project", () => {
   it("has the shared servers, connected once, and its own, which no other project has [TX-12, T-030]", async () => {
     const { names, call, tools } = await connect({
       "": [misbehaving("crash")],
-      // Equal, but not the same object: settings are merged from several places.
+      // Equal but not identical: settings are merged from several sources.
       a: [misbehaving("crash"), fixture("resources"), fixture("changing")],
       b: [fixture("changing")],
     });
@@ -58,7 +58,7 @@ describe("a project", () => {
     expect(await read("a")).toEqual([]);
     expect(await read("c")).toBeUndefined();
 
-    // Of the same program, configured for two projects, each has a process of its own.
+    // Two projects with the same configured program have separate processes.
     await call("a", "changing/add");
     await expect.poll(() => names("a"), { interval: 5, timeout: 20_000 }).toContain("changing/fourth");
     expect(names("b")).toEqual(changing);

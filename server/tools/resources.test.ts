@@ -1,4 +1,4 @@
-/** Whose resources are whose, and reading them over real connections. */
+/** Which server a resource belongs to, and reading it over real connections. */
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import { withLoopDelay } from "../proof/testing/loop-delay.ts";
@@ -88,7 +88,7 @@ describe("reading", () => {
     expect(log.lines).toEqual([
       '[resources] The resource template "res://{unclosed" was ignored: Unclosed template expression',
     ]);
-    // The listing that this sets off takes a request a page, and nothing outside tells its end.
+    // The listing that this triggers takes one request per page, and its end is not observable.
     expect(await read(tools, "res://grow")).toEqual([text("res://grow")]);
     const settings = { interval: 5, timeout: 20_000 };
     await expect.poll(() => read(tools, "res://new"), settings).toEqual([text("res://new")]);

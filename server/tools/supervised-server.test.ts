@@ -1,4 +1,4 @@
-/** Servers that end, do not start, or do not end. */
+/** Servers that exit, do not start, or do not exit. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Bounds on what the model does for a turn, whatever it is sent. */
+/** Limits on the model's work for a turn, for any input. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FunctionTool,
@@ -30,10 +30,10 @@ const object = (properties: object, required: string[] = Object.keys(properties)
   properties,
   required,
 });
-/** Lists in lists, so many deep. */
+/** Nested lists of this depth. */
 const lists = (depth: number, minItems = 100): object =>
   depth === 0 ? { type: "string" } : { type: "array", minItems, items: lists(depth - 1, minItems) };
-/** Objects in lists in objects, so many deep. */
+/** Objects in lists in objects, of this depth. */
 const rows = (depth: number): object =>
   depth === 0
     ? { type: "string" }
@@ -49,7 +49,7 @@ async function answer(options: LanguageModelV4CallOptions) {
   return { text, inputs };
 }
 
-/** Values in a JSON value, itself among them. */
+/** Counts the values in a JSON value, including itself. */
 function valuesIn(value: unknown): number {
   if (typeof value !== "object" || value === null) return 1;
   return Object.values(value).reduce((sum: number, member) => sum + valuesIn(member), 1);

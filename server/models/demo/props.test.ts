@@ -15,10 +15,10 @@ const number = { type: "number" };
 const integer = { type: "integer" };
 const boolean = { type: "boolean" };
 const list = (items: unknown) => ({ type: "array", items });
-/** For a component: optional properties are filled. */
+/** Props of a component: optional properties are filled. */
 const props = (schema: unknown, message: string) =>
   buildInput(schema, { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: true });
-/** For a tool: optional properties only if the message gives them. */
+/** Arguments of a tool: optional properties are filled only if the message gives them. */
 const args = (schema: unknown, message: string) =>
   buildInput(schema, { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: false });
 
@@ -255,7 +255,7 @@ describe("props of a component", () => {
     expect(JSON.stringify(props(nest(6, ["child"]), ""))).toBe(
       '{"child":{"child":{"child":{"child":{"child":{"child":"Sample child"}}}}}}',
     );
-    // A schema that is nested more than 64 levels deep is not read.
+    // A schema with more than 64 levels of nesting is not read.
     expect(props(nest(1_000, ["child"]), "")).toBe(undefined);
   });
 });
@@ -300,7 +300,7 @@ describe("arguments of a tool", () => {
   });
 });
 
-/** Schemas of the contract's subset (T-028, T-029) that can be satisfied. */
+/** Satisfiable schemas of the contract's subset (T-028, T-029). */
 const name = fc.oneof(
   fc.constantFrom("ticker", "city", "title", "quantity", "date", "items", "id", "show"),
   fc.string({ maxLength: 8 }),

@@ -7,7 +7,7 @@ import { createRemoteHolds } from "./remote-holds.ts";
 const never = new AbortController().signal;
 const long = 600_000;
 
-/** A server of holds that leaves the answer to the test. */
+/** A server of holds whose responses the test controls. */
 async function holdServer() {
   const arrived = Promise.withResolvers<{ path: string | undefined; response: ServerResponse }>();
   const closed = Promise.withResolvers<void>();

@@ -62,7 +62,7 @@ describe("a script returns", () => {
     [7, "error: The input must have the string `code`."],
   ])("%s", async (code, expected) => {
     const text = await run(code);
-    // The place within native functions is the interpreter's own business.
+    // Locations within native functions depend on the interpreter.
     expect(text.replace(/\n {4}at \w+ \(native\)/g, "")).toBe(expected);
   });
 
@@ -91,7 +91,7 @@ describe("a script has no access to", () => {
         " ",
       );
     expect(ours.filter((name) => value.includes(name))).toEqual([]);
-    // `InternalError` is QuickJS's own; all else is in every JavaScript.
+    // `InternalError` is specific to QuickJS; all others exist in every JavaScript engine.
     expect(value.filter((name) => !here.has(name))).toEqual(["InternalError"]);
     expect(value).toContain("console");
   });
@@ -99,7 +99,7 @@ describe("a script has no access to", () => {
   it.each([
     ["console.log.constructor('return typeof process')()", '{"value":"undefined","output":""}'],
     ["import('node:fs').then(() => 'loaded', () => 'refused')", '{"value":"refused","output":""}'],
-    // Neither a changed prototype nor a changed intrinsic reaches what is ours.
+    // Neither a changed prototype nor a changed intrinsic affects the host's code.
     ["Object.prototype.toJSON = () => 'mine'; ({})", '{"value":"mine","output":""}'],
     ["JSON.stringify = () => '}{'; [1]", '{"value":[1],"output":""}'],
     ["Array.prototype.map = () => ({ join: () => 5 }); console.log('x'); 1", '{"value":1,"output":""}'],
@@ -173,7 +173,7 @@ describe("limits", () => {
   });
 });
 
-/** Counts the threads that are started from now on. */
+/** Counts the threads started from now on. */
 function countThreads() {
   const count = { started: 0, now: 0, most: 0 };
   const onWorker = (worker: Worker) => {
@@ -207,7 +207,7 @@ describe("many calls", () => {
     const waiting = new AbortController();
     const cancelled = expect(call("2", { signal: waiting.signal })).rejects.toThrow("cancelled");
     const late = run("3", { timeoutMs: 500 });
-    // Waits longer than it may run: its time counts from its start.
+    // It waits longer than its time limit, which starts with the script.
     const next = run("4", { timeMs: 400 });
     waiting.abort(new Error("cancelled"));
     await cancelled;

@@ -8,7 +8,7 @@ const maxMemory = 32 * 1024 * 1024;
 const hasEnded = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
 const wasNew = "The sandbox was new. It had no state from earlier calls.";
 
-/** Calls of the tool, with sandboxes of their own. */
+/** Calls of the tool with separate sandboxes. */
 function tool({ timeMs = 10_000 } = {}) {
   const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), {
     timeMs,
@@ -141,7 +141,7 @@ it("a call that is cancelled while running rejects with the reason and ends its 
   await run("globalThis.a = 1");
   const controller = new AbortController();
   const cancelled = expect(run("for (;;);", { signal: controller.signal })).rejects.toThrow("cancelled");
-  // Its turn comes before that of another key, whose result says that it runs.
+  // It is queued before the script of another key, whose result shows that it is running.
   await run("1", { key: "p/thr_2" });
   controller.abort(new Error("cancelled"));
   await cancelled;

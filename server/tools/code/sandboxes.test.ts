@@ -6,7 +6,10 @@ import type { Sandbox, ScriptOptions } from "./script-worker.ts";
 const bounds = { timeMs: 1_000, maxSandboxes: 4, idleMs: 60_000 };
 const { signal } = new AbortController();
 
-/** Plays scripts: `break` breaks a limit, `throw` breaks down, `hold` waits for its release; others give their number. */
+/**
+ * A fake sandbox: `break` exceeds a limit, `throw` crashes, `hold` waits for its release; other scripts
+ * return their number.
+ */
 class PlayedSandbox implements Sandbox {
   readonly scripts: string[] = [];
   isEnded = false;

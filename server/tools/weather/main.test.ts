@@ -1,4 +1,4 @@
-/** The weather example, judged by the official SDK's client alone. */
+/** The weather example, tested with the official SDK's client only. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,3 @@
-/** The builtin that fetches pages. */
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { serve } from "../../proof/testing/http-server.ts";

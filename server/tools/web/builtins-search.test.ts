@@ -1,4 +1,3 @@
-/** The builtin that searches the web. */
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
@@ -7,7 +6,7 @@ import type { BuiltInTools } from "../../core/settings.ts";
 import { serve } from "../../proof/testing/http-server.ts";
 import { callBuiltin, createFailedOutcome, ownKey, parseResult, projectKey } from "./builtins-testing.ts";
 
-/** A server that always answers so, and the lines, keys and bodies that it was sent. */
+/** Starts a server with a fixed response. Records the request lines, keys and bodies. */
 async function answering(answer: unknown, status = 200) {
   const asked: unknown[] = [];
   const baseUrl = await serve(async (request, response) => {

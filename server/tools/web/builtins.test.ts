@@ -1,4 +1,4 @@
-/** Which builtins there are, and how models see them. */
+/** The available builtins and their definitions for models. */
 import { describe, expect, it } from "vitest";
 import { type BuiltinName, builtinNames, type SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";

@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** A server on a loopback address; returns its port. */
+/** Starts a server on a loopback address and returns its port. */
 async function serve(listener: RequestListener, host = "127.0.0.1", port = 0): Promise<number> {
   const server: Server = createServer(listener).listen(port, host);
   servers.push(server);
@@ -24,7 +24,7 @@ async function serve(listener: RequestListener, host = "127.0.0.1", port = 0): P
   return (server.address() as AddressInfo).port;
 }
 
-/** Names as in the table; of all addresses, only 127.0.0.1 stands for the public internet. */
+/** Resolves names by the table, and treats only 127.0.0.1 as the public internet. */
 function network(names: Record<string, string[]> = {}): Network {
   return {
     resolve: async (name) =>
@@ -180,7 +180,7 @@ describe("redirects", () => {
 });
 
 describe("a name whose addresses change", () => {
-  /** Resolves `rebinding.test` to each of the addresses in turn, and counts. */
+  /** Resolves `rebinding.test` to each of the addresses in turn, and counts the lookups. */
   function rebinding(...addresses: string[]): Network & { asked: number } {
     return {
       asked: 0,

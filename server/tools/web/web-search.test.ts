@@ -5,7 +5,7 @@ import type { WebSearchSettings } from "../../core/settings.ts";
 import { serve } from "../../proof/testing/http-server.ts";
 import { createWebSearchTool } from "./web-search.ts";
 
-/** A provider that always answers so, and what it was asked. */
+/** Starts a provider with a fixed response. Records its requests. */
 async function provider(answer: unknown, status = 200) {
   const asked: { line: string; headers: Record<string, unknown>; body: string }[] = [];
   const baseUrl = await serve(async (request, response) => {
