@@ -132,5 +132,5 @@ it.each([
     for await (const _part of answer?.stream ?? []);
   };
   await expect(read()).rejects.toThrow("The model's response was incomplete or invalid.");
-  expect(log).toEqual([`model ${prefix}/m: the response is invalid:  ${place}`]);
+  expect(log).toEqual([`model ${prefix}/m: the response is invalid: ${place}`]);
 });

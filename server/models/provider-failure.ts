@@ -138,7 +138,7 @@ function findMessage(error: unknown): unknown {
   if (!Array.isArray(issues) || issues.length === 0) return error.message;
   const { path, message } = findInnermostIssue(issues[0] as Issue);
   const pointer = path.map((name) => `/${String(name)}`).join("");
-  return `the response is invalid:  ${pointer === "" ? "" : `${pointer}: `}${message}`;
+  return `the response is invalid: ${pointer === "" ? "" : `${pointer}: `}${message}`;
 }
 
 function findInnermostIssue(issue: Issue): { path: PropertyKey[]; message: string } {

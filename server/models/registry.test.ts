@@ -72,7 +72,7 @@ it.each([
 ])("rejects an unknown default model, and says how to add it: %s", (model, hint) => {
   const problem = `there is no model "${model}": choose one of demo${hint}`;
   expect(unknownModel(model, ["demo"])).toBe(problem);
-  expect(() => createModels({ default: model })).toThrow(new Error(`Invalid default model:  ${problem}.`));
+  expect(() => createModels({ default: model })).toThrow(new Error(`Invalid default model: ${problem}.`));
 });
 
 it("rejects two providers with the same model ids", () => {

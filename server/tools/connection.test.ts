@@ -105,7 +105,7 @@ describe("a call without a response", () => {
       ...textOutcome(want, true),
       error: { code: "tool_timeout", message: want },
     });
-    await log.until("[silent] cancelled: No answer within 0.1 s");
+    await log.until("[silent] cancelled: No response within 0.1 s");
   });
 
   it.each([

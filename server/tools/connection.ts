@@ -62,7 +62,7 @@ export class McpConnection {
     (error) => this.#logReadFailure("changed resource list", error),
   );
   /** Pending requests, each described by a clause in its own object. */
-  readonly #pending = new Set<{ what: string }>();
+  readonly #pending = new Set<{ description: string }>();
   #calls = 0;
   #loggedForeignOutput = false;
   /** True if the server must not be pinged: the connection is not open, is closed, or a ping is pending. */
@@ -142,7 +142,7 @@ export class McpConnection {
 
   /**
    * Calls a tool by its name on the server. Rejects only with the reason of `signal`, once that aborts. The
-   * server is then asked to cancel the call, also after a timeout.
+   * server is then pendingRequest to cancel the call, also after a timeout.
    */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
     const { signal, onProgress, timeoutMs = this.#timeouts.callTimeoutMs } = options;
@@ -155,9 +155,15 @@ export class McpConnection {
     };
     try {
       const request = { method: "tools/call" as const, params };
-      const what = `the call of \`${tool}\``;
+      const description = `the call of \`${tool}\``;
       const limits = { signal, timeoutMs };
-      const result = await this.#request(what, request, unparsedSchemas.callTool, limits, parseCallResult);
+      const result = await this.#request(
+        description,
+        request,
+        unparsedSchemas.callTool,
+        limits,
+        parseCallResult,
+      );
       const outcome = toOutcome(result);
       return outcome.isError ? this.#redactOutcome(outcome) : outcome;
     } catch (error) {
@@ -165,7 +171,7 @@ export class McpConnection {
       const { kind, message } = error;
       if (kind === "unsent") return createUnavailableOutcome(this.#name, message);
       if (kind === "lost") return createNoResponseOutcome(this.#name, tool, message);
-      if (kind === "late") return tookTooLong(`${this.#name}/${tool}`, timeoutMs);
+      if (kind === "timeout") return tookTooLong(`${this.#name}/${tool}`, timeoutMs);
       return failure(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
     } finally {
       this.#progress.delete(token);
@@ -174,17 +180,17 @@ export class McpConnection {
 
   /**
    * Reads a resource. Rejects with an error that contains its URI, or with the reason of `signal` once that
-   * aborts. The server is then asked to cancel the request, also after a timeout. The time limit is that of a
+   * aborts. The server is then pendingRequest to cancel the request, also after a timeout. The time limit is that of a
    * call.
    */
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     try {
       const request = { method: "resources/read" as const, params: { uri } };
       // The URI is left out, because other projects that share this server see why it was lost.
-      const what = "the reading of a resource";
+      const description = "the read of a resource";
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
       const contents = await this.#request(
-        what,
+        description,
         request,
         unparsedSchemas.readResource,
         limits,
@@ -197,8 +203,8 @@ export class McpConnection {
       const reasons = {
         unsent: `it is not available: ${message}`,
         lost: message,
-        late: `it did not respond within ${message}`,
-        refused: message,
+        timeout: `it did not respond within ${message}`,
+        rejected: message,
       };
       throw createReadError(uri, this.#name, reasons[kind], error);
     }
@@ -213,35 +219,37 @@ export class McpConnection {
   /**
    * Sends a request for a run. Rejects as `withLimits` does.
    *
-   * @param what A clause that describes the request.
+   * @param description A clause that describes the request.
    * @param parse Parses the rest of the response.
    */
   async #request<Schema extends AnySchema, T>(
-    what: string,
+    description: string,
     request: ClientRequest,
     schema: Schema,
     limits: { signal: AbortSignal; timeoutMs: number },
-    parse: (answer: SchemaOutput<Schema>) => Promise<T>,
+    parse: (response: SchemaOutput<Schema>) => Promise<T>,
   ): Promise<T> {
-    const asked = { what };
-    this.#pending.add(asked);
+    const pendingRequest = { description };
+    this.#pending.add(pendingRequest);
     try {
       return await withLimits(
-        (options, giveUp) =>
-          withExchange({ signal: options.signal, fail: giveUp }, () =>
+        (options, abandon) =>
+          withExchange({ signal: options.signal, fail: abandon }, () =>
             this.#client
               .request(request, schema, options)
               .then(parse)
               .catch((error) => {
-                const shown = redactError(error, this.#redact);
-                const fate = classifyFailure(error);
-                throw fate ? new RequestFailure(fate, describeError(shown), { cause: shown }) : shown;
+                const redacted = redactError(error, this.#redact);
+                const kind = classifyFailure(error);
+                throw kind
+                  ? new RequestFailure(kind, describeError(redacted), { cause: redacted })
+                  : redacted;
               }),
           ),
         { ...limits, lost: this.#lost.signal },
       );
     } finally {
-      this.#pending.delete(asked);
+      this.#pending.delete(pendingRequest);
     }
   }
 
@@ -272,8 +280,8 @@ export class McpConnection {
       count += 1;
       if (count > maxLoggedItems) return;
       const { name } = Object(item) as { name?: unknown };
-      const shown = typeof name === "string" ? ` ${JSON.stringify(this.#redact(name).slice(0, 200))}` : "";
-      this.#log(`[${this.#name}] A ${kind}${shown} was ignored: ${this.#describeReadFailure(error)}`);
+      const label = typeof name === "string" ? ` ${JSON.stringify(this.#redact(name).slice(0, 200))}` : "";
+      this.#log(`[${this.#name}] A ${kind}${label} was ignored: ${this.#describeReadFailure(error)}`);
     });
     if (count > maxLoggedItems)
       this.#log(`[${this.#name}] ${count - maxLoggedItems} more items of its ${kind} list were ignored.`);
@@ -322,7 +330,7 @@ export class McpConnection {
       this.#log(`[${this.#name}] ${this.#link.foreignMessage}`);
     } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLargeClause)) {
       // The SDK now closes a process's pipes, which can take seconds. The calls need not wait for that.
-      const pending = new Set(Array.from(this.#pending, ({ what }) => what));
+      const pending = new Set(Array.from(this.#pending, ({ description }) => description));
       // The unread message may have been the response to any of them.
       this.#lost.abort(
         pending.size === 0 ? tooLargeClause : `${tooLargeClause} during ${[...pending].join(" and ")}`,

@@ -239,7 +239,7 @@ it("after a kill, calls return an error until it runs again", async () => {
   const { tools, log } = await connect([await everythingByStdio()]);
   await log.until("[everything] pid ");
   process.kill(Number(log.lines.join(" ").match(/pid (\d+)/)?.[1]), "SIGKILL");
-  await log.until("Trying again in");
+  await log.until("Retrying in");
   expect(await call(tools, "everything/echo", { message: "x" })).toEqual(
     textOutcome("The tool server `everything` is not available: its process ended. Nothing was done.", true),
   );

@@ -79,7 +79,7 @@ it("the event loop is not blocked by a server with an oversized description, whi
   expect(names(result.tools)).toEqual([]);
   expect(result.log.lines).toEqual([
     expect.stringContaining(
-      "its response does not conform to MCP: more than 1000 values. Its tools are absent",
+      "its response does not conform to MCP: more than 1000 values. Its tools are unavailable",
     ),
   ]);
   expect(delayMs).toBeLessThan(maxDelayMs);

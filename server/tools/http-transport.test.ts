@@ -158,7 +158,7 @@ it.each([
   const { port } = http.address() as AddressInfo;
   const { tools, log } = await connect([{ name: "far", url: `http://127.0.0.1:${port}/`, headers }]);
   expect(names(tools)).toEqual([]);
-  expect(log.lines.at(-1)).toContain("Trying again in 0.25 s.");
+  expect(log.lines.at(-1)).toContain("Retrying in 0.25 s.");
   expect(log.lines.at(-1)).toContain(reason);
   expect(log.lines.join()).not.toContain("hunter2");
   const outcome = await call(tools, "far/echo");

@@ -12,7 +12,7 @@ interface Exchange {
   /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
   /** Called with the reason if no response is possible. */
-  fail: (why: Error) => void;
+  fail: (reason: Error) => void;
 }
 
 const exchanges = new AsyncLocalStorage<Exchange | undefined>();

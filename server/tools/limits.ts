@@ -18,12 +18,12 @@ export interface RequestLimits {
 
 /**
  * A request without a response. `unsent`: the server did not receive it. `lost`: the connection or the
- * response was lost after it was sent. `late`: it timed out. `refused`: the server responded with an error.
+ * response was lost after it was sent. `timeout`: it timed out. `rejected`: the server responded with an error.
  */
 export class RequestFailure extends Error {
-  readonly kind: "unsent" | "lost" | "late" | "refused";
+  readonly kind: "unsent" | "lost" | "timeout" | "rejected";
 
-  /** @param message A clause; for `late` the time limit, for example `60 s`. */
+  /** @param message A clause; for `timeout` the time limit, for example `60 s`. */
   constructor(kind: RequestFailure["kind"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
@@ -39,7 +39,7 @@ export class RequestFailure extends Error {
  * @throws RequestFailure, or the reason of `signal` once that aborts.
  */
 export async function withLimits<T>(
-  send: (options: RequestOptions & { signal: AbortSignal }, giveUp: (why: Error) => void) => Promise<T>,
+  send: (options: RequestOptions & { signal: AbortSignal }, abandon: (reason: Error) => void) => Promise<T>,
   { signal, lost, timeoutMs }: RequestLimits,
 ): Promise<T> {
   const limit = `${timeoutMs / 1000} s`;
@@ -52,25 +52,25 @@ export async function withLimits<T>(
   const onLost = () => stop.abort("The connection is lost");
   let timedOut = false;
   let failure: Error | undefined;
-  const giveUp = (why: Error) => {
-    failure = why;
-    stop.abort("The answer is of no use");
+  const abandon = (reason: Error) => {
+    failure = reason;
+    stop.abort("The response is unusable");
   };
   const timer = setTimeout(() => {
     timedOut = true;
-    stop.abort(`No answer within ${limit}`);
+    stop.abort(`No response within ${limit}`);
   }, timeoutMs);
   signal.addEventListener("abort", onAbort);
   lost.addEventListener("abort", onLost);
   try {
-    return await send({ signal: stop.signal, timeout: maxTimerMs }, giveUp);
+    return await send({ signal: stop.signal, timeout: maxTimerMs }, abandon);
   } catch (error) {
     signal.throwIfAborted();
     if (failure) throw new RequestFailure("lost", describeError(failure), { cause: error });
     if (error instanceof RequestFailure) throw error;
     if (lost.aborted) throw new RequestFailure("lost", lost.reason as string, { cause: error });
-    if (timedOut) throw new RequestFailure("late", limit, { cause: error });
-    throw new RequestFailure("refused", describeError(error), { cause: error });
+    if (timedOut) throw new RequestFailure("timeout", limit, { cause: error });
+    throw new RequestFailure("rejected", describeError(error), { cause: error });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", onAbort);

@@ -20,7 +20,7 @@ export function logLines(stream: Readable, limit: LineLimit): void {
   let rest = "";
   // The text starts in the middle of a line. It is dropped, because a partial secret would not be redacted.
   let isCut = false;
-  const put = (line: string) => {
+  const writeLine = (line: string) => {
     if (isCut) isCut = false;
     else if (line.trim() !== "") limit.write(line);
   };
@@ -36,13 +36,13 @@ export function logLines(stream: Readable, limit: LineLimit): void {
     }
     const lines = (rest + chunk).split(/\r?\n/);
     rest = lines.pop() ?? "";
-    for (const line of lines) put(line);
+    for (const line of lines) writeLine(line);
     while (rest.length > maxLineLength) {
-      put(rest.slice(0, maxLineLength));
+      writeLine(rest.slice(0, maxLineLength));
       rest = rest.slice(maxLineLength);
     }
   });
-  stream.on("end", () => put(rest));
+  stream.on("end", () => writeLine(rest));
 }
 
 function countLineEnds(text: string): number {

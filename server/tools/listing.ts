@@ -6,18 +6,18 @@ const maxPages = 100;
 /**
  * Reads all pages of a list.
  *
- * @param what The list in an error message, for example `tool list`.
+ * @param list The list in an error message, for example `tool list`.
  * @param readPage Requests the page at a cursor; the first has none.
  * @throws Error with a clause if the list has too many pages, and errors of `readPage`.
  */
 export async function readPages<Page extends { nextCursor?: string | undefined }>(
-  what: string,
+  list: string,
   readPage: (at: { params?: { cursor: string } }) => Promise<Page>,
 ): Promise<Page[]> {
   const pages: Page[] = [];
   let cursor: string | undefined;
   do {
-    if (pages.length === maxPages) throw new Error(`its ${what} has more than ${maxPages} pages`);
+    if (pages.length === maxPages) throw new Error(`its ${list} has more than ${maxPages} pages`);
     const page = await readPage(cursor === undefined ? {} : { params: { cursor } });
     pages.push(page);
     cursor = page.nextCursor;

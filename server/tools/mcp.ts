@@ -54,7 +54,7 @@ export async function connectMcpServers(
     projects = new Map(),
     callTimeoutMs = 60_000,
     startTimeoutMs = 30_000,
-    startWaitMs: patienceMs = 5_000,
+    startWaitMs = 5_000,
   }: McpOptions,
 ): Promise<ServerTools> {
   const timeouts = { callTimeoutMs, startTimeoutMs };
@@ -75,7 +75,7 @@ export async function connectMcpServers(
       Array.from(servers.values(), ({ server }) => server),
     ),
   );
-  await startServers(allServers, patienceMs, log);
+  await startServers(allServers, startWaitMs, log);
 
   return {
     list: (projectId) => Array.from(getServers(projectId).values()).flatMap(listTools),
@@ -121,18 +121,18 @@ function createServers(
 /** Starts servers, and stops waiting for those that take too long. */
 async function startServers(
   servers: ReadonlySet<SupervisedServer>,
-  patienceMs: number,
+  startWaitMs: number,
   log: (line: string) => void,
 ): Promise<void> {
   const slow = new Set(servers);
   const starts = Array.from(servers, (server) => server.start().then(() => slow.delete(server)));
-  const patience = new AbortController();
-  const late = sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => {});
-  await Promise.race([Promise.all(starts), late]);
-  patience.abort();
+  const stop = new AbortController();
+  const timer = sleep(startWaitMs, undefined, { signal: stop.signal }).catch(() => {});
+  await Promise.race([Promise.all(starts), timer]);
+  stop.abort();
   for (const { name } of slow)
     log(
-      `Tool server \`${name}\` is still starting after ${patienceMs / 1000} s; its tools are added when it is ready.`,
+      `Tool server \`${name}\` is still starting after ${startWaitMs / 1000} s; its tools are added when it is ready.`,
     );
 }
 

@@ -37,9 +37,9 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
       stop.signal.addEventListener("abort", () => stopped.reject(stop.signal.reason));
       const onAbort = () => stop.abort(signal.reason);
       signal.addEventListener("abort", onAbort);
-      let late: ToolOutcome | undefined;
+      let timeout: ToolOutcome | undefined;
       const onTime = (limitMs: number) => {
-        late = tookTooLong(name, limitMs);
+        timeout = tookTooLong(name, limitMs);
         stop.abort(new Error("The call timed out."));
       };
       const timer = timeoutMs === undefined ? undefined : setTimeout(onTime, timeoutMs, timeoutMs);
@@ -50,7 +50,7 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
         ]);
       } catch (error) {
         signal.throwIfAborted();
-        if (late) return late;
+        if (timeout) return timeout;
         return failure(`The tool \`${name}\` failed: ${error instanceof Error ? error.message : error}`);
       } finally {
         clearTimeout(timer);

@@ -105,7 +105,7 @@ describe("reading", () => {
     const { tools, log } = await connect([fixture("resources")], { callTimeoutMs: 200 });
     const want = `The resource \`${uri}\` could not be read from the tool server \`resources\`: ${reason}.`;
     await expect(read(tools, uri)).rejects.toThrow(new Error(want));
-    if (uri === "res://silent") await log.until("[resources] cancelled: No answer within 0.2 s");
+    if (uri === "res://silent") await log.until("[resources] cancelled: No response within 0.2 s");
     expect(await read(tools, "res://empty")).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe("reading", () => {
     const { tools, log } = await connect([fixture("resources")]);
     const controller = new AbortController();
     const contents = tools.readResource("prj_1", "res://silent", controller);
-    await log.until("[resources] asked");
+    await log.until("[resources] read requested");
     controller.abort(new Error("cancelled by test"));
     await expect(contents).rejects.toThrow(new Error("cancelled by test"));
     await log.until("[resources] cancelled: The run was cancelled");

@@ -22,13 +22,13 @@ export type SendRequest = <T extends AnySchema>(
 export type OnInvalid = (error: Error, item: unknown) => void;
 
 /**
- * Returns the callable tools, each name once. Rejects as `ask` and `readPages` do.
+ * Returns the callable tools, each name once. Rejects as `send` and `readPages` do.
  *
  * @param onInvalid Called for each tool that does not conform to MCP; the others are kept.
  */
-export async function readTools(ask: SendRequest, onInvalid: OnInvalid): Promise<Tool[]> {
-  const pages = await readPages("tool list", (at) =>
-    ask({ method: "tools/list", ...at }, unparsedSchemas.listTools),
+export async function readTools(send: SendRequest, onInvalid: OnInvalid): Promise<Tool[]> {
+  const pages = await readPages("tool list", (page) =>
+    send({ method: "tools/list", ...page }, unparsedSchemas.listTools),
   );
   const items = pages.flatMap((page) => page.tools);
   const tools = new Map<string, Tool>();
@@ -40,29 +40,29 @@ export async function readTools(ask: SendRequest, onInvalid: OnInvalid): Promise
 }
 
 /**
- * Returns the URIs of the resources and the URI templates. Rejects as `ask` and `readPages` do.
+ * Returns the URIs of the resources and the URI templates. Rejects as `send` and `readPages` do.
  *
  * @param onInvalid Called for each resource and template that does not conform to MCP; the others are kept.
  */
 export async function readResources(
-  ask: SendRequest,
+  send: SendRequest,
   onInvalid: OnInvalid,
 ): Promise<{ uris: string[]; templates: string[] }> {
   const [pages, templates] = await Promise.all([
-    readPages("resource list", (at) =>
-      ask({ method: "resources/list", ...at }, unparsedSchemas.listResources),
+    readPages("resource list", (page) =>
+      send({ method: "resources/list", ...page }, unparsedSchemas.listResources),
     ),
-    readTemplates(ask, onInvalid),
+    readTemplates(send, onInvalid),
   ]);
   const items = pages.flatMap(({ resources }) => resources);
   const resources = await parseItems(ResourceSchema, items, "/resources", onInvalid);
   return { uris: resources.map(({ uri }) => uri), templates };
 }
 
-async function readTemplates(ask: SendRequest, onInvalid: OnInvalid): Promise<string[]> {
+async function readTemplates(send: SendRequest, onInvalid: OnInvalid): Promise<string[]> {
   try {
-    const pages = await readPages("resource template list", (at) =>
-      ask({ method: "resources/templates/list", ...at }, unparsedSchemas.listTemplates),
+    const pages = await readPages("resource template list", (page) =>
+      send({ method: "resources/templates/list", ...page }, unparsedSchemas.listTemplates),
     );
     const items = pages.flatMap((page) => page.resourceTemplates);
     const templates = await parseItems(ResourceTemplateSchema, items, "/resourceTemplates", onInvalid);

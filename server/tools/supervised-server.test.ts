@@ -48,7 +48,7 @@ describe("a server that ends", () => {
   it("is not restarted after close", async () => {
     const { tools, log } = await connect([misbehaving("crash")]);
     await call(tools, "crash/crash");
-    await log.until("Trying again");
+    await log.until("Retrying");
     await tools.close();
     const down = "The tool server `crash` is not available: its process ended. Nothing was done.";
     expect(await call(tools, "crash/pid")).toEqual(textOutcome(down, true));
@@ -61,11 +61,11 @@ it("is ended by close during a restart", async () => {
   try {
     const { tools, log } = await connect([misbehaving("once", { env: { MARK: join(folder, "mark") } })]);
     expect(await call(tools, "once/crash")).toMatchObject({ isError: true });
-    await log.until("[once] starting for ever");
+    await log.until("[once] starting forever");
     await tools.close();
     expect(log.lines).toEqual([
       "Tool server `once` is not available: its process ended. Retrying in 0.25 s.",
-      "[once] starting for ever",
+      "[once] starting forever",
     ]);
   } finally {
     await rm(folder, { recursive: true });

@@ -40,10 +40,10 @@ function getFrame(object: Schema): ChartFrame | undefined {
 }
 
 function findFrame(object: Schema): ChartFrame | undefined {
-  const members = getProperties(object).map(([name, of]) => [name, resolveSchema(of)] as const);
-  const rows = members.map(([, schema]) => resolveSchema(schema.items)).filter(isRow);
-  if (rows.length === 0 && !members.some(([, schema]) => isNumbers(schema))) return undefined;
-  const lists = members.filter(([, schema]) => isTexts(schema) || findAxis(schema) !== undefined);
+  const properties = getProperties(object).map(([name, of]) => [name, resolveSchema(of)] as const);
+  const rows = properties.map(([, schema]) => resolveSchema(schema.items)).filter(isRow);
+  if (rows.length === 0 && !properties.some(([, schema]) => isNumbers(schema))) return undefined;
+  const lists = properties.filter(([, schema]) => isTexts(schema) || findAxis(schema) !== undefined);
   const [axis, schema] =
     lists.find(([name, list]) => isAxis(name) || findAxis(list) !== undefined) ?? lists[0] ?? [];
   if (axis === undefined || schema === undefined) return undefined;

@@ -24,8 +24,8 @@ function count(text: string): string | undefined {
 
 function findCapital(text: string): string | undefined {
   const match = /\bcapital (?:city )?of (?:the )?([\p{L} ]{1,40})/iu.exec(text);
-  const asked = match?.[1]?.trim().toLowerCase() ?? "";
-  const country = [...capitals.keys()].find((name) => asked === name || asked.startsWith(`${name} `));
+  const requested = match?.[1]?.trim().toLowerCase() ?? "";
+  const country = [...capitals.keys()].find((name) => requested === name || requested.startsWith(`${name} `));
   if (country === undefined) return undefined;
   const article = /^(?:united|netherlands)/.test(country) ? "the " : "";
   const name = country.split(" ").map(capitalise).join(" ");
@@ -41,17 +41,17 @@ function respondToSmallTalk(text: string, candidates: readonly Candidate[]): str
     return describeAbilities(candidates);
   }
   if (/\b(?:who|what) are you\b|\bwhich model\b|\bwhat model\b/.test(message))
-    return `I am ${self}. ${advice}`;
+    return `I am ${identity}. ${advice}`;
   if (
     /^(?:hi|hello|hey|hallo|hola|bonjour|ciao|good (?:morning|afternoon|evening))\b[^?]{0,30}$/.test(message)
   ) {
-    return `Hello! I am ${self}. Ask me "What can you do?" to see what I can use here.`;
+    return `Hello! I am ${identity}. Ask me "What can you do?" to see what I can use here.`;
   }
   if (/^(?:many )?(?:thanks|thank you|thx|merci|danke|gracias)\b/.test(message)) return "You're welcome!";
   return undefined;
 }
 
-const self = "the embedded demo model: I work offline and know very little";
+const identity = "the embedded demo model: I work offline and know very little";
 const advice = "To use a real model, configure a provider and select its model in the request.";
 
 function describeAbilities(candidates: readonly Candidate[]): string {
@@ -76,5 +76,5 @@ function describeAbilities(candidates: readonly Candidate[]): string {
 /** Returns the response when nothing fits. */
 export function createFallback(text: string): string {
   const echo = text.trim() === "" ? "" : `You said: "${shorten(text.trim(), 200)}". `;
-  return `${echo}I am ${self}, so I cannot answer that. ${advice}`;
+  return `${echo}I am ${identity}, so I cannot answer that. ${advice}`;
 }

@@ -51,11 +51,11 @@ export function findMentions(message: string): Mentions {
   const rest = text.replace(/https?:\/\/\S*|\S*@\S*|\d{4}-\d{2}-\d{2}\S*/g, " ");
   const paths = findPaths(rest);
   // The words of a path are names and say nothing about the requested action.
-  const said = paths.reduce((left, path) => left.replaceAll(path, " "), text);
+  const withoutPaths = paths.reduce((left, path) => left.replaceAll(path, " "), text);
   return {
     text,
     normalized: ` ${splitWords(text).join(" ")} `,
-    words: new Set(normalizeWords(said)),
+    words: new Set(normalizeWords(withoutPaths)),
     tickers: findTickers(rest),
     places: findPlaces(rest),
     codes: findAll(rest, /(?<![\w-])([A-Za-z]{1,6}-\d{1,12}|[A-Z]{2,6}\d{2,12})(?![\w-])/g),

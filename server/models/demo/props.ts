@@ -51,8 +51,8 @@ export function buildInput(schema: unknown, options: BuildOptions): JsonObject |
   if (!options.budget.take(getSmallestSize(root))) return undefined;
   // Numbers are consumed in order of appearance.
   const own = { ...options, mentions: { ...options.mentions, numbers: [...options.mentions.numbers] } };
-  const made = buildObject(root, own, { name: "", depth: 0, index: undefined, row: 0 });
-  return made.value as JsonObject;
+  const built = buildObject(root, own, { name: "", depth: 0, index: undefined, row: 0 });
+  return built.value as JsonObject;
 }
 
 /** Builds a value whose smallest size has been taken from the budget. */
@@ -103,11 +103,11 @@ function buildString(schema: Schema, options: BuildOptions, { name, index }: Val
   const mentioned = index === undefined ? findMentionedText(name, description, options.mentions) : undefined;
   if (mentioned !== undefined && options.budget.take(countTextUnits(mentioned.length)))
     return { value: fitText(schema, mentioned), isMentioned: true };
-  const usual =
+  const known =
     getSampleString(name, index ?? 0) ?? getSampleString(findKind(name, description) ?? "", index ?? 0);
   const plain =
     index === undefined ? `Sample ${toHumanName(name)}` : `${capitalise(toHumanName(name))} ${index + 1}`;
-  const sample = usual ?? plain.trim();
+  const sample = known ?? plain.trim();
   return takeDefault(schema, options) ?? { value: fitText(schema, sample), isMentioned: false };
 }
 
@@ -125,8 +125,8 @@ function buildBoolean(schema: Schema, options: BuildOptions, context: ValueConte
   const words = splitWords(context.name).filter(
     (word) => !["is", "has", "show", "with", "enable"].includes(word),
   );
-  const said = words.length > 0 && options.mentions.normalized.includes(` ${words.join(" ")} `);
-  if (said && context.index === undefined) {
+  const isMentioned = words.length > 0 && options.mentions.normalized.includes(` ${words.join(" ")} `);
+  if (isMentioned && context.index === undefined) {
     const negated = new RegExp(
       `\\b(?:no|not|without|hide|disable)\\s+(?:the\\s+)?${words.join("\\s+")}\\b`,
       "i",
@@ -145,8 +145,8 @@ function buildObject(schema: Schema, options: BuildOptions, context: ValueContex
       ([name, of]) => required.has(name) || options.budget.take(getSmallestSize(of) - 1),
     ),
   );
-  const members: [string, Json][] = [];
-  let found = false;
+  const entries: [string, Json][] = [];
+  let hasMention = false;
   const chart = findChart(schema, options.mentions);
   const inside = { depth: context.depth + 1, index: context.index, row: context.row };
   const axisSchema = chart && properties.get(chart.axis);
@@ -157,7 +157,7 @@ function buildObject(schema: Schema, options: BuildOptions, context: ValueContex
     : options;
   for (const [name, of] of properties) {
     const axis = isAxis(name) ? context.axis : undefined;
-    const made =
+    const built =
       points !== undefined && name === chart?.axis
         ? points
         : buildValue(of, rest, {
@@ -166,21 +166,21 @@ function buildObject(schema: Schema, options: BuildOptions, context: ValueContex
             isOptional: !required.has(name) && !generous,
             ...(axis && { axis }),
           });
-    if (!required.has(name) && !made.isMentioned && !generous) continue;
-    members.push([name, made.value]);
-    found ||= made.isMentioned;
+    if (!required.has(name) && !built.isMentioned && !generous) continue;
+    entries.push([name, built.value]);
+    hasMention ||= built.isMentioned;
   }
   for (const name of required) {
     if (properties.has(name) || schema.additionalProperties === false) continue;
-    const made = buildValue(schema.additionalProperties, options, {
+    const built = buildValue(schema.additionalProperties, options, {
       ...inside,
       name: name.slice(0, maxNameLength),
     });
-    members.push([name, made.value]);
+    entries.push([name, built.value]);
   }
   // `Object.fromEntries` keeps a property named `__proto__`.
-  const fallback = members.length === 0 ? takeDefault(schema, options) : undefined;
-  return fallback ?? { value: Object.fromEntries(members), isMentioned: found };
+  const fallback = entries.length === 0 ? takeDefault(schema, options) : undefined;
+  return fallback ?? { value: Object.fromEntries(entries), isMentioned: hasMention };
 }
 
 /** Builds the names of a chart's points first, because they determine the length of its rows. */

@@ -37,15 +37,15 @@ export function takeMentionedNumber(
 
 /** Moves a number into the schema's limits and rounds it if the schema requires an integer. */
 export function fitNumber(schema: Schema, value: number): number {
-  const whole = getType(schema) === "integer";
-  const step = whole ? 1 : 0.01;
+  const isInteger = getType(schema) === "integer";
+  const step = isInteger ? 1 : 0.01;
   const above = getNumber(schema, "exclusiveMinimum");
   const below = getNumber(schema, "exclusiveMaximum");
-  const least = getNumber(schema, "minimum") ?? (above === undefined ? undefined : above + step);
-  const most = getNumber(schema, "maximum") ?? (below === undefined ? undefined : below - step);
-  const rounded = whole ? Math.round(value) : value;
-  const raised = least === undefined ? rounded : Math.max(rounded, whole ? Math.ceil(least) : least);
-  return most === undefined ? raised : Math.min(raised, whole ? Math.floor(most) : most);
+  const min = getNumber(schema, "minimum") ?? (above === undefined ? undefined : above + step);
+  const max = getNumber(schema, "maximum") ?? (below === undefined ? undefined : below - step);
+  const rounded = isInteger ? Math.round(value) : value;
+  const raised = min === undefined ? rounded : Math.max(rounded, isInteger ? Math.ceil(min) : min);
+  return max === undefined ? raised : Math.min(raised, isInteger ? Math.floor(max) : max);
 }
 
 const formats: Record<string, { pattern: RegExp; sample: string }> = {

@@ -75,9 +75,9 @@ function getObjectKeywords(schema: Schema): ObjectKeywords {
   const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
   const names = Array.isArray(schema.required) ? schema.required : [];
   const required = [...new Set(names.filter((name) => typeof name === "string"))];
-  const members = { properties, required };
-  keywordsBySchema.set(schema, members);
-  return members;
+  const keywords = { properties, required };
+  keywordsBySchema.set(schema, keywords);
+  return keywords;
 }
 
 /** Returns the properties in order. */
@@ -174,9 +174,9 @@ function conformsObject(value: JsonObject, schema: Schema): boolean {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required : [];
   if (!required.every((name) => typeof name !== "string" || Object.hasOwn(value, name))) return false;
-  return Object.entries(value).every(([name, member]) => {
+  return Object.entries(value).every(([name, field]) => {
     return Object.hasOwn(properties, name)
-      ? conforms(member, properties[name])
+      ? conforms(field, properties[name])
       : schema.additionalProperties !== false;
   });
 }

@@ -51,9 +51,9 @@ function returnsInformation(toolName: string): boolean {
 /** Describes the first fields of an object, or the length of a list. */
 function describeData(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? "one item" : `${value.length} items`;
-  const members = firstFields(isObject(value) ? (value as JsonObject) : {}, 6);
-  if (members.length === 0) return "nothing";
-  return formatList(members.map(([key, one]) => `${toHumanName(key.slice(0, 80))} ${describeValue(one)}`));
+  const fields = firstFields(isObject(value) ? (value as JsonObject) : {}, 6);
+  if (fields.length === 0) return "nothing";
+  return formatList(fields.map(([key, one]) => `${toHumanName(key.slice(0, 80))} ${describeValue(one)}`));
 }
 
 function describeValue(value: Json): string {

@@ -65,10 +65,10 @@ export function countUnits(value: unknown, most: number = maxTurnUnits): number 
 
 /** Returns the first fields of an object without reading the rest. */
 export function firstFields<Value>(object: { [name: string]: Value }, count: number): [string, Value][] {
-  const members: [string, Value][] = [];
+  const fields: [string, Value][] = [];
   for (const name in object) {
-    if (members.length >= count) break;
-    members.push([name, object[name] as Value]);
+    if (fields.length >= count) break;
+    fields.push([name, object[name] as Value]);
   }
-  return members;
+  return fields;
 }

@@ -21,8 +21,8 @@ export type FinishReason = LanguageModelV4FinishReason["unified"];
 
 export type Step =
   | Wait
-  | { kind: "text"; pieces: ScriptedDeltas }
-  | { kind: "reasoning"; pieces: ScriptedDeltas }
+  | { kind: "text"; deltas: ScriptedDeltas }
+  | { kind: "reasoning"; deltas: ScriptedDeltas }
   | { kind: "tool"; name: string; id: string | undefined; args: ScriptedDeltas }
   | {
       kind: "component";

@@ -163,7 +163,7 @@ describe("the script model", () => {
         type: "error",
         error: new ModelError(
           "INVALID_SCRIPT",
-          'The script\'s value at "/turns/0/0/text" is wrong: must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms}).',
+          'Invalid script at "/turns/0/0/text": must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms}).',
         ),
       },
     ]);

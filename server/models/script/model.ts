@@ -44,6 +44,6 @@ function findTurn(options: LanguageModelV4CallOptions): { steps: Step[]; turn: n
     );
   }
   const { turns } = parseScript(source.json);
-  const endSteps: Step[] = [{ kind: "text", pieces: ["(end of script)"] }];
+  const endSteps: Step[] = [{ kind: "text", deltas: ["(end of script)"] }];
   return { steps: turns[source.turn] ?? endSteps, turn: source.turn };
 }

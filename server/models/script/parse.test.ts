@@ -38,9 +38,9 @@ describe("parseScript", () => {
     expect(parseScript(JSON.stringify({ turns: [turn, []] }))).toEqual({
       turns: [
         [
-          { kind: "text", pieces: ["abc"] },
-          { kind: "text", pieces: ["a", { kind: "hold", name: "x", ms: 10_000 }, " b"] },
-          { kind: "reasoning", pieces: ["r", { kind: "delay", ms: 5 }, { kind: "random", length: 24 }] },
+          { kind: "text", deltas: ["abc"] },
+          { kind: "text", deltas: ["a", { kind: "hold", name: "x", ms: 10_000 }, " b"] },
+          { kind: "reasoning", deltas: ["r", { kind: "delay", ms: 5 }, { kind: "random", length: 24 }] },
           { kind: "tool", name: "weather/get_weather", id: undefined, args: ['{"city":"Paris"}'] },
           { kind: "tool", name: "t", id: "call_a", args: [] },
           { kind: "component", name: "C", id: undefined, props: ['{"a":1}'], state: [] },
@@ -72,7 +72,7 @@ describe("parseScript", () => {
   const kinds =
     '"text", "reasoning", "tool", "component", "state", "hold", "delay", "error", "break", "finish", "echo"';
   const change = 'either {"set": object} or {"patch": list of operations}';
-  const piecesAllowed =
+  const allowedDeltas =
     'must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms})';
   const cases: [unknown, string, string][] = [
     ["null", "", 'must be an object {"turns": […]}'],
@@ -81,7 +81,7 @@ describe("parseScript", () => {
     [{ turns: [{}] }, "/turns/0", "must be a turn: a list of steps"],
     [{ turns: [[1]] }, "/turns/0/0", `must be a step: an object with one of ${kinds}`],
     [{ turns: [[], [{ say: "x" }]] }, "/turns/1/0", `must have one of ${kinds}`],
-    [{ turns: [[{ text: 1 }]] }, "/turns/0/0/text", piecesAllowed],
+    [{ turns: [[{ text: 1 }]] }, "/turns/0/0/text", allowedDeltas],
     [
       { turns: [[{ text: ["a", {}] }]] },
       "/turns/0/0/text/1",
@@ -156,8 +156,8 @@ describe("parseScript", () => {
 
   it("rejects invalid JSON, and does not treat inherited names as steps", () => {
     expect(wrong("{")).toMatch(/^INVALID_SCRIPT Invalid script at "": must be JSON \(/);
-    expect(wrong('{"turns":[[{"toString":1}]]}')).toMatch(/at "\/turns\/0\/0" is wrong: must have one of/);
-    expect(wrong('{"turns":[[{"__proto__":{"text":"a"}}]]}')).toMatch(/at "\/turns\/0\/0" is wrong/);
+    expect(wrong('{"turns":[[{"toString":1}]]}')).toMatch(/at "\/turns\/0\/0": must have one of/);
+    expect(wrong('{"turns":[[{"__proto__":{"text":"a"}}]]}')).toMatch(/at "\/turns\/0\/0"/);
   });
 
   it("returns a script or INVALID_SCRIPT for any JSON", () => {
@@ -191,7 +191,7 @@ describe("parseScript", () => {
         ),
         (script) => {
           const read = wrong(script);
-          if (typeof read === "string") expect(read).toMatch(/^INVALID_SCRIPT The script's value at "/);
+          if (typeof read === "string") expect(read).toMatch(/^INVALID_SCRIPT Invalid script at "/);
           else expect(read).toEqual({ turns: expect.any(Array) });
         },
       ),

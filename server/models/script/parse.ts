@@ -76,10 +76,10 @@ export function parseScript(json: string): Script {
 
 /** `component` comes before `state`, which is also a field of the component step. */
 const stepParsers: Record<string, StepParser> = {
-  text: (step, count) => ({ kind: "text", pieces: parseDeltas(takeField(step, ["text"], "text"), count) }),
+  text: (step, count) => ({ kind: "text", deltas: parseDeltas(takeField(step, ["text"], "text"), count) }),
   reasoning: (step, count) => ({
     kind: "reasoning",
-    pieces: parseDeltas(takeField(step, ["reasoning"], "reasoning"), count),
+    deltas: parseDeltas(takeField(step, ["reasoning"], "reasoning"), count),
   }),
   tool: (step, count) => ({
     kind: "tool",

@@ -38,15 +38,15 @@ export async function* playTurn(
       throw new ModelError("INVALID_SCRIPT", message);
     }
   };
-  async function* deltas(pieces: ScriptedDeltas): AsyncGenerator<string, void> {
-    for (const piece of pieces) {
-      if (typeof piece === "string") {
-        count(piece.length);
-        yield piece;
-      } else if (piece.kind === "random") {
-        count(piece.length);
-        yield createRandomText(piece.length);
-      } else await pause(piece);
+  async function* playDeltas(deltas: ScriptedDeltas): AsyncGenerator<string, void> {
+    for (const delta of deltas) {
+      if (typeof delta === "string") {
+        count(delta.length);
+        yield delta;
+      } else if (delta.kind === "random") {
+        count(delta.length);
+        yield createRandomText(delta.length);
+      } else await pause(delta);
     }
   }
   let blocks = 0;
@@ -76,14 +76,14 @@ export async function* playTurn(
     switch (step.kind) {
       case "text":
       case "reasoning":
-        yield* emitBlock(step.kind, blockId(), deltas(step.pieces));
+        yield* emitBlock(step.kind, blockId(), playDeltas(step.deltas));
         break;
       case "tool":
-        yield* toolCallParts(callId(step.id), modelToolName(step.name), deltas(step.args));
+        yield* toolCallParts(callId(step.id), modelToolName(step.name), playDeltas(step.args));
         break;
       case "component": {
         const id = callId(step.id);
-        const props = deltas(step.props);
+        const props = playDeltas(step.props);
         yield* toolCallParts(id, componentTool(step.name), props, stateParts(id, step.state));
         break;
       }

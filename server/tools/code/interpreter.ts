@@ -58,12 +58,12 @@ const unserializableMessage =
  * reach.
  */
 const consoleSource = `(write, stringify = JSON.stringify, text = String) => {
-  const shown = (value) => {
+  const formatValue = (value) => {
     if (typeof value === "string") return value;
     if (value instanceof Error) return text(value);
     try { return stringify(value) ?? text(value); } catch { return text(value); }
   };
-  const log = (...values) => write(values.map(shown).join(" "));
+  const log = (...values) => write(values.map(formatValue).join(" "));
   globalThis.console = { log, info: log, warn: log, error: log, debug: log };
 }`;
 

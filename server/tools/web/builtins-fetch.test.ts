@@ -28,7 +28,7 @@ describe("vai_web_fetch", () => {
       {
         title: "",
         format: "text",
-        content: `${"x".repeat(119_956)}\n\n(truncated here: the page has 120001 characters)`,
+        content: `${"x".repeat(119_950)}\n\n(truncated here: the page has 120001 characters)`,
       },
     ],
   ])("%s, from the final URL [G-011]", async (_name, type, body, expected) => {

@@ -44,7 +44,7 @@ export function createFailedOutcome(code: string, message: string): ToolOutcome 
   return { content: [{ type: "text", text: message }], isError: true, error: { code, message } };
 }
 
-export const ownKey = "key-of-the-caller-that-nobody-may-see";
-export const projectKey = "key-of-the-project-that-nobody-may-see";
+export const ownKey = "key-of-the-caller-that-must-stay-secret";
+export const projectKey = "key-of-the-project-that-must-stay-secret";
 /** Settings of `vai_web_fetch`. */
 export const webFetch = { maxBytes: 1_000_000, timeMs: 10_000 };

@@ -35,7 +35,7 @@ describe("available builtins", () => {
               type: "integer",
               minimum: 1,
               maximum: 20,
-              description: "Most results; 5 if absent",
+              description: "Maximum number of results; 5 by default",
             },
           },
           required: ["query"],

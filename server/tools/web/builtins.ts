@@ -114,8 +114,8 @@ function createFetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, networ
       repeatable: true,
     },
     run: (_projectId, input, options) =>
-      runBuiltin("vai_web_fetch", fetchInput, input, async ({ url: asked }) => {
-        const { url, title, format, text } = await fetchText(asked, settings, network, options);
+      runBuiltin("vai_web_fetch", fetchInput, input, async ({ url: requestedUrl }) => {
+        const { url, title, format, text } = await fetchText(requestedUrl, settings, network, options);
         return { provider: "direct", url, title: cutText(title, maxTitle), format, content: cutPage(text) };
       }),
   };
@@ -126,15 +126,15 @@ async function runBuiltin<Input>(
   name: BuiltinName,
   schema: z.ZodType<Input>,
   input: JsonObject,
-  answer: (input: Input) => Promise<object>,
+  run: (input: Input) => Promise<object>,
 ): Promise<ToolOutcome> {
   const { success, data, error } = schema.safeParse(input);
   if (!success) {
-    const mistakes = error.issues.map(({ path, message }) => [...path, message].join(": "));
-    return failure(`Invalid input for \`${name}\`: ${mistakes.join("; ")}.`, "invalid_tool_input");
+    const errors = error.issues.map(({ path, message }) => [...path, message].join(": "));
+    return failure(`Invalid input for \`${name}\`: ${errors.join("; ")}.`, "invalid_tool_input");
   }
   try {
-    return { content: [{ type: "text", text: JSON.stringify(await answer(data)) }], isError: false };
+    return { content: [{ type: "text", text: JSON.stringify(await run(data)) }], isError: false };
   } catch (error) {
     if (error instanceof WebTimeoutError) return failure(error.message, "tool_timeout");
     if (error instanceof SearchError || error instanceof FetchError) {

@@ -60,7 +60,7 @@ const optionalText = z.string().min(1).nullish().catch(null);
 
 /** https://api-dashboard.search.brave.com/api-reference/web/search/get */
 function createBrave(baseUrl: string, apiKey: string): SearchProvider {
-  const answer = z.object({
+  const schema = z.object({
     web: z
       .object({
         results: z.array(
@@ -85,7 +85,7 @@ function createBrave(baseUrl: string, apiKey: string): SearchProvider {
         "brave",
         url,
         { headers: { "x-subscription-token": apiKey }, signal },
-        answer,
+        schema,
       );
       // Its texts are HTML, even without decorations.
       const plain = (html: string) => readHtml(html).text;
@@ -102,7 +102,7 @@ function createBrave(baseUrl: string, apiKey: string): SearchProvider {
 
 /** https://docs.tavily.com/documentation/api-reference/endpoint/search */
 function createTavily(baseUrl: string, apiKey: string): SearchProvider {
-  const answer = z.object({
+  const schema = z.object({
     results: z.array(
       z.object({ title: z.string(), url: z.string(), content: z.string(), published_date: optionalText }),
     ),
@@ -112,7 +112,7 @@ function createTavily(baseUrl: string, apiKey: string): SearchProvider {
       const body = JSON.stringify({ query, max_results: count });
       const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
       const request = { method: "POST", headers, body, signal };
-      const { results } = await requestJson("tavily", buildUrl(baseUrl, "search"), request, answer);
+      const { results } = await requestJson("tavily", buildUrl(baseUrl, "search"), request, schema);
       return results.map(({ title, url, content, published_date }) => ({
         title,
         url,
@@ -126,7 +126,7 @@ function createTavily(baseUrl: string, apiKey: string): SearchProvider {
 
 /** https://docs.searxng.org/dev/search_api.html; the instance must enable the format `json`. */
 function createSearxng(baseUrl: string): SearchProvider {
-  const answer = z.object({
+  const schema = z.object({
     results: z.array(
       z.object({
         title: z.string(),
@@ -140,7 +140,7 @@ function createSearxng(baseUrl: string): SearchProvider {
   return {
     async search(query, _count, signal) {
       const url = buildUrl(baseUrl, "search", { q: query, format: "json" });
-      const { results } = await requestJson("searxng", url, { signal }, answer);
+      const { results } = await requestJson("searxng", url, { signal }, schema);
       return results.map(({ title, url, content, publishedDate, engine }) => ({
         title,
         url,
@@ -156,9 +156,9 @@ function findHost(url: string): string | null {
   return URL.parse(url)?.hostname || null;
 }
 
-function requireSetting(value: string | undefined, what: string, provider: string): string {
+function requireSetting(value: string | undefined, name: string, provider: string): string {
   if (!value)
-    throw new SearchError(`The search provider ${provider} has no ${what}. Set it in the configuration.`);
+    throw new SearchError(`The search provider ${provider} has no ${name}. Set it in the configuration.`);
   return value;
 }
 
@@ -175,7 +175,7 @@ async function requestJson<T>(
   provider: string,
   url: URL,
   request: RequestInit,
-  answer: z.ZodType<T>,
+  schema: z.ZodType<T>,
 ): Promise<T> {
   let response: Response;
   let text: string;
@@ -191,7 +191,7 @@ async function requestJson<T>(
   if (!response.ok)
     throw new SearchError(`The search provider ${provider} responded with status ${response.status}.`);
   try {
-    return answer.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch {
     throw new SearchError(`The search provider ${provider} sent an invalid response.`);
   }

@@ -267,7 +267,7 @@ describe("supported pages", () => {
       response.setHeader("content-type", "text/plain").end("x".repeat(120_001)),
     );
     expect(await fetched(`http://127.0.0.1:${port}/`, { maxBytes: 1_000_000 })).toBe(
-      `${"x".repeat(119_956)}\n\n(truncated here: the page has 120001 characters)`,
+      `${"x".repeat(119_950)}\n\n(truncated here: the page has 120001 characters)`,
     );
   });
 

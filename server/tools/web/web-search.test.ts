@@ -33,7 +33,7 @@ async function searched(
   return isError ? `error: ${said}` : JSON.parse(said);
 }
 
-const key = "key-that-nobody-may-see";
+const key = "key-that-must-stay-secret";
 
 describe("providers", () => {
   it("brave", async () => {
