@@ -36,8 +36,8 @@ it("is `run_code`, and describes the state that is kept", () => {
     "Runs JavaScript (ECMAScript 2023) in a sandbox and returns the value of the last expression and everything written " +
       "with console.log. There are no files, network, timers or modules, and no top-level await; a promise as the " +
       "last value is awaited. Globals, top-level variables and functions are kept between calls; a `let` or `const` " +
-      "cannot be declared again, so assign to it. What is kept is lost when code takes too much time or memory, and " +
-      "when it was unused for long.",
+      "cannot be declared again, so assign to it. The state is lost when code exceeds its time or memory limit, and " +
+      "after a long idle time.",
   ]);
 });
 
