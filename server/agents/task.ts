@@ -6,7 +6,7 @@ import type { Message } from "../core/messages.ts";
 
 /** A task for an agent. */
 export interface Task {
-  /** What the agent must do. */
+  /** The work for the agent. */
   description: string;
   /** Facts that the agent needs besides the task. It does not see the conversation of the delegating run. */
   context?: string;

@@ -46,7 +46,7 @@ const drop: Answer = (response) => response.destroy();
 const slow = "ModelError: The model's provider limits the rate of requests. Try again later.";
 const failed = "ModelError: The model's provider failed. Try again later.";
 const broken = "ModelError: The model's response was incomplete or invalid. Try again.";
-const refused = (status: number) =>
+const rejected = (status: number) =>
   `ModelError: The model's provider rejected the request with status ${status}.`;
 
 describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format }) => {
@@ -59,7 +59,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     ["500", plain(500, "")],
     ["529", plain(529, { error: { type: "overloaded_error", message: "busy" } })],
     ["a connection closed before the response", drop],
-    ["a refusal that is to be tried again", plain(400, "", { "x-should-retry": "true" })],
+    ["a rejection that is to be tried again", plain(400, "", { "x-should-retry": "true" })],
   ])("is retried after %s", async (_name, failure) => {
     expect(await ask(prefix, [failure, fine])).toMatchObject({
       answer: "Noon.",
@@ -70,8 +70,8 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
   });
 
   it.each<[string, Answer, string]>([
-    ["400", plain(400, "no"), refused(400)],
-    ["401", plain(401, "no"), refused(401)],
+    ["400", plain(400, "no"), rejected(400)],
+    ["401", plain(401, "no"), rejected(401)],
     ["a failure that is final", plain(503, "no", { "x-should-retry": "false" }), failed],
     ["a wait of more than a minute", plain(429, "no", { "retry-after": "61" }), slow],
     [
@@ -164,8 +164,8 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
   });
 
   it("is not retried if the stream starts with a rejection", async () => {
-    const refusal = whole(format.failure("invalid_request_error", "no"));
-    expect(await ask(prefix, [refusal, fine])).toMatchObject({ answer: refused(400), requests: 1 });
+    const rejection = whole(format.failure("invalid_request_error", "no"));
+    expect(await ask(prefix, [rejection, fine])).toMatchObject({ answer: rejected(400), requests: 1 });
   });
 
   it.each<[string, Answer]>([

@@ -127,14 +127,14 @@ describe.each(formats)("a model of $prefix", (format) => {
   const half = [...begin, ...format.call(1, "clock__now", ['{"zone":"Pa']).slice(0, 2)];
   const told4xx = { error: { type: "invalid_request_error", message: `bad key ${apiKey}`, code: null } };
   const slow = "The model's provider limits the rate of requests. Try again later.";
-  const refused = (status: number) => `The model's provider rejected the request with status ${status}.`;
+  const rejected = (status: number) => `The model's provider rejected the request with status ${status}.`;
   const failed = "The model's provider failed. Try again later.";
   const broken = "The model's response was incomplete or invalid. Try again.";
   const failures: [string, Answer, string, string][] = [
     ["a 429", plain(429, told4xx, { "retry-after": "1" }), "RATE_LIMIT_EXCEEDED", slow],
-    ["a 400", plain(400, told4xx), "LLM_CLIENT_ERROR", refused(400)],
-    ["a 401", plain(401, told4xx), "LLM_CLIENT_ERROR", refused(401)],
-    ["a 404 that is a page", plain(404, "<html>"), "LLM_CLIENT_ERROR", refused(404)],
+    ["a 400", plain(400, told4xx), "LLM_CLIENT_ERROR", rejected(400)],
+    ["a 401", plain(401, told4xx), "LLM_CLIENT_ERROR", rejected(401)],
+    ["a 404 that is a page", plain(404, "<html>"), "LLM_CLIENT_ERROR", rejected(404)],
     ["a 500", plain(500, told4xx), "LLM_SERVER_ERROR", failed],
     ["a 529 without a body", plain(529, ""), "LLM_SERVER_ERROR", failed],
     ["a connection closed before the response", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],

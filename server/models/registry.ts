@@ -70,7 +70,7 @@ const keyVariables = new Map([
   ["anthropic", "ANTHROPIC_API_KEY"],
 ]);
 
-/** Returns a clause for an operator whose settings contain an unknown model. @param ids The available ids. */
+/** Returns a phrase for an operator whose settings contain an unknown model. @param ids The available ids. */
 export function unknownModel(id: string, ids: readonly string[]): string {
   const choice = `there is no model "${id}": choose one of ${ids.join(", ")}`;
   const hint = scriptHint(id);

@@ -21,7 +21,7 @@ import { RequestFailure, withLimits } from "./limits.ts";
 import { LineLimit } from "./lines.ts";
 import { type Link, openLink } from "./link.ts";
 import { Listing } from "./listing.ts";
-import { tooLargeClause } from "./message-size.ts";
+import { tooLargePhrase } from "./message-size.ts";
 import { createNoResponseOutcome, createUnavailableOutcome, toOutcome, toResource } from "./outcome.ts";
 import { BoundedClient, parseCallResult, parseContents, unparsedSchemas } from "./parse-response.ts";
 import { createReadError, ServerResources } from "./resources.ts";
@@ -40,7 +40,7 @@ const maxLoggedItems = 5;
 
 /** A connection to an MCP server. Call `open` before use. */
 export class McpConnection {
-  /** Resolves when the connection can no longer be used, with the reason as a clause for an error message. */
+  /** Resolves when the connection can no longer be used, with the reason as a phrase for an error message. */
   readonly ended: Promise<string>;
   readonly #name: string;
   readonly #log: (line: string) => void;
@@ -61,7 +61,7 @@ export class McpConnection {
     () => this.#listResources(),
     (error) => this.#logReadFailure("changed resource list", error),
   );
-  /** Pending requests, each described by a clause in its own object. */
+  /** Pending requests, each described by a phrase in its own object. */
   readonly #pending = new Set<{ description: string }>();
   #calls = 0;
   #loggedForeignOutput = false;
@@ -108,7 +108,7 @@ export class McpConnection {
 
   /**
    * Starts the process, if there is one, initializes the protocol and lists the tools and resources. If any
-   * of it fails or `signal` aborts, it ends everything and rejects with a clause as the message.
+   * of it fails or `signal` aborts, it ends everything and rejects with a phrase as the message.
    */
   async open(signal: AbortSignal): Promise<void> {
     const stop = () => void this.#link.transport.close();
@@ -187,7 +187,7 @@ export class McpConnection {
     try {
       const request = { method: "resources/read" as const, params: { uri } };
       // The URI is left out, because other projects that share this server see why it was lost.
-      const description = "the read of a resource";
+      const description = "a resource read";
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
       const contents = await this.#request(
         description,
@@ -219,7 +219,7 @@ export class McpConnection {
   /**
    * Sends a request for a run. Rejects as `withLimits` does.
    *
-   * @param description A clause that describes the request.
+   * @param description A phrase that describes the request.
    * @param parse Parses the rest of the response.
    */
   async #request<Schema extends AnySchema, T>(
@@ -328,12 +328,12 @@ export class McpConnection {
       if (this.#loggedForeignOutput) return;
       this.#loggedForeignOutput = true;
       this.#log(`[${this.#name}] ${this.#link.foreignMessage}`);
-    } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLargeClause)) {
+    } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLargePhrase)) {
       // The SDK now closes a process's pipes, which can take seconds. The calls need not wait for that.
       const pending = new Set(Array.from(this.#pending, ({ description }) => description));
       // The unread message may have been the response to any of them.
       this.#lost.abort(
-        pending.size === 0 ? tooLargeClause : `${tooLargeClause} during ${[...pending].join(" and ")}`,
+        pending.size === 0 ? tooLargePhrase : `${tooLargePhrase} during ${[...pending].join(" and ")}`,
       );
     } else if (this.#link.isRemote) {
       void this.#pingServer();

@@ -103,7 +103,10 @@ it("hides secrets that a failed read repeats, also in the error's causes", async
   expect(JSON.stringify(chain)).not.toContain("hunter2");
 });
 
-const refused = [new Error("connect ECONNREFUSED ::1:9"), new Error("connect ECONNREFUSED 127.0.0.1:9")];
+const connectionErrors = [
+  new Error("connect ECONNREFUSED ::1:9"),
+  new Error("connect ECONNREFUSED 127.0.0.1:9"),
+];
 const issues = (prefix: string) =>
   `${prefix}${JSON.stringify([{ path: ["a", 0], message: "Required" }], null, 2)}`;
 
@@ -111,7 +114,10 @@ it.each<[unknown, string]>([
   [new Error("first\nsecond"), "first"],
   [new Error("x".repeat(400)), "x".repeat(300)],
   ["a reason", "a reason"],
-  [new TypeError("fetch failed", { cause: new AggregateError(refused) }), "connect ECONNREFUSED ::1:9"],
+  [
+    new TypeError("fetch failed", { cause: new AggregateError(connectionErrors) }),
+    "connect ECONNREFUSED ::1:9",
+  ],
   [new McpError(-32602, issues("")), "/a/0: Required (MCP error -32602)"],
   [new McpError(-32602, issues("Wrong arguments: ")), "Wrong arguments: /a/0: Required (MCP error -32602)"],
   [new McpError(-32602, issues("Wrong\narguments: ")), "Wrong (MCP error -32602)"],

@@ -1,4 +1,4 @@
-/** Describes errors of MCP requests as clauses for error messages. */
+/** Describes errors of MCP requests as phrases for error messages. */
 
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { pointerStep } from "../core/json/pointer.ts";

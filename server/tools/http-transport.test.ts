@@ -115,8 +115,8 @@ it("gets a new session from a server that lost the old one", async () => {
   const { tools, log } = await connect([{ name: "far", url: server.url }]);
   await server.stop();
   await server.start();
-  const refused = await call(tools, "far/echo", { text: "x" });
-  expect(refused.isError).toBe(true);
+  const rejected = await call(tools, "far/echo", { text: "x" });
+  expect(rejected.isError).toBe(true);
   await log.until("`far` is available now");
   expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
 });

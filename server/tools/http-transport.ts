@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { limitMessageSize, tooLargeClause } from "./message-size.ts";
+import { limitMessageSize, tooLargePhrase } from "./message-size.ts";
 
 /** Maximum time for ending the session on the server, in milliseconds. */
 const sessionEndMs = 1_000;
@@ -43,7 +43,7 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
   if (response.body === null) return response;
   const events = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
   const body = limitMessageSize(response.body, events, () => {
-    const error = new Error(tooLargeClause);
+    const error = new Error(tooLargePhrase);
     if (exchange === undefined) return error;
     withoutExchange(() => exchange.fail(error));
     // A single oversized response must not end the connection, which other requests use.

@@ -11,7 +11,7 @@ const maxTimerMs = 2 ** 31 - 1;
 export interface RequestLimits {
   /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
-  /** Aborts when the connection is lost. The reason is a clause. */
+  /** Aborts when the connection is lost. The reason is a phrase. */
   lost: AbortSignal;
   timeoutMs: number;
 }
@@ -23,7 +23,7 @@ export interface RequestLimits {
 export class RequestFailure extends Error {
   readonly kind: "unsent" | "lost" | "timeout" | "rejected";
 
-  /** @param message A clause; for `timeout` the time limit, for example `60 s`. */
+  /** @param message A phrase; for `timeout` the time limit, for example `60 s`. */
   constructor(kind: RequestFailure["kind"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;

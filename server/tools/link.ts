@@ -14,7 +14,7 @@ export interface Link {
   transport: Transport;
   /** True if only a ping can detect that the server has ended. */
   isRemote: boolean;
-  /** Why the connection ended if the transport was closed: a clause. */
+  /** Why the connection ended if the transport was closed: a phrase. */
   endReason: string;
   /** Log message about output that is not an MCP message. */
   foreignMessage: string;

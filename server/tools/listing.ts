@@ -8,7 +8,7 @@ const maxPages = 100;
  *
  * @param list The list in an error message, for example `tool list`.
  * @param readPage Requests the page at a cursor; the first has none.
- * @throws Error with a clause if the list has too many pages, and errors of `readPage`.
+ * @throws Error with a phrase if the list has too many pages, and errors of `readPage`.
  */
 export async function readPages<Page extends { nextCursor?: string | undefined }>(
   list: string,

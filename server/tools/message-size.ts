@@ -3,8 +3,8 @@
 /** Maximum size of a message in bytes. */
 export const maxMessageBytes = 10 * 1024 * 1024;
 
-/** Clause about a server that sent a larger message. */
-export const tooLargeClause = `it sent a message larger than ${maxMessageBytes / 1024 / 1024} MB`;
+/** Phrase about a server that sent a larger message. */
+export const tooLargePhrase = `it sent a message larger than ${maxMessageBytes / 1024 / 1024} MB`;
 
 /**
  * Returns an HTTP body that fails if it contains an oversized message.

@@ -22,14 +22,14 @@ const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new M
   ["audio/aac", "audio/aac"],
 ]);
 
-/** Returns the outcome of a call that did not reach its MCP server. @param reason A clause. */
+/** Returns the outcome of a call that did not reach its MCP server. @param reason A phrase. */
 export function createUnavailableOutcome(server: string, reason: string): ToolOutcome {
   return failure(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
 }
 
 /**
  * Returns the outcome of a call that reached its MCP server, or may have, but got no response. @param reason
- * A clause.
+ * A phrase.
  */
 export function createNoResponseOutcome(server: string, tool: string, reason: string): ToolOutcome {
   return failure(

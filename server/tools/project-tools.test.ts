@@ -139,7 +139,7 @@ describe("tools with the same name for models prevent the start", () => {
       sources: [["delegate_to__pid"]],
       want:
         "the server tools `delegate_to/pid` and `delegate_to__pid` of the project `a` would both be " +
-        "`delegate_to__pid` to a model: rename or remove a tool server or an agent.",
+        "called `delegate_to__pid` by models: rename or remove a tool server or an agent.",
     },
   ])("$title", async ({ projects, sources, want }) => {
     const natives = sources.map((names) => nativeTools(names.map(native)));

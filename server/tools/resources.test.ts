@@ -113,7 +113,7 @@ describe("reading", () => {
     { uri: "res://crash", reason: "its process ended" },
     {
       uri: "res://huge",
-      reason: "it sent a message larger than 10 MB during the reading of a resource",
+      reason: "it sent a message larger than 10 MB during a resource read",
     },
   ])("rejects when $uri crashes it, and until it runs again", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")]);

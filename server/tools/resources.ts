@@ -57,7 +57,7 @@ export class ServerResources {
   }
 }
 
-/** Creates an error that identifies the resource and its server. `reason` is a clause. */
+/** Creates an error that identifies the resource and its server. `reason` is a phrase. */
 export function createReadError(uri: string, server: string, reason: string, cause?: unknown): Error {
   const text = `The resource \`${uri}\` could not be read from the tool server \`${server}\`: ${reason}.`;
   return new Error(text, { cause });
