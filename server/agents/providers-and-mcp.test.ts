@@ -1,4 +1,4 @@
-/** Agents with models and tools that nobody here wrote: the providers' packages, and an MCP server. */
+/** Agents with independent models and tools: the providers' packages, and an MCP server. */
 import { createRequire } from "node:module";
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
@@ -19,7 +19,7 @@ const models: [format: string, at: (baseURL: string) => Model][] = [
 ];
 
 it.each(models)(
-  "an agent works with a model of %s: a text with two calls, then the answer",
+  "an agent works with a model of %s: a text with two calls, then the response",
   async (prefix, modelAt) => {
     const format = formats.find((candidate) => candidate.prefix === prefix);
     if (format === undefined) throw new Error(`there is no format ${prefix}`);
@@ -45,7 +45,7 @@ it.each(models)(
   },
 );
 
-it("an agent uses the everything server's tools, and its schemas keep bad arguments away from it", async () => {
+it("an agent uses the everything server's tools, and invalid arguments are rejected by their schemas", async () => {
   const program = createRequire(import.meta.url).resolve(
     "@modelcontextprotocol/server-everything/dist/index.js",
   );

@@ -137,7 +137,7 @@ describe("names in settings", () => {
     ).toEqual(
       inFile([
         `/models: ${without("demo", set("openai/*"))}`,
-        '/projects/p/models/0: there is no model "nobody/*": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>, or name the provider in tambo.config.json: "providers": {"nobody": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+        '/projects/p/models/0: there is no model "nobody/*": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>, or configure the provider in tambo.config.json: "providers": {"nobody": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
         `/projects/q/models: ${without("demo", "")}`,
         '/projects/r/models/0: there is no model "gpt": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>',
       ]),

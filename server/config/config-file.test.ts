@@ -132,7 +132,7 @@ describe("tambo.config.json", () => {
     [
       { model: "local/x" },
       [
-        ': /model: there is no model "local/x": choose one of demo, or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+        ': /model: there is no model "local/x": choose one of demo, or configure the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
       ],
     ],
     [

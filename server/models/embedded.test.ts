@@ -9,7 +9,7 @@ const of = (...parts: LanguageModelV4StreamPart[]) =>
   });
 
 describe("embeddedModel", () => {
-  it("collects the stream's parts into one result", async () => {
+  it("collects a stream's parts into one result", async () => {
     const model = of(
       { type: "stream-start", warnings: [] },
       { type: "reasoning-start", id: "1" },
@@ -35,13 +35,13 @@ describe("embeddedModel", () => {
     });
   });
 
-  it("counts a stream without its finish as interrupted, and throws an error part", async () => {
+  it("treats a stream without a finish part as interrupted, and throws an error part", async () => {
     expect((await of().doGenerate(options)).finishReason.unified).toBe("interrupted");
     const error = new Error("no");
     await expect(of({ type: "error", error }).doGenerate(options)).rejects.toBe(error);
   });
 
-  it("lets other work of the process go on between parts, also where nothing waits", async () => {
+  it("yields to the event loop between parts, even without waits", async () => {
     const part: LanguageModelV4StreamPart = { type: "text-delta", id: "1", delta: "x" };
     const { stream } = await of(...Array.from({ length: 640 }, () => part)).doStream(options);
     let turns = 0;
@@ -56,7 +56,7 @@ describe("embeddedModel", () => {
     expect(turns).toBeGreaterThanOrEqual(10);
   });
 
-  it("makes nothing ahead of the reader, and stops when the reader leaves", async () => {
+  it("produces nothing ahead of the reader, and stops when the reader cancels", async () => {
     const made: number[] = [];
     let stopped: AbortSignal | undefined;
     const model = embeddedModel("m", async function* (_options, signal) {
@@ -74,7 +74,7 @@ describe("embeddedModel", () => {
     expect(stopped?.reason).toBe("gone");
   });
 
-  it("fails the stream with the signal's reason, before it begins, between reads and during one", async () => {
+  it("fails the stream with the signal's reason: before the start, between reads and during a read", async () => {
     const reason = new Error("cancelled");
     const before = await of().doStream({ ...options, abortSignal: AbortSignal.abort(reason) });
     await expect(before.stream.getReader().read()).rejects.toBe(reason);
@@ -95,7 +95,7 @@ describe("embeddedModel", () => {
     await expect(read).rejects.toBe(reason);
   });
 
-  it("tells the stream's reader what the turn throws", async () => {
+  it("passes an error of the turn to the stream's reader", async () => {
     const error = new Error("broken");
     const model = embeddedModel("m", async function* () {
       yield { type: "stream-start", warnings: [] };

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
-import { formatOf } from "./fixtures/provider-quirks/oddity.ts";
+import { formatOf } from "./fixtures/provider-quirks/quirk.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import type { Waiting } from "./provider-retry.ts";
+import type { RetryTimer } from "./provider-retry.ts";
 import { findProviderModel } from "./providers.ts";
 
 const noon = Date.parse("2026-01-01T12:00:00Z");
 const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
 
-/** Asks a model of a provider with these answers. @returns Text or failure, the waits, and the number of requests. */
+/**
+ * Calls a model of a provider with these responses. @returns Text or failure, the waits, and the number of
+ * requests.
+ */
 async function ask(
   prefix: string,
   answers: Answer[],
@@ -18,7 +21,7 @@ async function ask(
   const provider = await startProvider(...answers);
   const waits: number[] = [];
   const log: string[] = [];
-  const waiting: Waiting = {
+  const waiting: RetryTimer = {
     sleep: async (ms) => void waits.push(ms),
     random: () => random,
     now: () => noon,
@@ -40,11 +43,11 @@ async function ask(
 }
 
 const drop: Answer = (response) => response.destroy();
-const slow = "ModelError: The model's provider asks to slow down. Try again later.";
+const slow = "ModelError: The model's provider limits the rate of requests. Try again later.";
 const failed = "ModelError: The model's provider failed. Try again later.";
-const broken = "ModelError: The model's stream broke off or made no sense. Try again.";
-const refused = (status: number) =>
-  `ModelError: The model's provider refused the request with status ${status}.`;
+const broken = "ModelError: The model's response was incomplete or invalid. Try again.";
+const rejected = (status: number) =>
+  `ModelError: The model's provider rejected the request with status ${status}.`;
 
 describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format }) => {
   const fine = whole([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);
@@ -55,9 +58,9 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     ["429", plain(429, "")],
     ["500", plain(500, "")],
     ["529", plain(529, { error: { type: "overloaded_error", message: "busy" } })],
-    ["a connection closed before an answer", drop],
-    ["a refusal that is to be tried again", plain(400, "", { "x-should-retry": "true" })],
-  ])("is made again after %s", async (_name, failure) => {
+    ["a connection closed before the response", drop],
+    ["a rejection that is to be tried again", plain(400, "", { "x-should-retry": "true" })],
+  ])("is retried after %s", async (_name, failure) => {
     expect(await ask(prefix, [failure, fine])).toMatchObject({
       answer: "Noon.",
       waits: [500],
@@ -67,8 +70,8 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
   });
 
   it.each<[string, Answer, string]>([
-    ["400", plain(400, "no"), refused(400)],
-    ["401", plain(401, "no"), refused(401)],
+    ["400", plain(400, "no"), rejected(400)],
+    ["401", plain(401, "no"), rejected(401)],
     ["a failure that is final", plain(503, "no", { "x-should-retry": "false" }), failed],
     ["a wait of more than a minute", plain(429, "no", { "retry-after": "61" }), slow],
     [
@@ -79,7 +82,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     ["a stream that breaks", cut(format.start()), broken],
     ["a stream without anything", whole([]), broken],
     ["a stream of garbage", whole(["data: {oops\n\n"]), broken],
-  ])("is not made again after %s", async (_name, failure, answer) => {
+  ])("is not retried after %s", async (_name, failure, answer) => {
     expect(await ask(prefix, [failure, fine])).toMatchObject({ answer, waits: [], requests: 1 });
   });
 
@@ -90,14 +93,14 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     [{ "retry-after": "Thu, 01 Jan 2026 11:00:00 GMT" }, 0],
     [{ "retry-after": "60", "retry-after-ms": "1250" }, 1250],
     [{ "retry-after": "soon" }, 500],
-  ])("waits as long as the provider says: %j", async (headers, wait) => {
+  ])("waits for the time that the provider requests: %j", async (headers, wait) => {
     expect(await ask(prefix, [plain(429, "", headers), fine])).toMatchObject({
       answer: "Noon.",
       waits: [wait],
     });
   });
 
-  it("waits longer each time, less up to a quarter by chance", async () => {
+  it("waits longer each time, minus a random part of up to a quarter", async () => {
     const failures = Array.from({ length: 7 }, () => plain(500, "no"));
     expect(await ask(prefix, failures, { maxRetries: 6 })).toMatchObject({
       answer: failed,
@@ -108,13 +111,13 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     expect((await ask(prefix, [plain(500, ""), fine], { random: 1 })).waits).toEqual([375]);
   });
 
-  it("is made three times at most, unless told otherwise", async () => {
+  it("is sent at most three times by default", async () => {
     expect(await ask(prefix, [plain(500, "no")])).toMatchObject({ answer: failed, requests: 3 });
     expect(await ask(prefix, [drop])).toMatchObject({ requests: 3 });
     expect(await ask(prefix, [plain(500, "no")], { maxRetries: 0 })).toMatchObject({ requests: 1 });
   });
 
-  // What each API names a limit and a failure of its own.
+  // Each API's names for a rate limit and a server failure.
   const [limit, overload] =
     prefix === "anthropic"
       ? ["rate_limit_error", "overloaded_error"]
@@ -129,7 +132,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
       "a rate limit, after the start of a text that does not come",
       [...format.start(), ...openText, ...format.failure(limit, "slower")],
     ],
-  ])("is made again when a stream tells first of %s", async (_name, frames) => {
+  ])("is retried if a stream starts with %s", async (_name, frames) => {
     const wanted = {
       answer: "Noon.",
       waits: [500],
@@ -137,12 +140,12 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
       log: [],
       starts: ["stream-start", "text-start"],
     };
-    // Whether the stream then ends or is left open.
+    // The stream then either ends or stays open.
     expect(await ask(prefix, [whole(frames), fine])).toEqual(wanted);
     expect(await ask(prefix, [begun(frames), fine])).toEqual(wanted);
   });
 
-  it("counts failures inside and outside of streams together", async () => {
+  it("counts failures inside and outside streams together", async () => {
     const inside = whole([...format.start(), ...format.failure(limit, "slower")]);
     expect(await ask(prefix, [plain(503, ""), inside, inside, fine])).toMatchObject({
       answer: slow,
@@ -155,24 +158,24 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
   it.each([
     ["text", format.text(0, ["Noon."]), "Noon."],
     ["a call", format.call(0, "clock__now", ["{"]).slice(0, 2), "{"],
-  ])("is not made again once the stream has begun to tell %s", async (_name, frames, told) => {
+  ])("is not retried after the stream has sent %s", async (_name, frames, told) => {
     const failure = whole([...format.start(), ...frames, ...format.failure(limit, "slower")]);
     expect(await ask(prefix, [failure, fine])).toMatchObject({ answer: `${told} ${slow}`, requests: 1 });
   });
 
-  it("is not made again when the stream tells first of a refusal", async () => {
-    const refusal = whole(format.failure("invalid_request_error", "no"));
-    expect(await ask(prefix, [refusal, fine])).toMatchObject({ answer: refused(400), requests: 1 });
+  it("is not retried if the stream starts with a rejection", async () => {
+    const rejection = whole(format.failure("invalid_request_error", "no"));
+    expect(await ask(prefix, [rejection, fine])).toMatchObject({ answer: rejected(400), requests: 1 });
   });
 
   it.each<[string, Answer]>([
     ["a status", plain(500, "")],
     ["a failure in a stream", begun(format.failure(overload, "no"))],
-  ])("is given up at once when it is aborted while it waits after %s", async (_name, failure) => {
+  ])("stops immediately when it is aborted during the wait after %s", async (_name, failure) => {
     const provider = await startProvider(failure);
     const stop = new AbortController();
     const asleep = Promise.withResolvers<void>();
-    const waiting: Waiting = {
+    const waiting: RetryTimer = {
       sleep: (_ms, signal) => {
         asleep.resolve();
         return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
@@ -199,7 +202,7 @@ it.each([
   ["a status", '{"error":{"code":429,"message":"busy"}}'],
   ["a status as text", '{"error":{"code":"503","message":"busy","type":"x"}}'],
   ["no code", '{"error":{"message":"busy"}}'],
-])("a compatible server tells first of a failure with %s: it is asked again", async (_name, error) => {
+])("is retried if the first event of a compatible server is an error with %s", async (_name, error) => {
   const { text, start, finish } = formatOf("local");
   const fine = whole([...start(), ...text(0, ["Noon."]), ...finish(false)]);
   expect(await ask("local", [whole([`data: ${error}\n\n`]), fine])).toMatchObject({
@@ -209,7 +212,7 @@ it.each([
   });
 });
 
-it("the Responses API tells first of a failed response: it is asked again", async () => {
+it("is retried if the Responses API first reports a failed response", async () => {
   const { text, start, finish } = formatOf("openai");
   const fine = whole([...start(), ...text(0, ["Noon."]), ...finish(false)]);
   const error = '{"code":"rate_limit_exceeded","message":"Slow down"}';

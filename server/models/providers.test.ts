@@ -1,4 +1,4 @@
-/** Runs through the providers' SDKs, against servers on loopback that speak the real formats. */
+/** Runs through the providers' SDKs against loopback servers with the real formats. */
 import { describe, expect, it } from "vitest";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../proof/testing/server.ts";
@@ -26,7 +26,7 @@ const clock = nativeTools([
 
 const ask = { message: { role: "user", content: "What time is it?" }, createThread: true };
 
-/** Runs a model of the provider that gives this answer. */
+/** Runs a model of a provider with these responses. */
 async function run(prefix: string, answers: Answer[], request = {}) {
   const provider = await startProvider(...answers);
   const server = await testServer({ providers: providersAt(provider.url, { maxRetries: 0 }), tools: clock });
@@ -35,7 +35,7 @@ async function run(prefix: string, answers: Answer[], request = {}) {
   return { provider, server, stream };
 }
 
-/** A turn as tests read it: kinds, and what is streamed. */
+/** A turn in readable form: event types and streamed content. */
 function told(events: { event: { [member: string]: unknown } }[]): unknown[] {
   return events.map(
     ({ event }) => event.delta ?? event.content ?? event.toolCallName ?? event.name ?? event.type,
@@ -71,7 +71,7 @@ it.each(formats.filter(({ reasoning }) => reasoning))(
 );
 
 describe.each(formats)("a model of $prefix", (format) => {
-  it("streams text and parallel calls with their fragments, and is told the results [T-041][T-064]", async () => {
+  it("streams text and parallel calls with their fragments, and receives the results [T-041][T-064]", async () => {
     const first = whole([
       ...format.start(),
       ...format.text(0, ["One ", "moment…\n"]),
@@ -86,7 +86,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     const paris = ["clock/now", '{"zone":"Par', 'is"}'];
     const rome = ["clock/now", '{"zone":"Rome"}'];
     const end = "TOOL_CALL_END";
-    // Chat Completions does not tell the end of a call: the SDK takes the end of the stream for it.
+    // Chat Completions does not send the end of a call: the SDK infers it from the end of the stream.
     const chat = format.prefix === "openai-chat" || format.prefix === "local";
     expect(told(events)).toEqual([
       "RUN_STARTED",
@@ -108,7 +108,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     expect(server.log).toEqual([]);
   });
 
-  it("keeps empty arguments, and tells of arguments that are no JSON [T-041]", async () => {
+  it("keeps empty arguments, and reports arguments that are not JSON [T-041]", async () => {
     const calls = [
       ...format.start(),
       ...format.call(0, "clock__now", []),
@@ -126,18 +126,18 @@ describe.each(formats)("a model of $prefix", (format) => {
   const begin = [...format.start(), ...format.text(0, ["Well"])];
   const half = [...begin, ...format.call(1, "clock__now", ['{"zone":"Pa']).slice(0, 2)];
   const told4xx = { error: { type: "invalid_request_error", message: `bad key ${apiKey}`, code: null } };
-  const slow = "The model's provider asks to slow down. Try again later.";
-  const refused = (status: number) => `The model's provider refused the request with status ${status}.`;
+  const slow = "The model's provider limits the rate of requests. Try again later.";
+  const rejected = (status: number) => `The model's provider rejected the request with status ${status}.`;
   const failed = "The model's provider failed. Try again later.";
-  const broken = "The model's stream broke off or made no sense. Try again.";
+  const broken = "The model's response was incomplete or invalid. Try again.";
   const failures: [string, Answer, string, string][] = [
     ["a 429", plain(429, told4xx, { "retry-after": "1" }), "RATE_LIMIT_EXCEEDED", slow],
-    ["a 400", plain(400, told4xx), "LLM_CLIENT_ERROR", refused(400)],
-    ["a 401", plain(401, told4xx), "LLM_CLIENT_ERROR", refused(401)],
-    ["a 404 that is a page", plain(404, "<html>"), "LLM_CLIENT_ERROR", refused(404)],
+    ["a 400", plain(400, told4xx), "LLM_CLIENT_ERROR", rejected(400)],
+    ["a 401", plain(401, told4xx), "LLM_CLIENT_ERROR", rejected(401)],
+    ["a 404 that is a page", plain(404, "<html>"), "LLM_CLIENT_ERROR", rejected(404)],
     ["a 500", plain(500, told4xx), "LLM_SERVER_ERROR", failed],
     ["a 529 without a body", plain(529, ""), "LLM_SERVER_ERROR", failed],
-    ["a connection closed before an answer", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],
+    ["a connection closed before the response", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],
     ["an empty stream", whole([]), "LLM_ERROR", broken],
     [
       "a page for a stream",
@@ -175,7 +175,7 @@ describe.each(formats)("a model of $prefix", (format) => {
       expect(events.filter(({ type }) => /^RUN_(ERROR|FINISHED)$/.test(type))).toEqual([
         expect.objectContaining({ type: "RUN_ERROR", code, message: message || unreachable }),
       ]);
-      // One request, and one line for the operator.
+      // One request, and one log line.
       expect(provider.requests).toHaveLength(1);
       expect(server.log).toEqual([expect.stringContaining(`model ${format.prefix}/m-1: `)]);
       const { body } = await server.json("GET", "/v1/threads/thr_provider/messages");
@@ -186,9 +186,9 @@ describe.each(formats)("a model of $prefix", (format) => {
   it.each([
     ["that it has begun to send", begun(begin), "TEXT_MESSAGE_CONTENT"],
     ["that says nothing yet", begun(format.start()), "RUN_STARTED"],
-    ["that it has not begun to send", () => {}, "RUN_STARTED"],
+    ["that has not started", () => {}, "RUN_STARTED"],
   ] as [string, Answer, string][])(
-    "closes its connection when a run is cancelled, in an answer %s [T-144][TC-012]",
+    "closes the connection when a run is cancelled during a response %s [T-144][TC-012]",
     async (_name, answer, first) => {
       const { provider, stream, server } = await run(format.prefix, [answer]);
       await stream.until(({ type }) => type === first);
@@ -202,13 +202,13 @@ describe.each(formats)("a model of $prefix", (format) => {
     },
   );
 
-  it("closes its connection after garbage in a stream that would go on", async () => {
+  it("closes the connection after malformed data in an open stream", async () => {
     const { provider, stream } = await run(format.prefix, [begun([...begin, "data: {oops\n\n"])]);
     await checkedEvents(stream);
     await provider.closed;
   });
 
-  it("does not follow a redirect, which the key would follow too", async () => {
+  it("follows no redirect, which would also send the key", async () => {
     const elsewhere = await startProvider(whole([...begin, ...format.finish(false)]));
     const { stream } = await run(format.prefix, [
       plain(307, "", { location: `${elsewhere.url}${format.path}` }),
@@ -226,7 +226,7 @@ describe.each(formats)("a model of $prefix", (format) => {
   });
 });
 
-it("a server that wants no key is sent none", async () => {
+it("sends no key to a server that needs none", async () => {
   const provider = await startProvider(plain(404, {}));
   const access = { name: "local", kind: "openai-compatible" as const, baseUrl: `${provider.url}/v1` };
   const model = findProviderModel("local/org/m-1", [access], () => {});

@@ -20,7 +20,7 @@ it.each([
   ["with the separator in its own name", "a/b__c", "a__b__c"],
   ["that would join to an earlier separator", "a_/b", "a___b"],
   ["that would join to a later separator", "a/_b", "a___b"],
-])("a name %s ends with a digest of the whole", (_title, name, start) => {
+])("a name %s ends with a digest of the full name", (_title, name, start) => {
   const seen = modelToolName(name);
   expect(seen).toBe(`${start}_${digest(name)}`);
   expect(seen).toMatch(/^[A-Za-z0-9_-]{1,64}$/);

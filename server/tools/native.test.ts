@@ -19,7 +19,7 @@ function native(name: string, run?: NativeTool["run"]): NativeTool {
 const signal = new AbortController().signal;
 
 describe("native tools", () => {
-  it("list what they were given and run it", async () => {
+  it("list and run the given tools", async () => {
     const progress: string[] = [];
     const tools = nativeTools([
       native("count", async (projectId, { to }, { onProgress }) => {
@@ -56,7 +56,7 @@ describe("native tools", () => {
     });
   });
 
-  it("reject with the signal's reason when it aborts, even if the tool does not heed it [T-144]", async () => {
+  it("reject with the signal's reason when it aborts, even if the tool ignores it [T-144]", async () => {
     const controller = new AbortController();
     const tools = nativeTools([
       native("hang", () => {
@@ -68,7 +68,7 @@ describe("native tools", () => {
     await expect(tools.call("p1", "hang", {}, controller)).rejects.toThrow("cancelled by test");
   });
 
-  it("are stopped when the time of a call is up, even if they do not heed it", async () => {
+  it("are stopped at the call's time limit, even if they ignore the signal", async () => {
     const stopped = Promise.withResolvers<void>();
     const tools = nativeTools([
       native("hang", (_projectId, _input, { signal }) => {
@@ -101,7 +101,7 @@ describe("native tools", () => {
     expect(await call("quick")).toMatchObject({ isError: false });
   });
 
-  it("refuse two tools of one name", () => {
+  it("reject two tools with the same name", () => {
     expect(() => nativeTools([native("a"), native("a")])).toThrow(
       "Two server tools are named `a`; rename one of them.",
     );
@@ -133,14 +133,14 @@ describe("combined sources", () => {
     });
   });
 
-  it("answer an unknown name with an error outcome", async () => {
+  it("return an error outcome for an unknown name", async () => {
     expect(await combineServerTools(nativeTools([])).call("p1", "nope", {}, { signal })).toEqual({
       content: [{ type: "text", text: "There is no server tool named `nope`." }],
       isError: true,
     });
   });
 
-  it("give a name that comes to be offered twice to the earlier source", async () => {
+  it("resolve a duplicate name to the earlier source", async () => {
     const offered = [tool("b")];
     const later = { ...nativeTools([native("b")]), list: () => offered };
     const tools = combineServerTools(nativeTools([native("a")]), later);

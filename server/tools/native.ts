@@ -9,14 +9,14 @@ import {
   tookTooLong,
 } from "../core/ports/tools.ts";
 
-/** A tool and what it does. The name may be plain. */
+/** A tool and its implementation. Its name needs no server prefix. */
 export interface NativeTool {
   tool: ServerTool;
-  /** A throw is an outcome with `isError` and the error's message. */
+  /** Runs the tool. A thrown error becomes an outcome with `isError` and its message. */
   run(projectId: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
 }
 
-/** Tools of this process, the same for all projects. Throws when two have one name. */
+/** Creates tools that run in this process, the same for all projects. Throws if two have the same name. */
 export function nativeTools(tools: readonly NativeTool[]): ServerTools {
   const byName = new Map<string, NativeTool>();
   for (const native of tools) {
@@ -31,16 +31,16 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
       signal.throwIfAborted();
       const native = byName.get(name);
       if (!native) return failure(`There is no server tool named \`${name}\`.`);
-      // A tool that does not heed the signal must not hold up the run, whether it was cancelled or has waited enough.
+      // A tool that ignores the signal must not delay a cancelled run or exceed its time limit.
       const stop = new AbortController();
       const stopped = Promise.withResolvers<never>();
       stop.signal.addEventListener("abort", () => stopped.reject(stop.signal.reason));
       const onAbort = () => stop.abort(signal.reason);
       signal.addEventListener("abort", onAbort);
-      let late: ToolOutcome | undefined;
+      let timeout: ToolOutcome | undefined;
       const onTime = (limitMs: number) => {
-        late = tookTooLong(name, limitMs);
-        stop.abort(new Error("The time of the call is up."));
+        timeout = tookTooLong(name, limitMs);
+        stop.abort(new Error("The call timed out."));
       };
       const timer = timeoutMs === undefined ? undefined : setTimeout(onTime, timeoutMs, timeoutMs);
       try {
@@ -50,7 +50,7 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
         ]);
       } catch (error) {
         signal.throwIfAborted();
-        if (late) return late;
+        if (timeout) return timeout;
         return failure(`The tool \`${name}\` failed: ${error instanceof Error ? error.message : error}`);
       } finally {
         clearTimeout(timer);

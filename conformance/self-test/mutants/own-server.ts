@@ -49,7 +49,7 @@ export async function startMutated(
 }
 
 /** A script that does not end is ended before a step of a case takes too long. */
-const sandboxBounds = { timeMs: 800, most: 16, idleMs: 600_000 };
+const sandboxBounds = { timeMs: 800, maxSandboxes: 16, idleMs: 600_000 };
 
 /** Marks what a mutation asks of its own server: that is answered as it should be. */
 const asking = "x-mutant-asks";

@@ -11,11 +11,11 @@ export class ModelError extends Error {
 
 /** What a status of the provider means. Its own words stay here: they may hold secrets. */
 function failureOf(status) {
-  if (status === 429) return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down.");
+  if (status === 429) return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
   if (status >= 500) return new ModelError("LLM_SERVER_ERROR", "The model's provider failed.");
   return new ModelError(
     "LLM_CLIENT_ERROR",
-    `The model's provider refused the request with status ${status}.`,
+    `The model's provider rejected the request with status ${status}.`,
   );
 }
 
@@ -51,7 +51,7 @@ export async function* complete(endpoint, body, signal) {
     }
   } catch (error) {
     if (error instanceof ModelError || signal.aborted) throw error;
-    throw new ModelError("LLM_ERROR", "The model's stream broke off or made no sense.");
+    throw new ModelError("LLM_ERROR", "The model's response was incomplete or invalid.");
   }
-  if (!finished) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+  if (!finished) throw new ModelError("LLM_ERROR", "The model's response was incomplete.");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Answer, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
+import { formatOf } from "../../models/fixtures/provider-quirks/quirk.ts";
 import { ask, byokAt, callerKeys, eventsIn, searching } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 

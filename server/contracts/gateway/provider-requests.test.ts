@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { formats } from "../../models/fixtures/formats.ts";
 import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { formatOf } from "../../models/fixtures/provider-quirks/oddity.ts";
+import { formatOf } from "../../models/fixtures/provider-quirks/quirk.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
 import { ask, byokAt, callerKeys, endpoints, searching } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";

@@ -93,7 +93,7 @@ export async function modelTurn(
         reader.cancel().catch(() => {});
       }
       signal.throwIfAborted();
-      if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's response was incomplete.");
       return turn.finish;
     });
   } catch (error) {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { OutOfTime, withinTime } from "./within-time.ts";
+import { raceTimeLimit, TimeLimitError } from "./time-limit.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-it("gives what the work gives, and then ends what it began", async () => {
+it("returns the work's result, then aborts everything that it started", async () => {
   const caller = new AbortController();
   let own: AbortSignal | undefined;
-  const work = withinTime({ timeMs: 1000, signal: caller.signal }, async (signal) => {
+  const work = raceTimeLimit({ timeMs: 1000, signal: caller.signal }, async (signal) => {
     own = signal;
     return signal.aborted;
   });
@@ -18,13 +18,13 @@ it("gives what the work gives, and then ends what it began", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("ends at its time, though the work does not", async () => {
+it("ends at its time limit even if the work continues", async () => {
   let own: AbortSignal | undefined;
-  const work = withinTime({ timeMs: 1500, signal: new AbortController().signal }, (signal) => {
+  const work = raceTimeLimit({ timeMs: 1500, signal: new AbortController().signal }, (signal) => {
     own = signal;
     return never();
   });
-  const failed = expect(work).rejects.toEqual(new OutOfTime(1500));
+  const failed = expect(work).rejects.toEqual(new TimeLimitError(1500));
   await vi.advanceTimersByTimeAsync(1499);
   expect(own?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -32,10 +32,10 @@ it("ends at its time, though the work does not", async () => {
   expect(own?.reason).toEqual(expect.objectContaining({ limit: "1.5 s" }));
 });
 
-it("ends with its caller, though the work does not [T-144]", async () => {
+it("ends when its caller aborts even if the work continues [T-144]", async () => {
   const caller = new AbortController();
   let own: AbortSignal | undefined;
-  const work = withinTime({ timeMs: 1000, signal: caller.signal }, (signal) => {
+  const work = raceTimeLimit({ timeMs: 1000, signal: caller.signal }, (signal) => {
     own = signal;
     return never();
   });
@@ -46,15 +46,15 @@ it("ends with its caller, though the work does not [T-144]", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("does not begin for a caller who is gone", async () => {
+it("does not start after the caller aborted", async () => {
   const begun = vi.fn(never);
   const signal = AbortSignal.abort(new Error("gone"));
-  await expect(withinTime({ timeMs: 1000, signal }, begun)).rejects.toThrow("gone");
+  await expect(raceTimeLimit({ timeMs: 1000, signal }, begun)).rejects.toThrow("gone");
   expect(begun).not.toHaveBeenCalled();
 });
 
-it("a time that is too long for a timer is not up at once", async () => {
-  const work = withinTime({ timeMs: 2 ** 40, signal: new AbortController().signal }, async (signal) => {
+it("a time limit beyond a timer's maximum does not expire immediately", async () => {
+  const work = raceTimeLimit({ timeMs: 2 ** 40, signal: new AbortController().signal }, async (signal) => {
     vi.advanceTimersByTime(1000);
     return signal.aborted;
   });

@@ -1,8 +1,8 @@
 /**
- * Answers of MCP servers, parsed piece by piece.
+ * Parses responses of MCP servers in small steps.
  *
- * Zod makes an issue of every mistake it finds, several where types are alternatives, and a message has room for
- * millions of mistakes. So lists are parsed item by item, and no item is large.
+ * Zod creates an issue for every error, several for a union, and a message can contain millions of errors.
+ * Lists are therefore parsed item by item, and large items are rejected.
  */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { type AnySchema, type SchemaOutput, safeParse } from "@modelcontextprotocol/sdk/server/zod-compat.js";
@@ -22,8 +22,8 @@ import { waitForRoom } from "../core/limits/event-loop.ts";
 
 const anyItems = z.array(z.unknown());
 
-/** Results whose lists are not parsed yet. */
-export const unparsed = {
+/** Schemas of results whose lists are not parsed yet. */
+export const unparsedSchemas = {
   callTool: CallToolResultSchema.extend({ content: anyItems.default([]) }),
   listTools: ListToolsResultSchema.extend({ tools: anyItems }),
   listResources: ListResourcesResultSchema.extend({ resources: anyItems }),
@@ -31,21 +31,23 @@ export const unparsed = {
   readResource: ReadResourceResultSchema.extend({ contents: anyItems }),
 };
 
-/** Most values of an item: objects, lists and what they hold. */
+/** Maximum number of values in an item: objects, lists and their contents. */
 const maxValues = 20_000;
-/** Most values of an item whose type is one of several: mistakes are found for each of them. */
+/** Maximum number of values in an item of a union type: Zod reports errors for each alternative. */
 const maxAlternativeValues = 1_000;
 
-/** Steps of parsing a value, as `weight.ts` counts them. */
+/** Cost of parsing a value, in the steps of `weight.ts`. */
 const parseSteps = 50;
 
-/** Parses the rest of a tool's result. @throws Error that names the first mistake, and its place. */
-export async function parseCallResult(result: z.output<typeof unparsed.callTool>): Promise<CallToolResult> {
+/** Parses the content of a tool's result. @throws Error with the first problem and its location. */
+export async function parseCallResult(
+  result: z.output<typeof unparsedSchemas.callTool>,
+): Promise<CallToolResult> {
   return { ...result, content: await parseAlternatives(ContentBlockSchema, result.content, "/content") };
 }
 
-/** Parses the contents of a resource. @throws As {@link parseCallResult}. */
-export async function parseContents({ contents }: z.output<typeof unparsed.readResource>) {
+/** Parses the contents of a resource. @throws like {@link parseCallResult}. */
+export async function parseContents({ contents }: z.output<typeof unparsedSchemas.readResource>) {
   return await parseAlternatives(ReadResourceResultSchema.shape.contents.element, contents, "/contents");
 }
 
@@ -54,16 +56,16 @@ async function parseAlternatives<Schema extends AnySchema>(
   items: readonly unknown[],
   pointer: string,
 ): Promise<SchemaOutput<Schema>[]> {
-  const refuse = (error: Error) => {
+  const reject = (error: Error) => {
     throw error;
   };
-  return await parseItems(schema, items, pointer, refuse, maxAlternativeValues);
+  return await parseItems(schema, items, pointer, reject, maxAlternativeValues);
 }
 
 /**
- * Parses the items of a list. The event loop runs in between if they are many.
+ * Parses the items of a list. Yields to the event loop if they are many.
  *
- * @param onInvalid Takes the mistake of an item that is left out; may throw it.
+ * @param onInvalid Receives the error of an invalid item, which is left out; may throw it.
  */
 export async function parseItems<Schema extends AnySchema>(
   schema: Schema,
@@ -85,10 +87,10 @@ export async function parseItems<Schema extends AnySchema>(
 }
 
 /**
- * Parses a value, if it is not large.
+ * Parses a value, or rejects it if it is too large.
  *
- * @param pointer The value's place in the answer.
- * @throws Error that names the first mistake, and its place.
+ * @param pointer Location of the value in the response.
+ * @throws Error with the first problem and its location.
  */
 export function parseBounded<Schema extends AnySchema>(
   schema: Schema,
@@ -96,22 +98,22 @@ export function parseBounded<Schema extends AnySchema>(
   pointer: string,
   most: number,
 ): SchemaOutput<Schema> {
-  if (countValues(value, most) > most) throw invalid(pointer, `more than ${most} values`);
+  if (countValues(value, most) > most) throw createError(pointer, `more than ${most} values`);
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const [issue] = (result.error as z.core.$ZodError).issues;
   const place = (issue?.path ?? []).reduce<string>((at, name) => memberOf(at, String(name)), pointer);
-  throw invalid(place, issue?.message ?? "Invalid input");
+  throw createError(place, issue?.message ?? "Invalid input");
 }
 
-function invalid(pointer: string, message: string): Error {
-  return new Error(`its answer does not follow MCP: ${pointer === "" ? "" : `${pointer}: `}${message}`);
+function createError(pointer: string, message: string): Error {
+  return new Error(`its response does not conform to MCP: ${pointer === "" ? "" : `${pointer}: `}${message}`);
 }
 
-/** Counts a value and all values in it, without recursion and hardly further than the limit. */
+/** Counts a value and all values in it, without recursion, up to about the limit. */
 function countValues(value: unknown, limit: number): number {
   const values = [value];
-  // The list grows while it is gone through.
+  // The list grows during the iteration.
   for (const next of values) {
     if (values.length > limit) break;
     if (next === null || typeof next !== "object") continue;
@@ -123,10 +125,10 @@ function countValues(value: unknown, limit: number): number {
   return values.length;
 }
 
-/** Most values of an answer to `initialize`: a few names, capabilities and icons. */
+/** Maximum number of values in a response to `initialize`: a few names, capabilities and icons. */
 const maxInitializeValues = 1_000;
 
-/** The SDK's client, with bounds on what it parses itself. */
+/** The SDK's client, with a limit on the responses that it parses itself. */
 export class BoundedClient extends Client {
   override request: Client["request"] = async (request, schema, options) => {
     if (request.method !== "initialize") return await super.request(request, schema, options);

@@ -1,7 +1,7 @@
 import type { LanguageModelV4ToolResultOutput } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { answerFrom } from "./answers.ts";
 import { readConversation } from "./conversation.ts";
+import { describeResults } from "./sentences.ts";
 
 type Calls = [toolName: string, input: object, output: LanguageModelV4ToolResultOutput][];
 
@@ -18,7 +18,7 @@ const json = (data: Extract<LanguageModelV4ToolResultOutput, { type: "json" }>["
   ({ type: "json", value: data }) as const;
 const get = "weather__get_weather";
 
-describe("answerFrom", () => {
+describe("describeResults", () => {
   const cases: [string, Calls, string][] = [
     [
       "weather of two cities",
@@ -72,15 +72,15 @@ describe("answerFrom", () => {
     [
       "a refusal",
       [["add_to_cart", {}, { type: "execution-denied" }]],
-      'I couldn\'t do that: "add to cart" failed. The tool says: The call was denied.',
+      'I couldn\'t do that: "add to cart" failed. The tool says: The tool call was denied.',
     ],
     [
       "data",
       [["x__get_time", {}, json({ utcTime: "12:00", zones: ["a", "b"], more: {}, ok: true })]],
-      'The tool "get time" answered with utc time 12:00, zones (2 items), more (an object) and ok true.',
+      'The tool "get time" returned utc time 12:00, zones (2 items), more (an object) and ok true.',
     ],
-    ["a list", [["x__find", {}, value("[1,2]")]], 'The tool "find" answered with 2 items.'],
-    ["nothing", [["x__find", {}, json({})]], 'The tool "find" answered with nothing.'],
+    ["a list", [["x__find", {}, value("[1,2]")]], 'The tool "find" returned 2 items.'],
+    ["nothing", [["x__find", {}, json({})]], 'The tool "find" returned nothing.'],
     [
       "content",
       [
@@ -100,12 +100,12 @@ describe("answerFrom", () => {
     ],
   ];
   it.each(cases)("%s", (_name, calls, text) => {
-    expect(answerFrom(callsOf(calls))).toBe(text);
+    expect(describeResults(callsOf(calls))).toBe(text);
   });
 
-  it("tells calls without a result nothing, and the same thing once", () => {
+  it("ignores calls without a result, and says the same sentence only once", () => {
     const open = { toolName: "t", input: {}, result: undefined };
     const [call] = callsOf([["t__u", {}, value("Same")]]);
-    expect(answerFrom([open, ...(call ? [call, call] : [])])).toBe("Same.");
+    expect(describeResults([open, ...(call ? [call, call] : [])])).toBe("Same.");
   });
 });
