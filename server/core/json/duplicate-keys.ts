@@ -1,25 +1,24 @@
 /**
- * Keys that an object of a JSON text has twice. RFC 8259 section 4 leaves open which of the values counts, and RFC 7493
- * section 2.3 forbids them: two programs that read one text could take it for two different values.
+ * Duplicate keys in JSON objects. RFC 8259 section 4 does not define which of the values is used, and RFC
+ * 7493 section 2.3 forbids duplicates: two programs may parse one text as two different values.
  */
 import { memberOf } from "./pointer.ts";
 import { code, endOfString } from "./text.ts";
 
-/** An object or a list that the search is in. */
+/** An object or array that contains the current position. */
 interface Level {
-  /** Keys of the object so far; absent of a list. */
+  /** The object's keys so far. Absent for an array. */
   keys?: Set<string>;
-  /** Key or index of the present member. */
+  /** Key or index of the current element. */
   step: string | number;
 }
 
 /**
- * Finds the keys that an earlier key of the same object is equal to, in time that is linear in the text. Escapes count
- * as what they stand for.
+ * Finds duplicate keys, in time linear in the length of the text. Keys are compared unescaped.
  *
- * @param json A valid JSON text.
- * @param most How many keys to look for.
- * @returns A JSON Pointer for each, without repetitions, in the order of the text.
+ *   @param json A valid JSON text.
+ *   @param most Maximum number of keys to find.
+ *   @returns A JSON Pointer for each, without repetitions, in the order of the text.
  */
 export function findDuplicateKeys(json: string, most = Number.POSITIVE_INFINITY): string[] {
   const found = new Set<string>();

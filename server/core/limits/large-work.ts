@@ -1,23 +1,26 @@
-/** Work on large values, such as conversations: it keeps the event loop, or the store, from all other work for a while. */
+/** Work on large values, such as conversations, which blocks the event loop or the store. */
 import { Turns } from "./turns.ts";
 
-/** Weight from which work takes turns, in bytes of memory: it takes about 5 ms, or more. */
+/** Bytes of memory from which work is queued. Such work takes about 5 ms or more. */
 const largeFrom = 256 * 1024;
 
-/** Most pieces of work of a project that wait. */
+/** Maximum number of queued tasks of a project. */
 const waiting = 100;
 
-/** Large work is done one piece at a time, and projects take turns. Between two pieces other work has as much time as they. */
+/**
+ * Runs large tasks one at a time, alternating between projects. After each task, other work gets as much time
+ * as the task took.
+ */
 export class LargeWork {
   readonly #turns = new Turns({ atOnce: 1, waiting });
 
   /**
-   * Does work, in its turn if it is large.
+   * Runs a task: immediately if it is small, otherwise when its turn has come.
    *
-   * @param weight About the memory that it takes, in bytes.
-   * @param signal Aborts when the client has left.
-   * @throws {RateLimitedError} when too many pieces of the project wait; the reason of `signal` once that aborts; what
-   *   `work` throws.
+   *   @param weight Estimated bytes of memory.
+   *   @param signal Aborts when the client has disconnected.
+   *   @throws {RateLimitedError} if too many tasks of the project are queued; the reason of `signal` when it
+   *   aborts; the errors of `work`.
    */
   async run<T>(projectId: string, weight: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (weight < largeFrom) return await work();

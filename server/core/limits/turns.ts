@@ -1,18 +1,18 @@
 /**
- * Turns for heavy work, such as reading and encoding rows of a log for readers. Only a few pieces are under way at a
- * time, they take only a part of each pass of the event loop, and projects take turns, so that a project with many
- * pieces holds up neither other requests nor another project's pieces.
+ * Fair scheduling of heavy work, such as reading and encoding rows of a log for readers. Only a few tasks run
+ * concurrently, they use only a part of each iteration of the event loop, and projects alternate. A project
+ * with many tasks therefore delays neither other requests nor another project's tasks.
  */
 import { RateLimitedError } from "../errors.ts";
 
 export interface TurnsOptions {
-  /** Most pieces under way at a time. */
+  /** Maximum number of concurrent tasks. */
   atOnce: number;
-  /** Most pieces of a project that wait; without a bound if absent. */
+  /** Maximum number of waiting tasks of a project. No limit if absent. */
   waiting?: number;
-  /** Time after which further pieces wait for the next pass of the event loop, in milliseconds. */
+  /** Time after which further tasks wait for the next iteration of the event loop, in milliseconds. */
   sliceMs?: number;
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
@@ -21,11 +21,13 @@ export class Turns {
   readonly #sliceMs: number;
   readonly #now: () => number;
   readonly #mostWaiting: number;
-  /** Waiting pieces by project; the project whose turn is next comes first. */
+  /** Waiting tasks by project. The next project comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
-  /** Whether a piece may be at work in this very task, so that its time is not known yet. */
+  /**
+   * True while a task may be running in the current JavaScript task, so that its duration is not known yet.
+   */
   #isWorking = false;
-  /** Time of the first piece in this pass of the event loop. */
+  /** Start of the first task in this iteration of the event loop. */
   #sliceStart: number | undefined;
 
   constructor({ atOnce, waiting = Infinity, sliceMs = 5, now = () => performance.now() }: TurnsOptions) {
@@ -36,11 +38,12 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn.
+   * Waits for permission to run a task.
    *
-   * @param signal Aborts when the client has left: the piece gives up its place.
-   * @returns Ends the turn; only the first call counts.
-   * @throws {RateLimitedError} when too many pieces of the project wait; the reason of `signal` once that aborts.
+   *   @param signal Aborts when the client has disconnected: the task is removed from the queue.
+   *   @returns A function to call at the end of the task. Further calls do nothing.
+   *   @throws {RateLimitedError} if too many tasks of the project are waiting; the reason of `signal` when it
+   *   aborts.
    */
   async enter(projectId: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -87,7 +90,7 @@ export class Turns {
     return !this.#isWorking && this.#free > 0 && this.#spentMs() < this.#sliceMs;
   }
 
-  /** Returns the time since the first piece in this pass of the event loop. */
+  /** Returns the time since the first task in this iteration of the event loop. */
   #spentMs(): number {
     const now = this.#now();
     if (this.#sliceStart === undefined) {
@@ -100,7 +103,7 @@ export class Turns {
     return now - this.#sliceStart;
   }
 
-  /** Gives a turn to the next project's first piece. */
+  /** Grants the next project's first task. */
   #grant(): void {
     const [next] = this.#waiting;
     if (next === undefined || !this.#hasRoom()) return;
@@ -117,7 +120,7 @@ export class Turns {
     this.#grantAfterWork();
   }
 
-  /** A tick runs after all microtasks, and so after the work that a piece does without waiting. */
+  /** A tick runs after all microtasks, and so after the synchronous part of a task. */
   #grantAfterWork(): void {
     if (this.#isWorking) return;
     this.#isWorking = true;

@@ -1,4 +1,4 @@
-/** The processes that work on schemas and values of others, shared fairly between projects. */
+/** A pool of child processes for untrusted schemas and values, shared fairly between projects. */
 import { Semaphore } from "../limits/semaphore.ts";
 import {
   type CheckJob,
@@ -9,20 +9,20 @@ import {
   type Result,
 } from "./check-process.ts";
 
-/** The bounds of a pool. */
+/** Limits of a pool. */
 export interface PoolBounds extends ProcessBounds {
-  /** Processes of all projects together. A project has one at a time. */
+  /** Maximum number of processes for all projects. A project uses one at a time. */
   processes: number;
-  /** Most jobs of a project that wait or are being done. */
+  /** Maximum number of waiting and running jobs of a project. */
   jobsOfProject: number;
-  /** Time after which an unused process is ended, in milliseconds. */
+  /** Time after which an idle process is ended, in milliseconds. */
   idleMs: number;
 }
 
 /** The jobs of a project. */
 interface ProjectJobs {
   turns: Semaphore;
-  /** Jobs that wait or are being done. */
+  /** Number of waiting and running jobs. */
   count: number;
 }
 
@@ -30,7 +30,7 @@ export class CheckPool {
   readonly #bounds: PoolBounds;
   readonly #turns: Semaphore;
   readonly #projects = new Map<string, ProjectJobs>();
-  /** Unused processes, and the timers that end them; the one used last is the last. */
+  /** Idle processes and the timers that end them. The most recently used is last. */
   readonly #idle = new Map<CheckProcess, NodeJS.Timeout>();
 
   constructor(bounds: PoolBounds) {
@@ -39,12 +39,12 @@ export class CheckPool {
   }
 
   /**
-   * Does a job in a process. A project's jobs are done one after another, and projects take turns, so a project waits for
-   * one job of each other project at most.
+   * Runs a job in a process. Jobs of a project run one after another, and projects alternate, so that a
+   * project waits for at most one job of each other project.
    *
-   * @param makeJob Makes the job when it is its turn: jobs that wait hold no copies.
-   * @throws JobAbortedError when the job takes too much time or memory, or too many jobs of the project wait; the reason
-   *   of `signal` once that aborts.
+   *   @param makeJob Creates the job when its turn has come, so that waiting jobs hold no copies.
+   *   @throws JobAbortedError if the job takes too much time or memory, or too many jobs of the project are
+   *   waiting; the reason of `signal` when it aborts.
    */
   async run<Job extends CheckJob | MatchJob>(
     projectId: string,

@@ -1,4 +1,4 @@
-/** Checks a value against a schema, wherever that happens. */
+/** Checks a value against a schema, in this process or a child process. */
 import type { ValidateFunction } from "ajv";
 import type { Json, JsonObject } from "../events.ts";
 import { compileSchema } from "./compile-schema.ts";
@@ -8,20 +8,20 @@ import { describeMistakes } from "./describe-mistakes.ts";
 export type Verdict =
   | { kind: "fits" }
   | { kind: "mistakes"; mistakes: string[] }
-  /** The schema cannot be used, for example because of a mistake in it. */
+  /** The schema cannot be used, for example because it is invalid. */
   | { kind: "unusable"; reason: string }
-  /** The check needs more recursion than there is. */
+  /** The check exceeded the maximum recursion depth. */
   | { kind: "too-deep" };
 
-/** A compiled schema; `undefined` with a reason if it cannot be used. */
+/** A compiled schema. */
 export interface CompiledSchema {
-  /** Stops at the first mistake. */
+  /** Stops at the first error. */
   readonly fits: (value: Json) => Verdict;
-  /** Looks for all mistakes: what it takes is bounded only by schema times value. */
+  /** Finds all errors. Its cost is bounded only by the size of the schema times that of the value. */
   readonly findAll: (value: Json) => Verdict;
 }
 
-/** Makes the two functions of a schema, each compiled at its first call. */
+/** Creates the two functions of a schema. Each is compiled at its first call. */
 export function compiledSchema(schema: JsonObject): CompiledSchema {
   const check = (allErrors: boolean) => {
     let validate: ValidateFunction | undefined;
@@ -42,7 +42,7 @@ function run(validate: ValidateFunction, value: Json): Verdict {
     if (validate(value)) return { kind: "fits" };
     return { kind: "mistakes", mistakes: describeMistakes(validate.errors ?? []) };
   } catch (error) {
-    // Its recursion, through the schema's references or the value's levels, has met the end of the stack.
+    // The recursion, through the schema's references or the value's levels, has overflowed the stack.
     if (!(error instanceof RangeError)) throw error;
     return isEndless(validate) ? { kind: "unusable", reason: error.message } : { kind: "too-deep" };
   } finally {
@@ -50,7 +50,7 @@ function run(validate: ValidateFunction, value: Json): Verdict {
   }
 }
 
-/** Whether a schema refers to itself without going into the value. */
+/** Returns true if a schema refers to itself without descending into the value. */
 function isEndless(validate: ValidateFunction): boolean {
   try {
     validate({});

@@ -1,17 +1,20 @@
-/** Mistakes in values, as sentences. */
+/** Validation errors as sentences. */
 import type { ErrorObject } from "ajv";
 import type { Json } from "../events.ts";
 import { pointerStep } from "../json/pointer.ts";
 import { cutText } from "../limits/pieces.ts";
 
-/** Most mistakes that are named. */
+/** Maximum number of described errors. */
 const maxMistakes = 20;
-/** Most characters of a mistake. */
+/** Maximum characters of a description. */
 const maxSentence = 1_000;
-/** Most errors that are looked at: they may repeat each other. */
+/** Maximum number of errors that are processed. They may be duplicates. */
 const maxErrors = 200;
 
-/** Describes errors, each as `<JSON Pointer>: <mistake>`, at most {@link maxMistakes} and a line that counts the rest. */
+/**
+ * Describes errors as `<JSON Pointer>: <error>`: at most {@link maxIssues}, then a line with the number of
+ * the others.
+ */
 export function describeMistakes(errors: readonly ErrorObject[]): string[] {
   const mistakes = [...new Set(errors.slice(0, maxErrors).map(describeMistake))];
   const more = mistakes.length - maxMistakes;
@@ -43,7 +46,7 @@ function sentenceOf({ instancePath, keyword, params, message }: ErrorObject): st
   }
 }
 
-/** The values, as far as they can be shown. */
+/** Lists values as JSON, up to the maximum length. */
 function listOf(values: readonly Json[]): string {
   let list = "";
   for (const value of values) {

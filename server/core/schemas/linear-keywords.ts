@@ -1,8 +1,8 @@
-/** `enum` and `uniqueItems` in time linear in the value: Ajv compares each value with every other. */
+/** `enum` and `uniqueItems` in time linear in the value. Ajv compares each value with every other. */
 import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, str } from "ajv";
 import type { Json } from "../events.ts";
 
-/** Replaces the two keywords of an Ajv instance. Mistakes are reported as Ajv reports them. */
+/** Replaces the two keywords of an Ajv instance. Errors are reported as by Ajv. */
 export function useLinearKeywords(ajv: Ajv): void {
   ajv.removeKeyword("enum").removeKeyword("uniqueItems").addKeyword(enumKeyword).addKeyword(uniqueItems);
 }
@@ -42,7 +42,7 @@ const uniqueItems: CodeKeywordDefinition = {
   },
 };
 
-/** Returns what tells whether a value is one of these. */
+/** Returns a function that returns true for one of these values. */
 function allowedBy(values: readonly Json[]): (value: Json) => boolean {
   const scalars = new Set(values.filter(isScalar));
   const others = new Set(values.filter((value) => !isScalar(value)).map(canonicalJson));
@@ -50,7 +50,10 @@ function allowedBy(values: readonly Json[]): (value: Json) => boolean {
     isScalar(value) ? scalars.has(value) : others.size > 0 && others.has(canonicalJson(value));
 }
 
-/** Returns the places of two equal items: the last one that has an equal before it, and the nearest of those. */
+/**
+ * Returns the indexes of two equal items, as Ajv does: the last one with an equal item before it, and the
+ * nearest of those.
+ */
 function findDuplicate(items: readonly Json[]): { i: number; j: number } | undefined {
   const scalars = new Map<Json, number>();
   const others = new Map<Json, number>();
@@ -69,7 +72,7 @@ function isScalar(value: Json): boolean {
   return value === null || typeof value !== "object";
 }
 
-/** The JSON of a value with sorted member names: equal values have equal texts. */
+/** Returns the JSON of a value with sorted keys, so that equal values have equal texts. */
 function canonicalJson(value: Json): string {
   return JSON.stringify(value, (_name, member: Json) => {
     if (member === null || typeof member !== "object" || Array.isArray(member)) return member;

@@ -1,4 +1,4 @@
-/** Values that a model makes, checked against the JSON Schemas that it was given. Neither is trusted. */
+/** Checks values that a model generated against the JSON Schemas that it was given. Neither is trusted. */
 
 import type { Json, JsonObject } from "../events.ts";
 import { waitForRoom } from "../limits/event-loop.ts";
@@ -7,47 +7,49 @@ import { type CheckPool, checkPool } from "./check-pool.ts";
 import { JobAbortedError } from "./check-process.ts";
 import { maxInlineMistakes, maxInlineWork, weighSchema, weighValue } from "./weight.ts";
 
-/** Most characters of the JSON of a schema that is used, and of a value that is checked. */
+/** Maximum length of the JSON of a schema, and of a value. */
 const maxSchemaLength = 1024 * 1024;
 const maxValueLength = 4 * 1024 * 1024;
 
-/** What a check is made for. */
+/** The project for which a check is made. */
 export interface CheckScope {
   projectId: string;
-  /** Stops the check. */
+  /** Aborts the check. */
   signal: AbortSignal;
 }
 
-/** What is known of a schema as long as its object lives. */
+/** Cached data of a schema, kept as long as its object. */
 interface KnownSchema {
   weight: number;
-  /** Compiled on this thread, for light schemas. */
+  /** Compiled in this process, for small schemas. */
   compiled?: CompiledSchema;
-  /** Its JSON, for a worker. */
+  /** Its JSON, for a child process. */
   text?: string;
   isUnusable: boolean;
 }
 
 /**
- * Checks values. Light schemas and values are checked at once, each schema compiled once; all others in a child process
- * with bounded time and memory.
+ * Checks values. Small schemas and values are checked in this process, each schema compiled once; all others
+ * in a child process with limited time and memory.
  */
 export class SchemaChecks {
   readonly #log: (line: string) => void;
   readonly #pool: CheckPool;
   readonly #schemas = new WeakMap<JsonObject, KnownSchema>();
 
-  /** @param log Takes one line about a server tool whose schema cannot be used. */
+  /** @param log Logs a line about a server tool whose schema cannot be used. */
   constructor(log: (line: string) => void, pool = checkPool) {
     this.#log = log;
     this.#pool = pool;
   }
 
   /**
-   * Checks arguments of a server tool. Its schema may be of 2020-12, which is meant without `$schema`, or of draft-07.
+   * Checks the arguments of a server tool against its schema, of 2020-12 (the default without `$schema`) or
+   * draft-07.
    *
-   * @returns The mistakes, each as `<JSON Pointer>: <mistake>`; none if the schema cannot be used, which is logged once.
-   * @throws JobAbortedError when the check takes too much time or memory; the reason of the scope's signal.
+   *   @returns The errors as `<JSON Pointer>: <error>`. None if the schema cannot be used, which is logged
+   *   once.
+   *   @throws JobAbortedError if the check takes too much time or memory; the reason of the scope's signal.
    */
   async findToolMistakes(
     name: string,
@@ -62,11 +64,11 @@ export class SchemaChecks {
   }
 
   /**
-   * Checks a value against a schema that came with a request. If the schema cannot be used, the value passes: the client
-   * that sent the schema gets what the model made.
+   * Checks a value against a schema of a request. If the schema cannot be used, the value is accepted: the
+   * client that sent the schema gets the model's output.
    *
-   * @returns As {@link findToolMistakes}.
-   * @throws As {@link findToolMistakes}.
+   *   @returns As {@link findToolIssues}.
+   *   @throws As {@link findToolIssues}.
    */
   async findRequestMistakes(schema: JsonObject, value: Json, scope: CheckScope): Promise<string[]> {
     return await this.#findMistakes(schema, value, scope, () => {});
@@ -111,10 +113,13 @@ export class SchemaChecks {
   }
 }
 
-/** Steps of compiling a schema, for each unit of its weight. */
+/** Steps of compiling a schema, for each unit of its cost. */
 const compileSteps = 200;
 
-/** Checks a value on this thread; `undefined` if there are mistakes and looking for all of them could take long. */
+/**
+ * Checks a value in this process. Returns `undefined` if it is invalid and finding all errors could take
+ * long.
+ */
 async function checkHere(
   known: KnownSchema,
   schema: JsonObject,

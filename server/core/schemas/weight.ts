@@ -1,38 +1,42 @@
 /**
- * A bound on the work of checking a value against a schema, known before either is used.
+ * An upper bound of the cost of checking a value against a schema, computed before either is used.
  *
- * In a schema without regular expressions whose references are replaced by what they refer to, each part of the schema
- * meets each part of the value at most once, because the way to both from their roots is fixed. Each time takes constant
- * time, or for texts time in proportion to their length. So the product of both weights bounds the steps.
+ *   Take a schema without regular expressions, whose references are replaced by their targets. Each part of
+ *   the schema is applied to each part of the value at most once, because the path to both from their roots
+ *   is fixed. Each application takes constant time, or time linear in the length of a text. So the product of
+ *   both costs bounds the number of steps.
  *
- * The product bounds the number of mistakes, too. Ajv copies the list of mistakes at each reference that fails, so
- * looking for all of them takes time quadratic in the product. Looking for the first one does not: at most one mistake
- * of each part of the schema is held at a time, except by `contains`.
+ *   The product bounds the number of errors, too. Ajv copies the list of errors at each failing reference, so
+ *   finding all errors takes time quadratic in the product. Finding the first one does not: at most one error
+ *   of each part of the schema is held at a time, except by `contains`.
  */
 
 import type { Json, JsonObject } from "../events.ts";
 import { namesOf } from "../json/pointer.ts";
 
-/** Most weight of a schema that is compiled on the server's own thread: at most about 25 ms. */
+/** Maximum cost of a schema that is compiled in the server process: about 25 ms. */
 export const maxInlineSchema = 512;
-/** Most weight of schema times value that is checked on the server's own thread: at most about 10 ms. */
+/** Maximum cost of schema times value that is checked in the server process: about 10 ms. */
 export const maxInlineWork = 100_000;
-/** The same where all mistakes are looked for. */
+/** Maximum cost of schema times value for which all errors are found in the server process. */
 export const maxInlineMistakes = 5_000;
 
-/** Levels of objects and lists; deeper ones are not weighed. */
+/** Maximum nesting depth. */
 const maxDepth = 48;
-/** Characters that weigh as much as a value without any. */
+/** Number of characters that cost as much as one value. */
 const charactersPerUnit = 64;
 
-/** Keywords, if they have a text: their cost cannot be bounded, or references mean something else than a place. */
+/** Keywords that, with a string, have an unbounded cost or change what references refer to. */
 const unboundedTexts = new Set(["pattern", "$id", "$anchor", "$dynamicAnchor", "$dynamicRef"]);
-/** Keywords whose cost cannot be bounded, if they have anything else. */
+/** Keywords that, with anything else, have an unbounded cost. */
 const unbounded = new Set(["patternProperties", "contains"]);
-/** Texts for readers, which are never compared. */
+/** Texts that are never compared. */
 const annotations = new Set(["description", "title", "$comment"]);
 
-/** Weighs a value: its parts and the length of its texts. Infinite beyond the limit, and for one that is too deep. */
+/**
+ * Returns the cost of a value: the number of its parts, and the length of its texts. Infinite above the
+ * limit, and for a value that is too deep.
+ */
 export function weighValue(value: Json, limit: number): number {
   let weight = 0;
   const weigh = (part: Json, depth: number): void => {
@@ -58,10 +62,11 @@ export function weighValue(value: Json, limit: number): number {
 }
 
 /**
- * Weighs a schema with every reference replaced by what it refers to. Infinite beyond {@link maxInlineSchema}, and for a
- * schema whose cost cannot be bounded: it has regular expressions, is too deep, or refers to itself or elsewhere.
+ * Returns the cost of a schema with every reference replaced by its target. Infinite above {@link
+ * maxInlineSchema}, and for a schema of unbounded cost: one with regular expressions, that is too deep, or
+ * that refers to itself or to another document.
  *
- * Names are not told from keywords, nor data from schemas: that can only make a schema heavier.
+ *   Property names are treated as keywords, and data as schemas. That can only increase the cost.
  */
 export function weighSchema(schema: JsonObject): number {
   const weights = new Map<Json, number>();
@@ -70,7 +75,7 @@ export function weighSchema(schema: JsonObject): number {
     if (part === null || typeof part !== "object") return 1;
     const known = weights.get(part);
     if (known !== undefined) return known;
-    // Until its weight is known: a reference back to it makes a circle.
+    // Until the cost is known. A reference back to this part is a cycle.
     weights.set(part, Number.POSITIVE_INFINITY);
     if (depth > maxDepth) return Number.POSITIVE_INFINITY;
     let weight = 1;
@@ -91,7 +96,10 @@ export function weighSchema(schema: JsonObject): number {
   return weigh(schema, 1);
 }
 
-/** Returns what a JSON Pointer without `%` (RFC 6901 section 6) refers to; `undefined` for any other reference. */
+/**
+ * Returns the target of a JSON Pointer without `%` (RFC 6901 section 6), or `undefined` for any other
+ * reference.
+ */
 function findReferred(schema: Json, reference: string): Json | undefined {
   if (!/^#(\/[^%]*)?$/.test(reference)) return undefined;
   return namesOf(reference.slice(1)).reduce<Json | undefined>((value, name) => {

@@ -1,15 +1,15 @@
-/** The program of a {@link CheckProcess}: does the jobs that it is sent, one at a time. */
+/** The program of a {@link CheckProcess}: runs jobs one at a time. */
 import { Script } from "node:vm";
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
 import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
 import type { CheckJob, MatchJob, WorkerMessage } from "./check-process.ts";
 
-/** Most schemas that are kept compiled. */
+/** Maximum number of cached compiled schemas. */
 const maxCompiled = 8;
 
 const compiled = new Map<string, CompiledSchema>();
 
-/** The schema, compiled when it was used last; the one that was not used for longest makes room. */
+/** Returns the compiled schema, cached. The least recently used one is evicted. */
 function compile(text: string): CompiledSchema {
   const known = compiled.get(text) ?? compiledSchema(JSON.parse(text));
   compiled.delete(text);
@@ -23,12 +23,12 @@ function check({ schema, value }: CheckJob): Verdict {
   const parsed = JSON.parse(value);
   const verdict = fits(parsed);
   if (verdict.kind !== "mistakes") return verdict;
-  // Looking for more mistakes may take all time and memory: these hold if it does.
+  // Finding all errors may exceed the time or memory. These are used if it does.
   tell({ interim: verdict });
   return findAll(parsed);
 }
 
-/** Whether a URI is one of a template's (RFC 6570). */
+/** Returns true if a URI matches one of the templates (RFC 6570). */
 function match({ templates, uri }: MatchJob): boolean {
   return templates.some((template) => new UriTemplate(template).match(uri) !== null);
 }
@@ -37,7 +37,7 @@ function tell(message: WorkerMessage): void {
   process.send?.(message);
 }
 
-/** A job that outlives the parent, which would have ended it, must end by itself: only a script has a time limit. */
+/** If the parent dies, a running job must still end. Only a script can have a time limit. */
 const timeout = Number(process.argv[2]);
 const context = globalThis as { work?: () => void };
 const script = new Script("work()");
@@ -46,6 +46,6 @@ process.on("message", (job: CheckJob | MatchJob) => {
   context.work = () => tell({ result: job.kind === "check" ? check(job) : match(job) });
   script.runInThisContext({ timeout });
 });
-// Ctrl+C reaches this process, too; it ends with its parent.
+// Ctrl+C reaches this process, too. It ends with its parent.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 tell({ ready: true });

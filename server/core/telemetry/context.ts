@@ -1,34 +1,33 @@
-/**
- * The request and the run that work belongs to, through all of its asynchronous parts. Every line of the log has them.
- */
+/** The request and the run to which asynchronous work belongs. Every log line has them. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What a line of the log says of the work that it comes from. Members that are unknown, or do not apply, are absent. */
+/** Fields of a log line. Unknown fields, and those that do not apply, are absent. */
 export interface Context {
   requestId?: string;
   contract?: string;
-  /** `operationId` of the contract's document. */
+  /** `operationId` in the contract's document. */
   operation?: string;
   projectId?: string;
   threadId?: string;
-  /** What the log calls the run; of a run of the gateway the id of its request. */
+  /** The run's id in the log. For a gateway run, the id of its request. */
   runId?: string;
 }
 
 interface Present {
   readonly fields: Context;
-  /** Keys that came with the request. */
+  /** Keys that were sent with the request. */
   readonly secrets: readonly string[];
-  /** What is being done for the request or the run, from the outside in. */
+  /** Names of the current steps of work, outermost first. */
   readonly steps: readonly string[];
 }
 
 const storage = new AsyncLocalStorage<Present>();
 
 /**
- * Does work whose log lines have these members besides those of the present context. Its steps begin anew.
+ * Runs work whose log lines have these fields in addition to those of the current context. Starts a new list
+ * of steps.
  *
- * @param options.step Names the work. @param options.secrets Keys that no line may show.
+ *   @param options.step Name of the work. @param options.secrets Keys that must not be logged.
  */
 export function inContext<T>(
   fields: Context,
@@ -46,33 +45,33 @@ export function inContext<T>(
   );
 }
 
-/** Does work as a step of the present work, so that a block of the event loop can be traced to it. */
+/** Runs work as a step of the current work, so that a block of the event loop can be traced to it. */
 export function inStep<T>(step: string, work: () => T): T {
   const { fields = {}, secrets = [], steps = [] } = storage.getStore() ?? {};
   return storage.run({ fields, secrets, steps: [...steps, step] }, work);
 }
 
-/** Does work that belongs to no request and no run, whatever causes it. @param step Names it. */
+/** Runs work that belongs to no request and no run, even if one caused it. @param step Name of the work. */
 export function inBackground<T>(step: string, work: () => T): T {
   return storage.run({ fields: {}, secrets: [], steps: [step] }, work);
 }
 
-/** Adds what has become known to the present context, also for what has begun in it already. */
+/** Adds fields to the current context, including for work that it has already started. */
 export function describe(fields: Context): void {
   Object.assign(storage.getStore()?.fields ?? {}, fields);
 }
 
-/** The present context; empty outside of all work. */
+/** Returns the current context. Empty outside of all contexts. */
 export function presentContext(): Context {
   return storage.getStore()?.fields ?? {};
 }
 
-/** Keys that came with the request that this is done for. */
+/** Returns the keys that were sent with the current request. */
 export function presentSecrets(): readonly string[] {
   return storage.getStore()?.secrets ?? [];
 }
 
-/** The present step with the steps around it: `run > turn-2 > model demo`; `none` outside of all work. */
+/** Returns the current steps, such as `run > turn-2 > model demo`, or `none`. */
 export function presentStep(): string {
   return storage.getStore()?.steps.join(" > ") || "none";
 }

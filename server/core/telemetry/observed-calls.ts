@@ -1,4 +1,6 @@
-/** Calls of models and tools with their spans (OpenTelemetry's conventions for generative AI), told to an observer. */
+/**
+ * Model and tool calls, with spans (OpenTelemetry's conventions for generative AI) and calls of an observer.
+ */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { SpanKind } from "@opentelemetry/api";
 import type { JsonObject, Usage } from "../events.ts";
@@ -8,19 +10,19 @@ import { inStep } from "./context.ts";
 import type { RunObserver } from "./observer.ts";
 import { failSpan, inSpan } from "./tracing.ts";
 
-/** A model that is about to be asked. */
+/** A model call to observe. */
 interface ModelCalling {
   model: Model;
   options: LanguageModelV4CallOptions;
   observer: RunObserver;
-  /** What it has used so far, estimated where the provider does not count. */
+  /** Returns the tokens used so far, estimated if the provider does not count. */
   used(): Required<Usage>;
 }
 
 /**
- * Asks a model.
+ * Calls a model.
  *
- * @param work Reads its stream to its end. @returns Why it ended, what the provider counted, and whatever else.
+ *   @param work Reads its stream to the end. @returns The result of `work`.
  */
 export async function observeModel<T extends { reason: string; usage: Usage }>(
   { model, options, observer, used }: ModelCalling,
@@ -37,7 +39,7 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
     ...(maxOutputTokens !== undefined && { "gen_ai.request.max_tokens": maxOutputTokens }),
     ...(temperature !== undefined && { "gen_ai.request.temperature": temperature }),
   };
-  // Clients may choose the names of a provider's models, so a log line does not have them.
+  // Clients may choose the names of a provider's models, so they are not logged.
   const step = `model ${provider === "embedded" ? name : provider}`;
   let reason = "error";
   try {
@@ -65,7 +67,7 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
   }
 }
 
-/** Calls a tool. @param call.id Of the call, where it has one that others know. */
+/** Calls a tool. @param call.id Id of the tool call, if it has one. */
 export async function observeTool(
   { id, name, input, observer }: { id?: string; name: string; input: JsonObject; observer: RunObserver },
   work: () => Promise<ToolOutcome>,
@@ -89,7 +91,7 @@ export async function observeTool(
   }
 }
 
-/** The two parts of a model's id: `openai/gpt-4.1`, or `demo`, which is embedded. */
+/** Splits a model id: `openai/gpt-4.1`, or `demo`, which is embedded. */
 export function partsOf(id: string): { provider: string; name: string } {
   const slash = id.indexOf("/");
   return slash === -1

@@ -1,4 +1,4 @@
-/** Spans by OpenTelemetry's API: without an SDK in the process nothing is recorded. */
+/** Spans by OpenTelemetry's API. Without an SDK in the process nothing is recorded. */
 
 import type { IncomingHttpHeaders } from "node:http";
 import {
@@ -12,12 +12,12 @@ import {
   trace,
 } from "@opentelemetry/api";
 
-/** Asked for each time: an SDK may come after this module. */
+/** Looked up for each span, because an SDK may be loaded after this module. */
 function tracer(): Tracer {
   return trace.getTracer("agent-stream-contracts");
 }
 
-/** Does work inside of a span, which ends with it. What it throws makes the span failed, by the error's class alone. */
+/** Runs work in a span. If it throws, the span is marked as failed, with the error's class only. */
 export async function inSpan<T>(
   name: string,
   attributes: Attributes,
@@ -36,15 +36,15 @@ export async function inSpan<T>(
   });
 }
 
-/** Marks a span as failed. @param type Low in cardinality: a code, or an error's class. */
+/** Marks a span as failed. @param type A value of low cardinality: a code, or an error's class. */
 export function failSpan(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute("error.type", type);
 }
 
 /**
- * Begins the span of a request, as part of the caller's trace (W3C Trace Context) unless an instrumentation of HTTP has
- * done so already, and goes on inside of it. The caller ends it.
+ * Starts the span of a request and calls `next` in it. The span belongs to the caller's trace (W3C Trace
+ * Context), unless an HTTP instrumentation has already set one. The caller ends the span.
  */
 export function inServerSpan(method: string, headers: IncomingHttpHeaders, next: () => void): Span {
   const present = context.active();
