@@ -1,4 +1,4 @@
-/** Cancelling runs: a running one wherever it is executed, a paused one in the store. */
+/** Cancels runs: active ones in the process that executes them, paused ones in the store. */
 import { createCancellation, RequestRejectedError } from "../core/errors.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
@@ -12,10 +12,10 @@ export interface CancelContext {
 }
 
 /**
- * Cancels a run, or the one that continues it; resolves when its end is durable. Idempotent.
+ * Cancels a run, or the one that continues it. Resolves when its end is durable. Idempotent.
  *
- * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
- * @throws {ShutdownError} when the engine is closed before the run's end is durable.
+ *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+ *   @throws {ShutdownError} if the engine is closed before the run's end is durable.
  */
 export async function cancelRun(
   { store, registry }: CancelContext,
@@ -28,7 +28,7 @@ export async function cancelRun(
   for (;;) {
     while (current.status === "continued" && current.continuedBy !== undefined)
       current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
-    // Another process may have it by now.
+    // Another process may have claimed it in the meantime.
     while (current.status === "running") {
       await registry.stop(current, createCancellation());
       current = (await requireRun(store.read, projectId, threadId, current.id)).record;
@@ -48,9 +48,10 @@ export async function cancelRun(
 }
 
 /**
- * Cancels a paused run. Its stream has ended already: only the record and the calls that it waits for change.
+ * Cancels a paused run. Its stream has already ended, so only the record and its pending calls change.
  *
- * @returns The run as it is now; its status is not `cancelled` if another change came first. `undefined` if it is gone.
+ *   @returns The current run. Its status is not `cancelled` if another change came first. `undefined` if it
+ *   was deleted.
  */
 async function cancelPausedRun(
   store: Store,
@@ -75,9 +76,9 @@ async function cancelPausedRun(
 }
 
 /**
- * Cancels the run that its client calls by a name, as {@link cancelRun} does.
+ * Cancels the run with a client's name, as {@link cancelRun} does.
  *
- * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+ *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
  */
 export async function cancelNamedRun(
   context: CancelContext,
@@ -94,10 +95,10 @@ export async function cancelNamedRun(
 }
 
 /**
- * Deletes a thread and everything in it; its active run is cancelled first.
+ * Deletes a thread and its contents. Cancels its active run first.
  *
- * @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
- * @throws {ShutdownError} when the engine is closed before that is done.
+ *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
+ *   @throws {ShutdownError} if the engine is closed before the thread is deleted.
  */
 export async function deleteThread(
   { store, registry }: CancelContext,

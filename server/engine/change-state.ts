@@ -1,7 +1,4 @@
-/**
- * Clients' changes of a component's state: in the memory of the thread's run, here or in another process, or in the
- * store.
- */
+/** State changes by clients: in the thread's run, in this or another process, or in the store. */
 
 import { LeaseLostError, RequestRejectedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
@@ -16,11 +13,11 @@ import type { RunExecution } from "./run-execution.ts";
 import type { RunRegistry } from "./run-registry.ts";
 import { changedState, checkWeight } from "./state/component-state.ts";
 
-/** The parts of the engine that changes use. */
+/** The parts of the engine that state changes use. */
 export interface StateContext {
   store: Store;
   registry: RunRegistry;
-  /** Most that a conversation may weigh, in bytes. */
+  /** Maximum bytes of memory of a conversation. */
   maxWeight: number;
 }
 
@@ -31,13 +28,13 @@ interface ComponentPlace {
 }
 
 /**
- * Changes a component's state; resolves when the change is durable.
+ * Changes a component's state. Resolves when the change is durable.
  *
- * @param signal Aborts when the client has left: work that has not begun is dropped.
- * @returns The new state.
- * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed
- *   then.
- * @throws {ShutdownError} when the engine is closed before that is done.
+ *   @param signal Aborts when the client has disconnected. Work that has not started is then dropped.
+ *   @returns The new state.
+ *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing
+ *   is changed.
+ *   @throws {ShutdownError} if the engine is closed before the change is durable.
  */
 export async function changeState(
   context: StateContext,
@@ -64,7 +61,10 @@ export async function changeState(
   }
 }
 
-/** Changes the state of a thread without a run here. @returns `undefined` if a run has started here in between. */
+/**
+ * Changes the state of a thread without a run in this process. @returns `undefined` if a run has started here
+ * in the meantime.
+ */
 async function changeElsewhere(
   { store, registry, maxWeight }: StateContext,
   place: ComponentPlace,
@@ -81,20 +81,20 @@ async function changeElsewhere(
   return response?.kind === "state" ? response.state : undefined;
 }
 
-/** A state that a run has changed. */
+/** A state changed in a run. */
 export interface ChangedInRun {
   state: JsonObject;
-  /** True if an event announces it: a change without effect is not announced. */
+  /** True if an event was written. A change without effect has no event. */
   isAnnounced: boolean;
 }
 
 /**
- * Changes a state in a run of this process; resolves when that is durable.
+ * Changes a state in a run of this process. Resolves when the change is durable.
  *
- * @param within Makes further changes in the transaction that stores the event, if there is one.
- * @returns `undefined` if the run is over, another process has it, or the request was carried out before: nothing is
- *   changed then, and the store has the answer.
- * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
+ *   @param within Makes further changes in the transaction that stores the event, if there is one.
+ *   @returns `undefined` if nothing was changed, because the run has ended, another process owns it, or the
+ *   request was already handled. The response is then in the store.
+ *   @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
  */
 export async function changeInRun(
   run: RunExecution,
@@ -128,9 +128,9 @@ export async function changeInRun(
 /**
  * Changes a stored state, in a thread without an active run.
  *
- * @param maxWeight Of the conversation.
- * @returns The new state, or the active run that holds the state.
- * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
+ *   @param maxWeight Of the conversation.
+ *   @returns The new state, or the active run that has the state in memory.
+ *   @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing is changed.
  */
 async function changeAtRest(
   store: Store,

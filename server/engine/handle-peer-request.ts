@@ -1,4 +1,4 @@
-/** Requests of other processes about runs that this process owns. */
+/** Handles requests of other processes about runs that this process owns. */
 import { RequestRejectedError, RunCancelled } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { PeerRequest, PeerResponse } from "../core/ports/peers.ts";
@@ -8,14 +8,15 @@ import { findEarlierAnswer } from "./idempotency.ts";
 import { type OwnedRun, waitForStart } from "./recovery/waiting-run.ts";
 import type { RunRegistry } from "./run-registry.ts";
 
-/** Stores an answer in a transaction. */
+/** Stores a response in a transaction. */
 type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>;
 
 /**
- * Carries out a request of another process about a run.
+ * Handles a peer request.
  *
- * @param store Stores the response together with its effect.
- * @returns The response; `"stored"` if it is stored already; `undefined` if this process no longer owns the run.
+ *   @param store Stores the response in the transaction of its effect.
+ *   @returns The response, `"stored"` if it is already stored, or `undefined` if this process no longer owns
+ *   the run.
  */
 export async function handlePeerRequest(
   runId: string,
@@ -53,7 +54,7 @@ async function changeStateForPeer(
   if (run === undefined) return undefined;
   await run.started.promise;
   try {
-    // Another process may have owned the run when it carried out the same request.
+    // Another process may have handled the same request when it owned the run.
     const earlier = change.retry && (await findEarlierAnswer<{ state: JsonObject }>(read, change.retry));
     if (earlier !== undefined) return { kind: "state", state: earlier.state };
     const changed = await changeInRun(run, componentId, change, (queries, state) =>

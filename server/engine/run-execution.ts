@@ -1,4 +1,4 @@
-/** The execution of a run in this process, with the state that its loop works on. */
+/** The execution of a run in this process, with its state. */
 
 import {
   type DeadlineExceededError,
@@ -19,16 +19,16 @@ import { ComponentStates } from "./state/component-state.ts";
 import { ChangeBudget } from "./state/state-limits.ts";
 import type { Transcript } from "./state/transcript.ts";
 
-/** A tool call without a result, and what the store knows of it. */
+/** A tool call without a result. */
 export interface KnownCall {
   block: ToolUseBlock;
   side: "server" | "client";
   repeatable: boolean;
   /** The reason why the call cannot be made, for its result. */
   fault?: string;
-  /** True if the call may have been made already. */
+  /** True if the call may already have been made. */
   started: boolean;
-  /** The user's answer, for a call that needs consent. */
+  /** The user's response, for a call that needs consent. */
   consent?: "needed" | "approved" | "refused";
 }
 
@@ -40,7 +40,7 @@ export class RunExecution {
   readonly #memory: MemoryReservation | undefined;
   readonly #requestWeight: number;
   readonly states: ComponentStates;
-  /** State of the app, if the client has sent one. */
+  /** The application's state, if the client sent one. */
   readonly appState: AppState | undefined;
   /** Calls without a result, by id. */
   readonly calls = new Map<string, KnownCall>();
@@ -48,15 +48,18 @@ export class RunExecution {
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the first event is written, or the run is discarded. */
   readonly started = Promise.withResolvers<void>();
-  /** Resolves when the first step is under way: a model or a tool was called. */
+  /** Resolves when the first step has started: a model or a tool was called. */
   readonly firstStepStarted = Promise.withResolvers<void>();
-  /** Resolves when the run is over in this process and its end is durable. */
+  /** Resolves when the run has ended in this process and its end is durable. */
   readonly ended = Promise.withResolvers<void>();
   /** True if the store has counted this execution as an attempt. */
   readonly isCounted = true;
-  /** True if the run lost its owner and has had no reader since: then it makes way for a new run. */
+  /** True if the run lost its owner and has had no reader since. A new run then replaces this one. */
   isUnreadSinceRecovery: boolean;
-  /** True if this process stops: then the run is left as it is, for whatever reason it was stopped before. */
+  /**
+   * True if this process shuts down. The run is then left unchanged, even if it was stopped for another
+   * reason before.
+   */
   isShuttingDown = false;
 
   readonly #controller = new AbortController();
@@ -90,21 +93,21 @@ export class RunExecution {
     return this.writer.feed;
   }
 
-  /** True if this process has released the run before its end: another process resumes it. */
+  /** True if this process released the run before its end. Another process recovers it. */
   get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
   /**
-   * Holds the memory of the request and of the conversation, which grows.
+   * Reserves memory for the request and the growing conversation.
    *
-   * @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
+   *   @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
    */
   holdMemory(): void {
     this.#memory?.hold(this.#weight);
   }
 
-  /** Counts that memory even without room: a started run has to be finished somewhere. */
+  /** Reserves that memory even if there is no room, because a started run must be finished. */
   countMemory(): void {
     this.#memory?.count(this.#weight);
   }
@@ -121,7 +124,8 @@ export class RunExecution {
   }
 
   /**
-   * Aborts with a {@link RunCancelled}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link LeaseLostError}.
+   * Aborts with a {@link RunTerminatedError}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link
+   * LeaseLostError}.
    */
   get signal(): AbortSignal {
     return this.#controller.signal;

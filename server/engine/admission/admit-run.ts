@@ -1,6 +1,6 @@
 /**
- * The second step of a run: one transaction stores the request, and the run is registered before it commits. If another
- * run blocks the thread and nobody needs it, it is ended first.
+ * Admission: one transaction stores the request, and the run is registered before the commit. If another run
+ * blocks the thread and may be replaced, it is ended first.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -25,19 +25,20 @@ export interface AdmissionContext extends ToolSources {
   peers: Peers;
   registry: RunRegistry;
   conversations: ConversationLimits;
-  /** Where requests with large conversations take turns. */
+  /** Queues requests with large conversations. */
   large: LargeWork;
 }
 
-/** A run to execute, or the id of the run that an earlier request with the same idempotency key has started. */
+/** A run to execute, or the id of the run that an earlier request with the same idempotency key started. */
 export type AdmittedRun = RunExecution | { joined: string };
 
 /**
  * Stores a request and registers its run.
  *
- * @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it is needed; nothing is
- *   stored then.
- * @throws {RateLimitedError} {ServerBusyError} if there is no memory for its conversation; nothing is stored then.
+ *   @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it may not
+ *   be replaced. Nothing is stored.
+ *   @throws {RateLimitedError} {ServerBusyError} if there is no memory for the conversation. Nothing is
+ *   stored.
  */
 export async function admitRun(request: RunRequest, admission: AdmissionContext): Promise<AdmittedRun> {
   const { projectId, input } = request;
@@ -88,7 +89,7 @@ async function storeAndRegister(
   }
 }
 
-/** Creates the execution of a stored run, and holds the memory of its conversation. */
+/** Creates the execution of a stored run, and reserves memory for its conversation. */
 async function createRun(
   queries: Queries,
   { record, thread, messages }: StoredRun,
@@ -114,10 +115,10 @@ async function createRun(
 }
 
 /**
- * Ends the run that blocks the thread, if nobody needs it.
+ * Ends the run that blocks the thread, if it may be replaced.
  *
- * @returns Whether it is over.
- * @throws {ShutdownError} when this process stops.
+ *   @returns True if the run has ended.
+ *   @throws {ShutdownError} if this process shuts down.
  */
 async function endBlockingRun(
   request: RunRequest,

@@ -1,4 +1,4 @@
-/** The first step of a run: checks of a request that need no stored data. */
+/** Checks of a request that need no stored data: the first step of a run. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import { mistakeInName } from "../../core/ids.ts";
@@ -9,18 +9,18 @@ import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
 import type { HistoryEntry, RunInput, RunRequest, UserMessage } from "../run-input.ts";
 import { checkSettings } from "../turn/offer.ts";
 
-/** The models and tools that requests are checked against. */
+/** The models and tools against which requests are checked. */
 export interface CheckContext extends ToolSources {
   models: Models;
-  /** The models that requests of a project may name; all of them if absent. */
+  /** Returns the models that requests of a project may select. All are allowed if absent. */
   allowedModelsOf?: (projectId: string) => ModelList;
 }
 
 /**
- * Checks names, settings, model and content of a request.
+ * Checks ids, settings, model and content of a request.
  *
- * @returns The request. A history that depends on stored messages is checked when it is made.
- * @throws {RequestRejectedError} `VALIDATION_ERROR`.
+ *   @returns The request. A history that depends on stored messages is checked when it is resolved.
+ *   @throws {RequestRejectedError} `VALIDATION_ERROR`.
  */
 export function checkRequest(request: RunRequest, context: CheckContext): RunRequest {
   const { models, ...sources } = { ...context, ...request.own };
@@ -39,9 +39,10 @@ const ways: Record<InputKind["source"], string> = {
 };
 
 /**
- * Rejects new messages with content that the model does not take. A history that depends on stored messages is skipped.
+ * Rejects new messages with content that the model does not accept. A history that depends on stored messages
+ * is skipped.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` that names the block.
+ *   @throws {RequestRejectedError} `VALIDATION_ERROR` with a pointer to the block.
  */
 export function checkInput(models: Models, { messages, history = [], settings }: RunInput): void {
   const id = settings.model ?? models.default;
@@ -59,9 +60,9 @@ export function checkInput(models: Models, { messages, history = [], settings }:
 }
 
 /**
- * Checks an input, and returns it. A history that depends on stored messages is checked when it is made.
+ * Checks an input. A history that depends on stored messages is checked when it is resolved.
  *
- * @throws {RequestRejectedError} as {@link checkInput}.
+ *   @throws {RequestRejectedError} as {@link checkInput}.
  */
 function checkedInput(models: Models, input: RunInput): RunInput {
   checkInput(models, input);
@@ -76,11 +77,11 @@ function checkedInput(models: Models, input: RunInput): RunInput {
 }
 
 /**
- * Rejects a model that does not exist, and a model that the request names and its project's list does not have. Both
- * get the same message, with the models to choose from.
+ * Rejects a model that does not exist or that the project does not allow. Both errors have the same message,
+ * with the available models.
  *
- * @param allowed The project's list. It does not bind an agent's model, which the settings have chosen.
- * @throws {RequestRejectedError} `VALIDATION_ERROR` at `/model`.
+ *   @param allowed The project's list. Does not restrict an agent's model, which comes from the settings.
+ *   @throws {RequestRejectedError} `VALIDATION_ERROR` at `/model`.
  */
 function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowed: ModelList): void {
   const { settings, hasAgentModel } = input;
@@ -92,7 +93,8 @@ function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowe
 }
 
 /**
- * Returns the ids of the models to choose from, `<provider>/*` for all of a provider; of a list only those that exist.
+ * Returns the ids of the available models, or `<provider>/*` for all models of a provider. Of a list, only
+ * existing models.
  */
 function choices(models: Models, allowed: ModelList): readonly string[] {
   if (allowed === undefined) return models.ids;
@@ -101,9 +103,9 @@ function choices(models: Models, allowed: ModelList): readonly string[] {
 }
 
 /**
- * Rejects names that a database would store as other names.
+ * Rejects ids that a database would change.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` that names the member.
+ *   @throws {RequestRejectedError} `VALIDATION_ERROR` with a pointer to the field.
  */
 export function checkNames({
   threadId,
@@ -116,14 +118,14 @@ export function checkNames({
   }
 }
 
-/** Returns a new user message of a history. */
+/** Returns the entry if it is a new user message. */
 function saidByUser(entry: HistoryEntry): UserMessage[] {
   if ("stored" in entry || entry.role !== "user") return [];
   const { blocks, pointers } = entry;
   return [{ content: blocks as ContentBlock[], ...(pointers !== undefined && { pointers }) }];
 }
 
-/** Returns the kind of input that a block is; `undefined` for text. */
+/** Returns the input kind of a block, or `undefined` for text. */
 export function inputOf(block: ContentBlock): InputKind | undefined {
   switch (block.type) {
     case "text":

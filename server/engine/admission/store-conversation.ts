@@ -1,4 +1,7 @@
-/** The part of admission that stores messages: new ones, results of client calls, consents, and regenerated answers. */
+/**
+ * Stores the messages of a request: new ones, results of client tools, consents, and the deletion of a
+ * regenerated response.
+ */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
@@ -9,11 +12,12 @@ import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from ".
 import { abandonedResult, storeHistory } from "./store-history.ts";
 
 /**
- * Stores the messages and answers of a request.
+ * Stores the messages and tool results of a request.
  *
- * @param queries Queries of an open transaction.
- * @returns The run's settings, whether the request answered pending calls, and the user's new messages.
- * @throws {RequestRejectedError} if the thread or its pending calls do not allow them.
+ *   @param queries Queries of an open transaction.
+ *   @returns The run's settings, the user's new messages, and whether the request had results for pending
+ *   calls.
+ *   @throws {RequestRejectedError} if the thread or its pending calls do not allow them.
  */
 export async function storeConversation(
   queries: Queries,
@@ -34,7 +38,7 @@ export async function storeConversation(
     return { settings: { ...settings, history: view }, answers };
   }
   if (input.regenerates === true) await forgetAnswer(queries, thread);
-  // In a new thread nothing waits for an answer.
+  // A new thread has no pending calls.
   if (!isNew || input.answers.length > 0) await storeAnswers(queries, thread, input, now);
   const added = input.messages.map(
     ({ content, metadata }): Message => ({
@@ -49,7 +53,7 @@ export async function storeConversation(
   return { settings, answers: input.answers.length > 0, added };
 }
 
-/** Returns the history of a request. A history that depends on the stored messages is made here. */
+/** Returns the history of a request. Resolves a history that depends on the stored messages. */
 export async function resolveHistory(
   queries: Queries,
   { key }: ThreadRecord,
@@ -61,10 +65,11 @@ export async function resolveHistory(
 }
 
 /**
- * Stores the user's answers to the calls that wait for consent: to all of them, or none.
+ * Stores the user's responses to all calls that await consent.
  *
- * @returns Whether there were any.
- * @throws {RequestRejectedError} if an answer fits no call, or a call has no answer.
+ *   @returns True if there were any.
+ *   @throws {RequestRejectedError} if a response is for no such call, or a call has no response. Nothing is
+ *   stored.
  */
 export async function storeConsents(
   queries: Queries,
@@ -88,10 +93,10 @@ export async function storeConsents(
 }
 
 /**
- * Deletes the messages after the user's last one, with their components, and abandons pending calls. Events of runs
- * remain.
+ * Deletes the messages after the user's last one, with their components, and abandons pending calls. The
+ * events of runs are kept.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` in a thread without a message of the user's.
+ *   @throws {RequestRejectedError} `VALIDATION_ERROR` if the thread has no user message.
  */
 async function forgetAnswer(queries: Queries, { key }: ThreadRecord): Promise<void> {
   const stored = await queries.listMessages(key, { order: "asc" });
@@ -113,8 +118,8 @@ async function forgetAnswer(queries: Queries, { key }: ThreadRecord): Promise<vo
 }
 
 /**
- * Stores the results of pending client calls. With a user message, pending calls without a result are abandoned: a
- * thread is never stuck.
+ * Stores the results of pending client calls. If the request has a user message, the other pending calls are
+ * abandoned, so that they do not block the thread.
  */
 async function storeAnswers(
   queries: Queries,
@@ -150,7 +155,7 @@ async function storeAnswers(
   await queries.appendMessages(thread.key, results);
 }
 
-/** Returns the rejection of a result for a call that is not pending. */
+/** Returns the error for a result of a call that is not pending. */
 async function findResultError(
   queries: Queries,
   thread: ThreadRecord,

@@ -1,5 +1,5 @@
 /**
- * Storing a conversation as its client has it: new messages are stored, and pending calls are answered or abandoned.
+ * Stores a conversation as sent by its client: inserts new messages, and resolves or abandons pending calls.
  */
 import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
@@ -9,19 +9,19 @@ import type { HistoryEntry } from "../run-input.ts";
 
 /** A stored history. */
 export interface StoredHistory {
-  /** Messages for the model, in order: ids of the thread's messages, or messages of the history alone. */
+  /** Messages for the model, in order: ids of stored messages, or messages that only the history has. */
   view: (string | Message)[];
-  /** True if it answers pending calls of the thread. */
+  /** True if it has results of pending calls. */
   answers: boolean;
   /** Ids of the calls in it. */
   calls: ReadonlySet<string>;
 }
 
 /**
- * Stores a history. Results of pending client calls answer them. Pending calls that the conversation has left behind
- * without a result are abandoned: a thread is never stuck.
+ * Stores a history. Its results resolve pending client calls. Pending calls without a result, after which the
+ * conversation has continued, are abandoned, so that they do not block the thread.
  *
- * @param queries Queries of an open transaction.
+ *   @param queries Queries of an open transaction.
  */
 export async function storeHistory(
   queries: Queries,
@@ -72,14 +72,16 @@ export async function storeHistory(
   return { view, answers: answered.length > 0, calls: new Set(made) };
 }
 
-/** Tells whether only the server may answer a call: a call of a server tool without a result. */
+/** Returns true for a server tool call without a result, which only the server may provide. */
 function isServersToAnswer({ side, state }: ToolCallRecord): boolean {
   return side === "server" && state !== "answered" && state !== "abandoned";
 }
 
 /**
- * Returns results of server tools that the client has not seen, by the id of the call: the client lost the stream
- * before they came. Without them these calls would be made a second time.
+ * Returns the results of server tools that the client has not received, because it lost the stream before.
+ * Without them these calls would be made twice.
+ *
+ *   @returns Message ids, by the id of the call.
  */
 function lostResults(
   calls: readonly ToolCallRecord[],
@@ -104,7 +106,10 @@ function answeredCall(block: Message["blocks"][number]): string[] {
   return block.type === "tool_result" ? [block.toolUseId] : [];
 }
 
-/** Returns the pending calls that the conversation answers, and those that a later user message abandons. */
+/**
+ * Returns the pending calls for which the conversation has a result, and those that a later user message
+ * abandons.
+ */
 function settled(
   pending: readonly ToolCallRecord[],
   shown: readonly Message[],

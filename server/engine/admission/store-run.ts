@@ -1,5 +1,5 @@
 /**
- * The one transaction of admission: it checks a request against its thread, stores its messages and creates the run.
+ * The transaction of admission: checks a request against its thread, stores its messages and inserts the run.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -13,48 +13,49 @@ import { findKeyedRun } from "../idempotency.ts";
 import type { RunInput, RunRequest, RunSettings } from "../run-input.ts";
 import { resolveHistory, storeConsents, storeConversation } from "./store-conversation.ts";
 
-/** A stored run, and whether an earlier request with the same key has started it. */
+/** A stored run. */
 export interface StoredRun {
   record: RunRecord;
   thread: ThreadRecord;
   joined: boolean;
-  /** All that the thread holds, if this request has made it and has no history of its own. */
+  /** All messages of the thread, if this request created it and has no history. */
   messages?: Message[];
 }
 
-/** The process that is going to execute a run. */
+/** The process that will execute a run. */
 export interface RunHost {
-  /** Its name. */
+  /** Id of the process. */
   owner: string;
-  /** Most bytes of memory of a conversation. */
+  /** Maximum bytes of memory of a conversation. */
   maxWeight: number;
   /** Memory of the request itself. */
   brings: InputWeight;
-  /** Its memory for the request and the conversation. */
+  /** Reservation for the request and the conversation. */
   memory: MemoryReservation;
 }
 
 /**
  * Stores a request, or finds the run of an earlier request with the same idempotency key.
  *
- * @param queries Queries of an open transaction.
- * @throws {RequestRejectedError} when the thread, its active run, or its pending calls do not allow the run; nothing is
- *   stored then.
- * @throws {RateLimitedError} {ServerBusyError} when there is no memory for the conversation; nothing is stored then.
+ *   @param queries Queries of an open transaction.
+ *   @throws {RequestRejectedError} if the thread, its active run, or its pending calls do not allow the run.
+ *   Nothing is stored.
+ *   @throws {RateLimitedError} {ServerBusyError} if there is no memory for the conversation. Nothing is
+ *   stored.
  */
 export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {
   const earlier = await findKeyedRun(queries, request);
   if (earlier !== undefined) return { ...earlier, joined: true };
   const now = Date.now();
   const { thread, isNew } = await enterThread(queries, request, now);
-  // The same request may have come a moment before, and have kept this one waiting for the thread.
+  // A concurrent request with the same key may have been stored while this one waited for the lock.
   const justNow = isNew ? undefined : await findKeyedRun(queries, request);
   if (justNow !== undefined) return { ...justNow, joined: true };
   const { namesake, paused }: PausedRuns = isNew
     ? {}
     : await findPausedRuns(queries, thread, request.clientId);
   const { input } = request;
-  // Before the conversation is read.
+  // Before the conversation is loaded.
   const weight = isNew ? 0 : await queries.conversationWeight(thread.key);
   reserveMemory(host, host.brings, weight);
   const history = input.history && (await resolveHistory(queries, thread, input.history));
@@ -63,23 +64,24 @@ export async function storeRun(queries: Queries, request: RunRequest, host: RunH
   const consented = await storeConsents(queries, thread, input.consents ?? []);
   const conversation = await storeConversation(queries, { thread, isNew }, { ...input, history }, now);
   const { settings, answers, added } = conversation;
-  // Only a run that answers the paused run of its name may have the name, too (CX-09).
+  // A name may be reused only to continue the paused run with that name (CX-09).
   if (namesake !== undefined && !consented && !answers) throw createReusedNameError(namesake);
   const record = await insertRun(queries, { request, thread, paused, settings, host, now });
   return { record, thread, joined: false, ...(isNew && added !== undefined && { messages: added }) };
 }
 
 interface PausedRuns {
-  /** The paused run that the client calls by the new run's name. */
+  /** The paused run with the client's name for the new run. */
   namesake?: RunRecord | undefined;
   /** The thread's paused run, which the new run continues. */
   paused?: RunRecord | undefined;
 }
 
 /**
- * Returns the paused runs that concern a new run of a thread.
+ * Returns the paused runs that a new run continues or shares its name with.
  *
- * @throws {RequestRejectedError} `RUN_ID_REUSED` for the name of a run that is not paused, `CONCURRENT_RUN`.
+ *   @throws {RequestRejectedError} `RUN_ID_REUSED` for the name of a run that is not paused,
+ *   `CONCURRENT_RUN`.
  */
 async function findPausedRuns(
   queries: Queries,
@@ -130,9 +132,9 @@ async function insertRun(
 }
 
 /**
- * Holds memory for a conversation and for what a request brings.
+ * Reserves memory for a conversation and the new input.
  *
- * @param weight That of the conversation as it is stored.
+ *   @param weight Bytes of the stored conversation.
  */
 function reserveMemory({ maxWeight, memory }: RunHost, brings: InputWeight, weight: number): void {
   const grown = weight + brings.conversation;
@@ -143,14 +145,16 @@ function reserveMemory({ maxWeight, memory }: RunHost, brings: InputWeight, weig
   memory.hold(grown + brings.settings);
 }
 
-/** The memory that a request takes, in bytes. */
+/** The memory of a request, in bytes. */
 export interface InputWeight {
-  /** Of what it adds to the conversation; a history that depends on the stored messages is still missing. */
+  /**
+   * Of the messages that it adds to the conversation, except a history that depends on the stored messages.
+   */
   conversation: number;
   settings: number;
 }
 
-/** Returns the memory that a request takes. */
+/** Estimates the memory of a request. */
 export function weightOfInput({ messages, answers, history, settings }: RunInput): InputWeight {
   const entries = typeof history === "function" ? [] : (history ?? []);
   const rows = messages.length + answers.length + entries.length;
@@ -160,13 +164,13 @@ export function weightOfInput({ messages, answers, history, settings }: RunInput
   };
 }
 
-/** Returns the rejection of a client's name for a run that the thread had already. */
+/** Returns the error for a client's name of an earlier run of the thread. */
 function createReusedNameError({ clientId = "" }: RunRecord): RequestRejectedError {
   const message = `This thread had a run "${clientId}" already. Choose a new id for every run.`;
   return new RequestRejectedError("RUN_ID_REUSED", message, { clientId });
 }
 
-/** Returns the rejection of a second run on a thread (T-075). */
+/** Returns the error for a second run on a thread (T-075). */
 function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunRecord): RequestRejectedError {
   const message = `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`;
   const endsUnread = onDisconnect === "cancel";

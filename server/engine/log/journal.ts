@@ -1,6 +1,6 @@
 /**
- * Group commit of the events of all runs of this process. Events that arrive during a commit join the next one; there
- * is no timer.
+ * Group commit of the events of all runs of this process. Events that are written during a commit are in the
+ * next one. There is no timer.
  */
 
 import { LeaseLostError } from "../../core/errors.ts";
@@ -20,7 +20,7 @@ export class Journal {
   readonly #observer: RunObserver;
   readonly #grown: (runId: string) => void;
   readonly #dirty = new Set<RunWriter>();
-  /** Runs with a commit of their own in flight. */
+  /** Runs whose own commit is in flight. */
   readonly #apart = new Set<RunWriter>();
   #committing = false;
 
@@ -34,14 +34,14 @@ export class Journal {
   /** Schedules a commit for a run. */
   readonly schedule = (run: RunWriter): void => {
     this.#dirty.add(run);
-    // A commit is not part of the run that happens to be first in it.
+    // A commit does not belong to the run that happens to be first in it.
     if (!this.#committing) void inBackground("commit", () => this.#commitAll());
   };
 
   async #commitAll(): Promise<void> {
     this.#committing = true;
     for (;;) {
-      // Let everything that happens in this turn of the event loop join the commit.
+      // Let all events of this iteration of the event loop join the commit.
       await new Promise<void>((resolve) => setImmediate(resolve));
       const together: Waiting[] = [];
       for (const run of this.#dirty) {
@@ -106,7 +106,7 @@ export class Journal {
     this.#observer.committed(events, size, ms);
   }
 
-  /** Appends, and retries a failed commit as it is, in order. */
+  /** Appends, and retries a failed commit unchanged and in order. */
   async #append(appends: LogAppend[]): Promise<AppendOutcome[]> {
     for (const delay of this.#store.retryDelays) {
       try {
@@ -119,7 +119,7 @@ export class Journal {
   }
 }
 
-/** Tells whether a commit changes more than the log. */
+/** Returns true if a commit changes more than the log. */
 function changesMore({ within, patch }: Pending): boolean {
   return within.length > 0 || Object.keys(patch).length > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads of runs' logs for readers. Readers at the same position share a batch, and readers at different positions in a
- * large row share the row's lines. Reads take turns, so that many of them leave time for everything else.
+ * Reads logs for readers. Readers at the same position share a batch, and readers at different positions in a
+ * large row share the row's lines. Reads are scheduled fairly, so that they leave time for other work.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { StoreUnavailableError } from "../../core/errors.ts";
@@ -11,17 +11,17 @@ import type { LogChunk } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
 
-/** Size of a read of a log, in bytes; a row that has more is large. */
+/** Size of a read of a log, in bytes. A larger row is a large row. */
 export const batchSize = 64 * 1024;
 
-/** Most reads in flight, each of which may bring a large row into memory. */
+/** Maximum number of concurrent reads, each of which may load a large row. */
 const readsAtOnce = 8;
 
-/** The lines right after a position. */
+/** The lines after a position. */
 export interface LogBatch {
   /** Position before the first row that was read. */
   from: Position;
-  /** The lines in pieces for readers, who share them: see {@link piecesOf}. */
+  /** The lines in groups, which readers share: see {@link groupLines}. */
   pieces: LogLine[][];
   /** Position after the last line. */
   to: Position;
@@ -54,13 +54,16 @@ export class LogReads {
     },
   });
 
-  /** @param bytesInFlight Holds back projects whose readers leave too much; all streams of the process if absent. */
+  /**
+   * @param bytesInFlight Delays reads of projects with too many unread bytes. The counter of the process if
+   * absent.
+   */
   constructor(store: Store, bytesInFlight: BytesInFlight = inFlight) {
     this.#store = store;
     this.#bytesInFlight = bytesInFlight;
   }
 
-  /** Returns the log of a run. @param projectId The run's project: projects take turns. */
+  /** Returns the log of a run. @param projectId The run's project, for fair scheduling. */
   of(runId: string, projectId: string): RunLog {
     return new RunLog(this, runId, projectId);
   }
@@ -86,7 +89,10 @@ export class LogReads {
     return withRetries(this.#store, ask);
   }
 
-  /** Waits for a turn, and for room for the project's unread bytes; a shared batch needs none. */
+  /**
+   * Waits until the read is scheduled, and until the project has room for unread bytes. A shared batch needs
+   * no room.
+   */
   async #enter(projectId: string, key: string): Promise<() => void> {
     for (;;) {
       const leave = await this.#turns.enter(projectId);
@@ -113,7 +119,7 @@ export class LogReads {
     }
     this.#batches.forget(key, value);
     release();
-    // A read that began before this one may have missed later commits.
+    // A read that started before this one may have missed later commits.
     return isOwn ? undefined : await this.#share(runId, after);
   }
 
@@ -143,27 +149,30 @@ export class RunLog {
     this.#projectId = projectId;
   }
 
-  /** Reads the lines after a position, in a turn that lasts until the first piece is encoded; `undefined` at the end. */
+  /**
+   * Reads the lines after a position. Holds its slot until the first group is encoded. Returns `undefined` at
+   * the end of the log.
+   */
   read(after: Position): Promise<HeldBatch | undefined> {
     return this.#reads.read(this.runId, this.#projectId, after);
   }
 
-  /** Waits until another large piece may be encoded. */
+  /** Waits until another large group may be encoded. */
   waitForTurn(): Promise<void> {
     return this.#reads.waitForTurn(this.#projectId);
   }
 
-  /** Retries work while the database is unavailable, for as long as commits wait for it. */
+  /** Retries work while the database is unavailable, as long as commits are retried. */
   withRetries<T>(ask: () => Promise<T>): Promise<T> {
     return this.#reads.withRetries(ask);
   }
 }
 
 /**
- * Reads a batch that no other reader shares.
+ * Reads a batch that is not shared.
  *
- * @param linesIn Returns the lines of a row that come after the position.
- * @returns `undefined` at the end of the log.
+ *   @param linesIn Parses the lines of a row after the position.
+ *   @returns `undefined` at the end of the log.
  */
 export async function readBatch(
   store: Store,
@@ -178,7 +187,10 @@ export async function readBatch(
   return { from: first.first, pieces: piecesOf(chunks.flatMap(linesIn)), to: last.last };
 }
 
-/** Splits lines into pieces of at most the usual size; a larger line is alone. A reader that stops holds one piece. */
+/**
+ * Splits lines into groups of the usual size. A larger line is a group of its own. A stalled reader holds one
+ * group.
+ */
 export function piecesOf(lines: LogLine[]): LogLine[][] {
   const pieces: LogLine[][] = [];
   let start = 0;
@@ -193,7 +205,7 @@ export function piecesOf(lines: LogLine[]): LogLine[][] {
   return start === 0 ? [lines] : [...pieces, lines.slice(start)];
 }
 
-/** Retries work while the database is unavailable, so that an open stream does not end. */
+/** Retries work while the database is unavailable, so that open streams do not end. */
 async function withRetries<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
   for (const ms of retryDelays) {
     try {

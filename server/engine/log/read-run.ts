@@ -1,4 +1,4 @@
-/** Reads of a run's log: by a subscription, from a position and on as the log grows, and for recovery. */
+/** Reads a run's log: for a subscription, from a position and as the log grows, and for recovery. */
 import { setImmediate } from "node:timers/promises";
 import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
@@ -8,15 +8,15 @@ import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
 import type { RunFeed } from "./run-feed.ts";
 
 /**
- * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it is close
- * to the end. A large line is a batch of its own. A reader that stops reading holds one batch, which it shares with the
- * readers at the same position, and never slows the run.
+ * Yields the lines after a position in batches: from the store while the reader is behind, and from memory
+ * near the end. A large line is a batch of its own. A stalled reader holds one batch, which it shares with
+ * readers at the same position, and does not slow down the run.
  *
- * @param after Position of the last line that the reader has.
- * @param feed The run's feed while the run is running; without it the log is read to its present end.
- * @param signal Aborts when the reader leaves.
- * @param moved Returns the feed of the run in the process that has claimed it.
- * @throws the error that ended the feed before the run's end.
+ *   @param after Position of the last line that the reader has received.
+ *   @param feed The feed of an active run. Without it the log is read to its current end.
+ *   @param signal Aborts when the reader disconnects.
+ *   @param moved Returns the run's feed after another process has claimed it.
+ *   @throws The error that ended the feed before the run's end.
  */
 export async function* readRun(
   log: RunLog,
@@ -75,7 +75,7 @@ export async function* readRun(
 /** Time for which events are visited without a pause, in milliseconds. */
 const visitMs = 10;
 
-/** Visits every event of a run's present log. Yields to other work every few milliseconds. */
+/** Visits every event of a run's current log. Yields to other work every few milliseconds. */
 export async function visitEvents(
   store: Store,
   runId: string,
@@ -113,7 +113,7 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
     const batch = await log.read(position);
     if (batch === undefined) return;
     try {
-      // The caller has checked where the log begins.
+      // The caller has checked where the log starts.
       if (position !== after) checkNoGap(log.runId, position, batch.from);
       let hasTurn = true;
       for (const lines of batch.pieces) {
@@ -133,12 +133,12 @@ function inMemory(followed: RunFeed, position: Position) {
   return tail && { pieces: piecesOf(tail.lines), to: tail.to, release() {} };
 }
 
-/** Throws if rows were dropped during the read: the rest of the log would be taken for all of it. */
+/** Throws if rows were deleted during the read, because the log would be incomplete. */
 function checkNoGap(runId: string, position: Position, next: Position): void {
   if (isAfter(next, position)) throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
 }
 
-/** Tells whether a batch costs much to encode. */
+/** Returns true if a batch is expensive to encode. */
 function isLarge([first, second]: readonly LogLine[]): boolean {
   return second === undefined && first !== undefined && first.json.length > batchSize;
 }

@@ -1,9 +1,9 @@
-/** Requests that this process sends to others about their runs. */
+/** Requests that this process sends to other owners of runs. */
 import { ShutdownError } from "../../core/errors.ts";
 import type { PeerRequest, PeerResponse, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 
-/** Timeout for pending responses at shutdown, in milliseconds: their effects may be in progress. */
+/** Timeout for pending responses at shutdown, in milliseconds. Their effects may be in progress. */
 const lastAnswersMs = 1_000;
 
 export class PeerRequests {
@@ -17,10 +17,10 @@ export class PeerRequests {
   }
 
   /**
-   * Sends a request to the process that executes a run, as {@link Peers.request}.
+   * Sends a request to the process that executes a run, as {@link Peers.request} does.
    *
-   * @param signal Aborts when the client has left.
-   * @throws {ShutdownError} when this process stops.
+   *   @param signal Aborts when the client has disconnected.
+   *   @throws {ShutdownError} when this process shuts down.
    */
   async send(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
     if (this.#isEnding) throw new ShutdownError();
@@ -38,7 +38,7 @@ export class PeerRequests {
     }
   }
 
-  /** Stops sending at shutdown; resolves when no request is pending. */
+  /** Stops sending requests at shutdown. Resolves when none is pending. */
   async end(): Promise<void> {
     this.#isEnding = true;
     const timer = setTimeout(() => this.#givenUp.abort(new ShutdownError()), lastAnswersMs);

@@ -1,4 +1,4 @@
-/** Feeds of runs that other processes execute: all subscriptions to a run in this process share one. */
+/** Feeds of runs that other processes execute. All subscriptions to a run in this process share one. */
 import { initialPosition, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
 import type { Peers, RemoteRunSubscription } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
@@ -15,13 +15,13 @@ export class RemoteRunFeed extends RunFeed {
   readonly #onRead: (isRead: boolean) => void;
   #readers = 0;
   #following: Promise<RemoteRunSubscription> | undefined;
-  /** The next read after the present one. */
+  /** The next read after the current one. */
   #next: { thorough: boolean } | undefined;
   #looking = false;
 
   /**
-   * @param delivered Position up to which the previous reader was sent the log.
-   * @param onRead Called when the first reader has come, and when the last one has left.
+   * @param delivered Position up to which the log was sent to the previous reader.
+   *   @param onRead Called when the first reader starts, and when the last one has left.
    */
   constructor(
     record: RunRecord,
@@ -45,7 +45,7 @@ export class RemoteRunFeed extends RunFeed {
     if (this.#following !== undefined) return;
     this.#onRead(true);
     this.#following = this.#peers.subscribe(this.#record, (thorough) => this.#look(thorough));
-    // Without notices the process polls once a second.
+    // Without notifications it polls once a second.
     this.#following.catch(() => {});
     this.#look(true);
   }
@@ -61,7 +61,7 @@ export class RemoteRunFeed extends RunFeed {
     );
   }
 
-  /** Reads new lines. A call during a read causes another read after it. */
+  /** Reads new lines. A call during a read starts another read after it. */
   #look(thorough: boolean): void {
     this.#next = { thorough: thorough || this.#next?.thorough === true };
     if (!this.#looking) void this.#lookOn();
@@ -74,7 +74,7 @@ export class RemoteRunFeed extends RunFeed {
         if (await this.#readOn(next.thorough)) this.#next ??= { thorough: false };
       }
     } catch {
-      // The database is unavailable: the next poll tries again.
+      // The database is unavailable. The next poll retries.
     }
     this.#looking = false;
   }
@@ -85,9 +85,9 @@ export class RemoteRunFeed extends RunFeed {
     return this.ended === undefined && this.#following !== undefined ? next : undefined;
   }
 
-  /** @returns Whether there may be more. */
+  /** @returns True if there may be more. */
   async #readOn(thorough: boolean): Promise<boolean> {
-    // The record is read first: all events of a run are stored when its status says that it is over.
+    // The record is read first: when its status shows that the run has ended, all events are stored.
     const record = thorough ? await this.#store.read.findRunById(this.#record.id) : this.#record;
     const chunks = await this.#store.readLog(this.#record.id, this.committed, batchSize);
     for (const { first, last, data } of chunks) {
@@ -111,7 +111,7 @@ export class RemoteRunFeeds {
   readonly #shutdownSignal: AbortSignal;
   readonly #runs = new Map<string, RemoteRunFeed>();
 
-  /** @param shutdownSignal Aborts when this process stops: readers reconnect elsewhere. */
+  /** @param shutdownSignal Aborts when this process shuts down. Readers then reconnect to another process. */
   constructor(store: Store, peers: Peers, shutdownSignal: AbortSignal) {
     this.#store = store;
     this.#peers = peers;
@@ -121,15 +121,15 @@ export class RemoteRunFeeds {
     });
   }
 
-  /** Returns the feed of a run, which all its subscriptions here share. */
+  /** Returns the feed of a run, which all its subscriptions in this process share. */
   of(record: RunRecord): RemoteRunFeed {
     return this.#runs.get(record.id) ?? this.#begin(record);
   }
 
   /**
-   * Returns the feed with the position up to which the previous reader was sent the log.
+   * Returns the feed with the position up to which the log was sent to the previous reader.
    *
-   * @returns `undefined` for a run that was over before its process could respond.
+   *   @returns `undefined` if the run ended before its process could respond.
    */
   async fromDelivered(record: RunRecord): Promise<RemoteRunFeed | undefined> {
     const answer = await this.#peers.request(record, { kind: "delivered" }, this.#shutdownSignal);

@@ -1,19 +1,22 @@
-/** The message that a lost model call was writing: kept when the run ends without another call, for its readers have seen it. */
+/**
+ * The message that an interrupted model call was writing. Kept if the run ends without another call, because
+ * readers have received it.
+ */
 import type { JsonObject, RunEvent } from "../../core/events.ts";
 import type { Block, Message } from "../../core/messages.ts";
 
-/** The last message of a log, rebuilt event by event. */
+/** The last message of a log, rebuilt from its events. */
 export class CutOffMessage {
   #id: string | undefined;
   #blocks: Block[] = [];
   #createdAt = 0;
 
-  /** Id of the last message that the log begins. */
+  /** Id of the last message that was started in the log. */
   get id(): string | undefined {
     return this.#id;
   }
 
-  /** Tracks the next event of the log. */
+  /** Applies the next event of the log. */
   observe(event: RunEvent): void {
     this.#createdAt = event.timestamp;
     const id = messageOf(event);
@@ -27,8 +30,8 @@ export class CutOffMessage {
   /**
    * Returns the message, or `undefined` if it has neither text nor components.
    *
-   * @param closed Props of the components that were open, as far as they came.
-   * @param incomplete Why the message is not whole.
+   *   @param closed Props of the components that were open, as far as streamed.
+   *   @param incomplete Reason why the message is incomplete.
    */
   message(
     closed: ReadonlyMap<string, JsonObject>,
@@ -42,7 +45,7 @@ export class CutOffMessage {
   }
 }
 
-/** The assistant message that an event belongs to, where it begins something. */
+/** Returns the assistant message in which an event starts a text, call or component. */
 function messageOf(event: RunEvent): string | undefined {
   if (event.type === "TEXT_MESSAGE_START") return event.messageId;
   if (event.type === "TOOL_CALL_START") return event.parentMessageId;

@@ -14,12 +14,13 @@ import { OpenParts } from "../turn/open-parts.ts";
 import { CutOffMessage } from "./cut-off-message.ts";
 
 /**
- * Prepares a run to be resumed after its last finished step. A model's answer that was cut off is ended in the log, for
- * readers have seen it; the model is called again under a new message id, and only that answer is kept.
+ * Prepares a run to continue after its last finished step. An interrupted response is ended in the log,
+ * because readers have received it. The model is called again with a new message id, and only that response
+ * is stored as a message.
  *
- * @param writer The writer of the run's log, unused so far.
- * @param sources Their tools tell which interrupted calls may be made again.
- * @returns The run; `undefined` if its thread is gone.
+ *   @param writer The unused writer of the run's log.
+ *   @param sources The tools, which decide which interrupted calls may be repeated.
+ *   @returns The run, or `undefined` if its thread was deleted.
  */
 export async function recoverRun(
   { id, threadKey }: ClaimedRun,
@@ -57,19 +58,19 @@ export async function recoverRun(
     dropSuperseded(run);
     return run;
   } catch (error) {
-    // Recovery is tried again with another run, or ends it without its conversation.
+    // Recovery is retried with another execution, or ends the run without its conversation.
     memory.release();
     throw error;
   }
 }
 
 /**
- * Prepares a run to be ended without another step. Only its log is read, and of its thread what the end needs. The message
- * that was cut off is kept, for readers have seen it.
+ * Prepares a run to be ended without another step. Reads only its log and the parts of the thread that the
+ * end needs. The interrupted message is kept, because readers have received it.
  *
- * @param writer The writer of the run's log, unused so far.
- * @param reason Why the run ends.
- * @returns The run, stopped; `undefined` if its thread is gone.
+ *   @param writer The unused writer of the run's log.
+ *   @param reason Reason for the end.
+ *   @returns The stopped run, or `undefined` if its thread was deleted.
  */
 export async function recoverToEnd(
   record: ClaimedRun,
@@ -102,10 +103,10 @@ export async function recoverToEnd(
 }
 
 /**
- * Prepares a run to be ended of which nothing is read: what is stored of it cannot be, or has ended processes.
+ * Prepares a run to be ended without reading its log, which is unreadable or has caused processes to die.
  *
- * @param reason Why the run ends.
- * @returns The run, stopped.
+ *   @param reason Reason for the end.
+ *   @returns The stopped run.
  */
 export async function recoverUnread(
   record: ClaimedRun,
@@ -114,7 +115,7 @@ export async function recoverUnread(
   { read }: Store,
 ): Promise<RunExecution> {
   const { threadKey: key, projectId } = record;
-  // The thread's id is needed for the first event only, where the log has none.
+  // The thread's id is needed only for the first event, if the log is empty.
   const thread = await read.findThreadByKey(key).catch(() => undefined);
   return stoppedRun(record, writer, reason, thread ?? { key, projectId, id: "" });
 }
@@ -135,8 +136,8 @@ function stoppedRun(
 }
 
 /**
- * Restores the thread's calls without a result, of all its runs: a run may wait for calls of the run that it continues.
- * Answered and abandoned calls are over, even if a client's history leaves their results out.
+ * Restores the calls without a result of all runs of the thread: a run may await calls of the run that it
+ * continues. Answered and abandoned calls are skipped, even if a client's history omits their results.
  */
 export function restoreCalls(
   run: RunExecution,
@@ -161,8 +162,8 @@ export function restoreCalls(
 }
 
 /**
- * Returns the user's answer to a call, from the call's state. A call that waited for consent still waits, whatever the
- * settings of its tool are now. It is refused if there is no way to ask.
+ * Returns the consent of a call from its stored state. A call that awaited consent still does, whatever the
+ * settings of its tool are now. It is rejected if the client cannot be asked.
  */
 function consentOf(
   state: ToolCallState,
@@ -172,11 +173,11 @@ function consentOf(
   if (state === "approved" || state === "refused") return state;
   if (state === "asking" || (state === "pending" && needsConsent))
     return asksConsent === true ? "needed" : "refused";
-  // Only a call that was agreed to is begun.
+  // Only a call with consent is started.
   return needsConsent ? "approved" : undefined;
 }
 
-/** Drops the components of messages that were never finished: the model is called again, and brings its own. */
+/** Drops the components of unfinished messages. The model is called again and creates its own. */
 function dropSuperseded({ transcript, writer }: RunExecution): void {
   const kept = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));

@@ -1,4 +1,4 @@
-/** Recovery of claimed runs: they wait for their start, and are then resumed or ended. */
+/** Recovery of claimed runs: they are queued, and then continued or ended. */
 import { setTimeout as delay } from "node:timers/promises";
 import { LeaseLostError, RunCancelled, ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
@@ -13,7 +13,7 @@ import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
 import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
 import { WaitingRun } from "./waiting-run.ts";
 
-/** Most processes that may die while they execute a run. */
+/** Maximum number of processes that may die while they execute a run. */
 const maxDeaths = 2;
 
 /** Delay before a failed read of the store is retried, in milliseconds. */
@@ -23,13 +23,13 @@ export interface RecoveryOptions extends ToolSources {
   store: Store;
   conversations: ConversationLimits;
   journal: Journal;
-  /** Aborts when this process stops. */
+  /** Aborts when this process shuts down. */
   shutdownSignal: AbortSignal;
-  /** Executes a run that has been recovered. */
+  /** Executes a recovered run. */
   execute(run: RunExecution): void;
   /** Removes a run that does not start here. */
   unregister(run: WaitingRun): void;
-  /** Logs a server fault. */
+  /** Logs a server error. */
   log(line: string): void;
 }
 
@@ -41,9 +41,7 @@ export class Recovery {
     this.#options = options;
   }
 
-  /**
-   * Adds a claimed run to the waiting ones. A run that is stopped before its turn is ended at once, and not executed.
-   */
+  /** Queues a claimed run. If it is stopped while it waits, it is ended immediately, and not executed. */
   add(record: ClaimedRun): WaitingRun {
     const writer = new RunWriter(record, this.#options.journal.schedule);
     const run = new WaitingRun(record, writer);
@@ -54,12 +52,12 @@ export class Recovery {
     return run;
   }
 
-  /** Starts waiting runs from now on. */
+  /** Starts queued runs from now on. */
   open(): void {
     this.#queue.open();
   }
 
-  /** Stops starting waiting runs. */
+  /** Stops starting queued runs. */
   close(): void {
     this.#queue.close();
   }
@@ -69,7 +67,10 @@ export class Recovery {
     if (run !== undefined && waiting.deaths > 0) await proveHarmless(run);
   }
 
-  /** Executes a waiting run, or ends it. @returns The run; `undefined` if another process has it, or it is gone. */
+  /**
+   * Executes a queued run, or ends it. @returns The run, or `undefined` if another process owns it or it was
+   * deleted.
+   */
   async #begin(waiting: WaitingRun): Promise<RunExecution | undefined> {
     const { execute, unregister, log, shutdownSignal } = this.#options;
     const { id } = waiting.record;
@@ -90,9 +91,9 @@ export class Recovery {
   }
 
   /**
-   * Counts the attempt before any part of the run is read, so that the next process knows of it if this one dies.
+   * Counts the attempt before any part of the run is read, so that it is known if this process dies.
    *
-   * @throws {LeaseLostError} when another process has the run, or it is gone.
+   *   @throws {LeaseLostError} if another process owns the run or it was deleted.
    */
   async #count(waiting: WaitingRun): Promise<void> {
     const { store, log } = this.#options;
@@ -114,7 +115,7 @@ export class Recovery {
     const { id } = record;
     const tooOften = deaths < maxDeaths ? undefined : interruptedTooOften();
     if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
-    // The log is not read either, in case reading it was what killed the last process.
+    // The log is not read either, in case reading it killed the last process.
     if (tooOften !== undefined && deaths > maxDeaths)
       return await recoverUnread(record, writer, tooOften, store);
     try {
@@ -141,8 +142,8 @@ export class Recovery {
   /**
    * Retries work until it succeeds.
    *
-   * @param mayRetry Tells whether an error is transient.
-   * @throws {ShutdownError} when this process stops; any error that is not transient.
+   *   @param mayRetry Returns true for a transient error.
+   *   @throws {ShutdownError} when this process shuts down; any error that is not transient.
    */
   async #persist<T>(
     work: () => Promise<T>,
@@ -161,7 +162,7 @@ export class Recovery {
   }
 }
 
-/** Does work in the context of a run, for logs and traces. */
+/** Runs work in the context of a run, for logs and traces. */
 function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
   return inContext({ projectId, runId }, work, { step: "recover" });
 }

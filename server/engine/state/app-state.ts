@@ -1,4 +1,4 @@
-/** The app's own state, where a client sends one: the model sees it, and changes it by a tool. */
+/** The application's state, if a client sends one. The model gets it, and changes it with a tool. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
@@ -10,10 +10,10 @@ import { JsonDocument } from "./json-document.ts";
 import { withoutTests } from "./json-patch.ts";
 import { ChangeBudget } from "./state-limits.ts";
 
-/** The tool's description. */
+/** Description of the tool. */
 export const appStateToolDescription = "Change the state of the app";
 
-/** The tool's input. */
+/** Input schema of the tool. */
 export const appStateToolSchema: JsonObject = {
   type: "object",
   properties: {
@@ -26,26 +26,26 @@ export const appStateToolSchema: JsonObject = {
   },
 };
 
-/** Components have a tool of their own for their states. */
+/** Components have their own tool for their states. */
 const componentsPath = /^\/components(\/|$)/;
 
-/** State of the app during a run. */
+/** The application's state during a run. */
 export class AppState {
   readonly #state: JsonDocument;
   readonly #budget: ChangeBudget;
 
-  /** @param state As the run's request has it. @param budget Of the run. */
+  /** @param state State in the run's request. @param budget Budget of the run. */
   constructor(state: JsonObject, budget = new ChangeBudget()) {
     this.#state = new JsonDocument(state);
     this.#budget = budget;
   }
 
-  /** The present state. It never changes: a later change makes another one. */
+  /** The current state. Immutable: a later change creates a new object. */
   get state(): JsonObject {
     return this.#state.value as JsonObject;
   }
 
-  /** Takes up the changes that a log holds. */
+  /** Applies the state changes of a log. */
   replay(events: Iterable<RunEvent>): void {
     for (const event of events) {
       if (event.type !== "engine.state_delta") continue;
@@ -54,9 +54,9 @@ export class AppState {
   }
 
   /**
-   * Changes the state, and tells so.
+   * Changes the state, and writes an event.
    *
-   * @throws {RequestRejectedError} when the change cannot be made; nothing is changed then.
+   *   @throws {RequestRejectedError} if the change cannot be made. Nothing is changed.
    */
   change(run: RunWriter, change: StateChange): void {
     const patch = "patch" in change ? withoutTests(change.patch) : undefined;
@@ -78,7 +78,10 @@ function notHere(pointer: string): RequestRejectedError {
   return RequestRejectedError.at(pointer, "the states of components are changed by their own tool");
 }
 
-/** A whole new state, member by member: readers hold those of components beside it, which stay. */
+/**
+ * Returns operations that replace a state key by key, because readers also have the states of components in
+ * it, which must remain.
+ */
 function exchange(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
   const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   return [

@@ -1,4 +1,4 @@
-/** Answers to changes of states that clients make during a run. An answer is the whole state, and may be large. */
+/** Responses to state changes by clients during a run. A response is the complete state, and may be large. */
 
 import type { JsonObject } from "../../core/events.ts";
 import type { KeyedRequest } from "../../core/ports/queries.ts";
@@ -6,26 +6,28 @@ import { createKeyReusedError } from "../idempotency.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 
 /**
- * The outcome of a request with a key. A retry may come before the first request is durable; from then on the answer is
- * the store's. A patch that only tests is not stored, and may be carried out again.
+ * The outcome of a request with a key. A retry may arrive before the first request is durable; after that the
+ * store has the response. A patch of tests only is not stored, and may be repeated.
  */
 type Outcome = { state: JsonObject } | "stored" | "unchanged";
 
-/** Characters of the states that are answered, and stored as answers, with one commit, until no more may join it. */
+/**
+ * Maximum characters of the states in the responses of one commit. Further changes wait for the next commit.
+ */
 const maxAnswered = 256 * 1024;
 
 export class ClientAnswers {
   readonly #run: RunWriter;
-  /** The requests with keys that clients have sent during this run. */
+  /** The requests with keys that clients sent during this run. */
   readonly #outcomes = new Map<string, { digest: string; outcome: Outcome }>();
-  /** Characters of the states that are answered when a commit is durable. */
+  /** Characters of the states in the responses of the open commit. */
   #answered: { commit: object | undefined; size: number } = { commit: undefined, size: 0 };
 
   constructor(run: RunWriter) {
     this.#run = run;
   }
 
-  /** True if another change has to wait for the open commit, which has enough answers. */
+  /** True if another change must wait, because the open commit has enough responses. */
   get isFull(): boolean {
     const { commit, size } = this.#answered;
     return commit !== undefined && commit === this.#run.openCommit && size >= maxAnswered;
@@ -34,7 +36,7 @@ export class ClientAnswers {
   /**
    * Finds the outcome of an earlier request with the same key.
    *
-   * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` for the key of another request.
+   *   @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
    */
   find(request: KeyedRequest): { state: JsonObject } | "stored" | undefined {
     const earlier = this.#outcomes.get(request.key);
@@ -42,7 +44,7 @@ export class ClientAnswers {
     return earlier?.outcome === "unchanged" ? undefined : earlier?.outcome;
   }
 
-  /** Adds the answer to a change that was announced with the open commit. @param size Of the state, in characters. */
+  /** Adds the response to a change whose event is in the open commit. @param size Characters of the state. */
   add(state: JsonObject, size: number, request: KeyedRequest | undefined): void {
     const { openCommit } = this.#run;
     const before = this.#answered.commit === openCommit ? this.#answered.size : 0;
@@ -51,7 +53,7 @@ export class ClientAnswers {
     const entry: { digest: string; outcome: Outcome } = { digest: request.digest, outcome: { state } };
     this.#outcomes.set(request.key, entry);
     this.#run.with(async (queries) => {
-      // A key that something else has taken in between must not cost the run its commit.
+      // The commit must not fail if the key was used in the meantime.
       if (await queries.takeKey(request, Date.now()))
         await queries.keepAnswer(request, JSON.stringify({ state }));
     });
@@ -61,7 +63,7 @@ export class ClientAnswers {
     this.#run.settled.then(forget, () => {});
   }
 
-  /** Adds a request that has changed nothing. */
+  /** Adds a request that changed nothing. */
   addUnchanged({ key, digest }: KeyedRequest): void {
     this.#outcomes.set(key, { digest, outcome: "unchanged" });
   }

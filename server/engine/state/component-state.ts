@@ -1,6 +1,6 @@
 /**
- * State of components while a run is going on. Each change is announced exactly once: a change by the run as
- * `STATE_SNAPSHOT` or `STATE_DELTA`, one by a client as `tambo.component.state_delta`.
+ * States of components during a run. Each change has exactly one event: `STATE_SNAPSHOT` or `STATE_DELTA` for
+ * a change by the run, `tambo.component.state_delta` for one by a client.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -19,11 +19,11 @@ import { type TouchedPart, touchedParts } from "./touched-parts.ts";
 import type { Component, Transcript } from "./transcript.ts";
 
 /**
- * Reads a change that a model asks for.
+ * Parses a state change by a model.
  *
- * @param state The new state, or anything else.
- * @param patch The operations, or anything else; they win over `state`.
- * @throws Error that tells the model what to send.
+ *   @param state The new state, or any other value.
+ *   @param patch The operations, or any other value. Takes precedence over `state`.
+ *   @throws Error with a message for the model.
  */
 export function readStateChange(state: unknown, patch: unknown): StateChange {
   if (Array.isArray(patch) && patch.every(isObject))
@@ -35,9 +35,9 @@ export function readStateChange(state: unknown, patch: unknown): StateChange {
 /**
  * Applies a change to a state.
  *
- * @param budget Of the run that makes the change.
- * @throws {RequestRejectedError} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under
- *   `/patch`; `VALIDATION_ERROR` when a new state is too large or too deep. The state is left as it was.
+ *   @param budget Budget of the run that makes the change.
+ *   @throws {RequestRejectedError} `INVALID_JSON_PATCH` with pointers below `/patch` if the patch does not
+ *   apply; `VALIDATION_ERROR` if a new state is too large or too deep. The state is unchanged.
  */
 export function changeState(state: JsonDocument, change: StateChange, budget?: ChangeBudget): void {
   if ("patch" in change) {
@@ -52,7 +52,7 @@ export function changeState(state: JsonDocument, change: StateChange, budget?: C
   });
 }
 
-/** Returns the state after a change. @throws {RequestRejectedError} as {@link changeState} does. */
+/** Returns the state after a change. @throws {RequestRejectedError} as {@link applyStateChange} does. */
 export function changedState(present: JsonObject | undefined, change: StateChange): JsonObject {
   const state = new JsonDocument(present ?? {});
   changeState(state, change);
@@ -60,12 +60,13 @@ export function changedState(present: JsonObject | undefined, change: StateChang
 }
 
 /**
- * Checks the weight of a conversation in which a component's state has changed. What makes it no heavier is allowed.
+ * Checks the size of a conversation after a change of a component's state. A change that does not increase it
+ * is allowed.
  *
- * @param conversation Weight before the change.
- * @param before Weight of the component before the change.
- * @param after Its weight after the change.
- * @throws {RequestRejectedError} `VALIDATION_ERROR` when the conversation would be too large.
+ *   @param conversation Bytes before the change.
+ *   @param before Bytes of the component before the change.
+ *   @param after Bytes of the component after the change.
+ *   @throws {RequestRejectedError} `VALIDATION_ERROR` if the conversation would be too large.
  */
 export function checkWeight(
   { maxWeight, conversation }: { maxWeight: number; conversation: number },
@@ -87,20 +88,20 @@ export class ComponentStates {
   readonly #transcript: Transcript;
   readonly #budget: ChangeBudget;
   readonly #maxWeight: number;
-  /** Whether this run's readers have the whole state as it is, so that deltas can follow. */
+  /** True if the run's readers have the complete current state, so that deltas can follow. */
   #snapshotSent = false;
   readonly answers: ClientAnswers;
-  /** The commit that stores the last state of each of these components. */
+  /** The open commit, and the components whose last state it stores. */
   #saved: { commit: object | undefined; components: Set<Component> } = {
     commit: undefined,
     components: new Set(),
   };
 
   /**
-   * @param run Where changes are announced.
-   * @param transcript Where states are kept.
-   * @param budget Of the run.
-   * @param maxWeight Of the conversation.
+   * @param run Writer of the events.
+   *   @param transcript The thread with the components.
+   *   @param budget Budget of the run.
+   *   @param maxWeight Maximum bytes of the conversation.
    */
   constructor(
     run: RunWriter,
@@ -116,10 +117,10 @@ export class ComponentStates {
   }
 
   /**
-   * A change by the run itself, of a component whose states have no schema.
+   * Makes a change by the run to a component without a state schema.
    *
-   * @throws {RequestRejectedError} as {@link changeState} does, and for an unknown component.
-   * @throws {PatchError} if the run has changed too much. Nothing is changed whatever is thrown.
+   *   @throws {RequestRejectedError} as {@link applyStateChange} does, and for an unknown component.
+   *   @throws {PatchError} if the run has changed too much. After any error nothing is changed.
    */
   changeByRun(componentId: string, change: StateChange): void {
     const component = this.#component(componentId);
@@ -127,12 +128,12 @@ export class ComponentStates {
   }
 
   /**
-   * A change by the run itself, of a component whose states have a schema. If a client changes the state during the check,
-   * the change is made to the new state.
+   * Makes a change by the run to a component with a state schema. If a client changes the state during the
+   * check, the change is applied to the new state.
    *
-   * @throws {RequestRejectedError} as {@link changeByRun} does.
-   * @throws {PatchError} as {@link changeByRun} does.
-   * @throws Error if the state would not fit its schema. Nothing is changed whatever is thrown.
+   *   @throws {RequestRejectedError} as {@link changeByRun} does.
+   *   @throws {PatchError} as {@link changeByRun} does.
+   *   @throws Error if the state would not match its schema. After any error nothing is changed.
    */
   async changeCheckedByRun(componentId: string, change: StateChange, check: StateCheck): Promise<void> {
     const component = this.#component(componentId);
@@ -142,7 +143,7 @@ export class ComponentStates {
       const before = component.document;
       const present = before ?? new JsonDocument({});
       const document = present.fork();
-      // A fork shares all containers, so the next operation on the present document copies its root.
+      // A fork shares all containers, so the next operation on the current document copies its root.
       const root = present.current;
       this.#apply(component, document, change);
       await checkState(document, parts, check, this.#budget);
@@ -165,17 +166,17 @@ export class ComponentStates {
     });
   }
 
-  /** Weighs a new state if it may make the conversation too large. */
+  /** Checks the size of a new state if it may make the conversation too large. */
   #weigh(component: Component, document: JsonDocument, change: StateChange): void {
     const conversation = this.#transcript.weight;
     const { weight: before } = component;
-    // Most states are small, and need not be weighed at every change.
+    // Most states are small, so that an upper bound is enough.
     if (conversation - before + rowBytes + mostWeightOf(document.size) <= this.#maxWeight) return;
     const after = componentWeight(JSON.stringify(document.current));
     checkWeight({ maxWeight: this.#maxWeight, conversation }, { before, after }, change);
   }
 
-  /** @param schema The one that the new state is known to fit. */
+  /** @param schema The schema that the new state is known to match. */
   #announce(component: Component, document: JsonDocument, change: StateChange, schema?: JsonObject): void {
     const isNew = component.document === undefined;
     component.document = document;
@@ -196,10 +197,11 @@ export class ComponentStates {
   }
 
   /**
-   * A change by a client.
+   * Makes a change by a client.
    *
-   * @returns The new state; `undefined` if the same request was carried out before, and the store has its answer.
-   * @throws {RequestRejectedError} as {@link changeByRun} does.
+   *   @returns The new state, or `undefined` if the same request was handled before and the store has the
+   *   response.
+   *   @throws {RequestRejectedError} as {@link changeByRun} does.
    */
   changeByClient(componentId: string, change: StateChange): JsonObject | undefined {
     const { retry } = change;
@@ -215,11 +217,11 @@ export class ComponentStates {
     const state = document.value as JsonObject;
     const delta: JsonPatchOperation[] =
       "patch" in change && !isNew ? withoutTests(change.patch) : [{ op: "replace", path: "", value: state }];
-    // A patch that only tests changes nothing, so there is nothing to tell.
+    // A patch of tests only changes nothing and has no event.
     if (delta.length > 0) {
       component.document = document;
       component.fits = undefined;
-      // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
+      // Readers of STATE_* events do not apply this event, so the run's next change must send a snapshot.
       this.#snapshotSent = false;
       this.#run.write({
         type: "CUSTOM",
@@ -243,7 +245,7 @@ export class ComponentStates {
     return component;
   }
 
-  /** Stores the state that a component has at the end of the open commit, once. */
+  /** Stores the last state of a component in the open commit, once. */
   #save(component: Component): void {
     const { openCommit } = this.#run;
     if (this.#saved.commit !== openCommit) this.#saved = { commit: openCommit, components: new Set() };
@@ -266,7 +268,7 @@ export class ComponentStates {
   }
 }
 
-/** The parts of a component's state that are not known to fit the schema after a change. */
+/** Returns the parts of a component's state that must be checked against the schema after a change. */
 function partsToCheck({ document, fits }: Component, change: StateChange, schema: JsonObject): TouchedPart[] {
   if (document === undefined || fits !== schema || !("patch" in change)) return [{ schema, steps: [] }];
   return touchedParts(schema, change.patch, document.current as JsonObject);

@@ -1,8 +1,9 @@
 /**
- * A JSON document that operations of JSON Patch (RFC 6902) change one after the other.
+ * A JSON document that is changed by operations of JSON Patch (RFC 6902).
  *
- * Values are shared, never cloned. An operation copies the containers on its path, each at most once until the document
- * is read. So an operation costs what it places, removes and compares, whatever the size of the document.
+ *   Values are shared and never cloned. An operation copies the containers on its path, each at most once
+ *   until the document is read. Its cost is therefore that of the values that it inserts, removes and
+ *   compares, whatever the size of the document.
  */
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import {
@@ -16,45 +17,45 @@ import {
 } from "./json-path.ts";
 import { type Measure, measureJson, sizeOfKey } from "./state-limits.ts";
 
-/** Work and effect of one operation, in characters of JSON. */
+/** Cost and effect of one operation. */
 export interface OperationCost {
-  /** Characters that were placed, removed or compared. */
+  /** Characters that were inserted, removed or compared. */
   work: number;
-  /** Levels of objects and lists from the root down to the innermost one that was placed; 0 if none was. */
+  /** Nesting depth of the inserted value, counted from the root. 0 if none was inserted. */
   depth: number;
 }
 
-/** A container that the document has copied, and that nothing outside refers to: it is changed in place. */
+/** A container that the document has copied, and to which nothing else refers. It is changed in place. */
 interface OwnedContainer {
-  /** The container that holds it. Where another one holds it, it is shared, and not owned there. */
+  /** The parent container. In any other parent the container is shared, and not owned. */
   holder: Container;
-  /** Number of members of an object. Counting them anew would cost their number with each operation. */
+  /** Number of keys of an object, which would be slow to count for each operation. */
   members: number;
 }
 
 export class JsonDocument {
-  /** Holds the document as its member `""`, so that the root is reached like any other value. */
+  /** Contains the document under the key `""`, so that the root is accessed like any other value. */
   readonly #top: JsonObject;
   #owned = new Map<Container, OwnedContainer>();
-  /** Undoes the steps of the open transaction, the last one first. */
+  /** Undo steps of the open transaction, applied in reverse order. */
   #undo: (() => void)[] | undefined;
-  /** Characters of the document's JSON; NaN until that is asked for. */
+  /** Characters of the document's JSON. NaN until it is first read. */
   #size = Number.NaN;
-  /** Measures of containers that are not owned, and so never change. */
+  /** Sizes of containers that are not owned, and so never change. */
   #measures = new WeakMap<Container, Measure>();
 
-  /** @param value The document; it is left as it is. */
+  /** @param value The document. It is not changed. */
   constructor(value: Json) {
     this.#top = { "": value };
   }
 
-  /** The document. It never changes: later operations copy what they touch. */
+  /** The document. Immutable: later operations copy the containers that they change. */
   get value(): Json {
     this.#owned = new Map();
     return this.current;
   }
 
-  /** Returns a document with the same value, which changes by itself. */
+  /** Returns an independent document with the same value. */
   fork(): JsonDocument {
     const fork = new JsonDocument(this.value);
     fork.#size = this.#size;
@@ -72,7 +73,7 @@ export class JsonDocument {
     return this.#size;
   }
 
-  /** Runs work that applies operations. If the work throws, none of them has been applied. */
+  /** Runs work that applies operations. If it throws, all of them are undone. */
   transact(work: () => void): void {
     const isOutermost = this.#undo === undefined;
     this.#undo ??= [];
@@ -83,7 +84,7 @@ export class JsonDocument {
     } catch (error) {
       for (const undo of this.#undo.splice(mark).reverse()) undo();
       this.#size = size;
-      // Some may be of containers that have just been changed back.
+      // Some may be of containers that have just been restored.
       this.#measures = new WeakMap();
       throw error;
     } finally {
@@ -92,10 +93,10 @@ export class JsonDocument {
   }
 
   /**
-   * Applies an operation. Removing the whole document leaves `null`.
+   * Applies an operation. Removing the root leaves `null`.
    *
-   * @param operation Its value becomes part of the document, and must not be changed afterwards.
-   * @throws {PatchError} if the operation does not apply. Only {@link transact} then leaves the document as it was.
+   *   @param operation Its value becomes part of the document, and must not be changed afterwards.
+   *   @throws {PatchError} if the operation does not apply. Only {@link transact} then restores the document.
    */
   apply({ op, path, from, value }: JsonPatchOperation): OperationCost {
     const steps = pathOf(path, "path");
@@ -167,7 +168,7 @@ export class JsonDocument {
       this.#size -= size + (holder.length > 0 ? 1 : 0);
     } else {
       delete holder[step];
-      // The member comes back as the last one: the order of members has no meaning in JSON.
+      // The key is restored as the last one. The order of keys has no meaning in JSON.
       this.#undo?.push(() => {
         holder[step] = value;
       });
@@ -176,7 +177,7 @@ export class JsonDocument {
     return { work: size, depth: 0 };
   }
 
-  /** Sets a member of an object, or replaces an element of a list. */
+  /** Sets a key of an object, or replaces an item of an array. */
   #set(holder: Container, step: string, value: Json): void {
     const target = holder as JsonObject;
     const before = Object.hasOwn(target, step) ? target[step] : undefined;
@@ -187,7 +188,7 @@ export class JsonDocument {
     });
   }
 
-  /** Changes the number of members of an owned object. @returns The new number. */
+  /** Changes the number of keys of an owned object. @returns The new number. */
   #count(holder: Container, change: 1 | -1): number {
     const owned = this.#owned.get(holder) as OwnedContainer;
     owned.members += change;
@@ -197,7 +198,7 @@ export class JsonDocument {
     return owned.members;
   }
 
-  /** @throws {PatchError} if there is nothing. */
+  /** Returns the value at a path. @throws {PatchError} if there is none. */
   #find(steps: readonly string[], name: "the path" | "from"): Json {
     const holder = steps.slice(0, -1).reduce<Json | undefined>(memberAt, this.#top);
     const found = memberAt(holder, steps.at(-1) as string);
@@ -206,7 +207,7 @@ export class JsonDocument {
     throw PatchError.inapplicable(`there is nothing at ${name}`);
   }
 
-  /** Returns the container that holds the value of a path, after copying what is shared on the way to it. */
+  /** Returns the parent of a path's value, after copying the shared containers on the path. */
   #writable(steps: readonly string[]): Container {
     let holder: Container = this.#top;
     for (const step of steps.slice(0, -1)) {
@@ -228,7 +229,9 @@ export class JsonDocument {
     return copy;
   }
 
-  /** Returns a value that is going to have another place, or a second one, from where it is not changed any more. */
+  /**
+   * Returns a value that will be in another location, or in a second one. It is no longer changed in place.
+   */
   #share(value: Json): Json {
     if (isContainer(value)) this.#owned.delete(value);
     return value;
@@ -243,18 +246,18 @@ export class JsonDocument {
   }
 }
 
-/** Number of members from which copying an object one by one is faster, which takes a third of the time. */
+/** Number of keys from which copying an object key by key is faster: it takes a third of the time. */
 const manyMembers = 1024;
 
 function copyObject(object: JsonObject, names: readonly string[]): JsonObject {
-  // Spread, unlike assignment, keeps a member named `__proto__` a member.
+  // Unlike assignment, spread copies a key named `__proto__`.
   if (names.length < manyMembers || Object.hasOwn(object, "__proto__")) return { ...object };
   const copy: JsonObject = {};
   for (const name of names) copy[name] = object[name] as Json;
   return copy;
 }
 
-/** Levels down to the innermost container of a value. The first step is that to the document itself. */
+/** Returns the depth of the innermost container, counted from the root. The first step is the root itself. */
 function levels(steps: readonly string[], depth: number): number {
   return steps.length - 1 + depth;
 }

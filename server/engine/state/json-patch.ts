@@ -1,4 +1,4 @@
-/** JSON Patch (RFC 6902) on states: all operations apply, or none. */
+/** JSON Patch (RFC 6902) for states: all operations apply, or none. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonPatchOperation } from "../../core/events.ts";
@@ -9,12 +9,12 @@ import { type ChangeBudget, maxPatchOperations, PatchLimit } from "./state-limit
 /**
  * Applies a patch to a state within the limits of states.
  *
- * @param state The state; it stays as it is if the patch is refused.
- * @param patch The operations, in order. Their values become part of the state.
- * @param pointer Pointer to the patch in the request, for refusals.
- * @param budget Of the run that makes the change.
- * @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or the result is no object, or
- *   too large.
+ *   @param state The state. Unchanged if the patch is rejected.
+ *   @param patch The operations, in order. Their values become part of the state.
+ *   @param pointer Pointer to the patch in the request, for errors.
+ *   @param budget Budget of the run that makes the change.
+ *   @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or the result is not
+ *   an object or is too large.
  */
 export function patchState(
   state: JsonDocument,
@@ -44,12 +44,12 @@ function refusal(pointer: string, reason: string): RequestRejectedError {
   return RequestRejectedError.at(pointer, reason, "INVALID_JSON_PATCH");
 }
 
-/** The operations that readers must apply: `test` changes nothing, and is never sent (TX-13). */
+/** Returns the operations to send to readers: `test` changes nothing, and is never sent (TX-13). */
 export function withoutTests(patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   return patch.filter(({ op }) => op !== "test");
 }
 
-/** The same operations on a tree in which the state is a member at `prefix`. */
+/** Prefixes the paths of operations, for a tree that contains the state at `prefix`. */
 export function under(prefix: string, patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   return patch.map((operation) => ({
     ...operation,

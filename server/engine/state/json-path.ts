@@ -1,4 +1,4 @@
-/** Paths of JSON Patch (RFC 6902) through JSON values. */
+/** Paths of JSON Patch (RFC 6902) in JSON values. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { namesOf } from "../../core/json/pointer.ts";
 
@@ -14,10 +14,10 @@ const jsonPointer = /^(\/([^~/]|~[01])*)*$/;
 /**
  * Parses a JSON Pointer.
  *
- * @param name The member of the operation that holds the pointer.
- * @returns The steps from the container of the document, so the first one is `""`.
- * @throws {PatchError} if it is no pointer, or leads to what readers refuse to change: `__proto__`, and `prototype` of
- *   `constructor`.
+ *   @param name The operation's field with the pointer.
+ *   @returns The steps from the container of the document, so the first one is `""`.
+ *   @throws {PatchError} if the pointer is invalid or contains `__proto__` or `constructor/prototype`, which
+ *   readers reject.
  */
 export function pathOf(pointer: string | undefined, name: "path" | "from"): string[] {
   if (typeof pointer !== "string" || !jsonPointer.test(pointer))
@@ -30,7 +30,7 @@ export function pathOf(pointer: string | undefined, name: "path" | "from"): stri
   return steps;
 }
 
-/** Returns a value's own member, never one that every object of JavaScript has, such as `toString`. */
+/** Returns a child of a value. Ignores inherited properties, such as `toString`. */
 export function memberAt(value: Json | undefined, step: string): Json | undefined {
   if (!isContainer(value)) return undefined;
   if (Array.isArray(value)) return isIndex(step) ? value[Number(step)] : undefined;
@@ -38,9 +38,10 @@ export function memberAt(value: Json | undefined, step: string): Json | undefine
 }
 
 /**
- * Returns the index in a list at which a value can be inserted.
+ * Returns the array index at which a value can be inserted.
  *
- * @throws {PatchError} if the step is no index, or beyond the list's end (RFC 6902 section 4.1).
+ *   @throws {PatchError} if the step is not an index, or is after the end of the array (RFC 6902 section
+ *   4.1).
  */
 export function indexOf(list: readonly Json[], step: string): number {
   if (step === "-") return list.length;
@@ -56,17 +57,17 @@ function isIndex(step: string): boolean {
   return /^(0|[1-9]\d*)$/.test(step);
 }
 
-/** Thrown for an operation of JSON Patch that cannot be applied. Its message tells people why. */
+/** Thrown if an operation of JSON Patch cannot be applied. The message contains the reason, for people. */
 export class PatchError extends Error {
   override readonly name = "PatchError";
 
-  /** The error of an operation that does not apply to the document as it is. */
+  /** Creates the error for an operation that does not apply to the current document. */
   static inapplicable(reason: string): PatchError {
     return new PatchError(`the operation does not apply: ${reason}`);
   }
 }
 
-/** Returns whether two values are equal as RFC 6902 section 4.6 has it: members in any order, numbers by value. */
+/** Returns true if two values are equal by RFC 6902 section 4.6: keys in any order, numbers by value. */
 export function isEqualJson(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;

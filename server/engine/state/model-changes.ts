@@ -1,4 +1,4 @@
-/** Changes of states that a model makes by the engine's own tools. */
+/** State changes that a model makes with the engine's own tools. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { parseObject } from "../../core/messages.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
@@ -15,7 +15,7 @@ export interface ModelChangeContext {
   states: ComponentStates;
   appState: AppState | undefined;
   transcript: Transcript;
-  /** Schemas of components' states, by the component's name. */
+  /** Schemas of components' states, by component name. */
   stateSchemas: ReadonlyMap<string, JsonObject>;
   checks: SchemaChecks;
   scope: CheckScope;
@@ -23,19 +23,19 @@ export interface ModelChangeContext {
 
 export class ModelChanges {
   readonly #context: ModelChangeContext;
-  /** Ids of components by the model's ids of the calls that show them. */
+  /** Ids of components, by the model's id of the call that rendered them. */
   readonly #componentIds = new Map<string, string>();
 
   constructor(context: ModelChangeContext) {
     this.#context = context;
   }
 
-  /** Adds a component that the model shows by a call. */
+  /** Adds a component that the model rendered by a call. */
   addComponent(callId: string, componentId: string): void {
     this.#componentIds.set(callId, componentId);
   }
 
-  /** Makes a change. A change that is not possible is announced as a warning, and the run continues. */
+  /** Makes a change. If it fails, a warning is written and the run continues. */
   async make(kind: "state" | "app-state", json: string): Promise<void> {
     const { run, appState, scope } = this.#context;
     const { component, state, patch } = parseObject(json) ?? {};

@@ -1,24 +1,24 @@
-/** Checks of states against the schema that the request has for them. */
+/** Checks of states against the schema in the request. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { JsonDocument } from "./json-document.ts";
 import { memberAt } from "./json-path.ts";
 import { type ChangeBudget, measureJson } from "./state-limits.ts";
 import type { TouchedPart } from "./touched-parts.ts";
 
-/** A schema for the states of a component, and the means to check values. */
+/** A schema for a component's state, and the function that checks values. */
 export interface StateCheck {
   schema: JsonObject;
-  /** Returns the mistakes in a value, each as a sentence. */
+  /** Returns the errors of a value, each as a sentence. */
   findMistakes(schema: JsonObject, value: Json): Promise<string[]>;
 }
 
 /**
  * Checks a changed state.
  *
- * @param parts Those that the change has touched; the rest is known to fit.
- * @param budget Of the run that makes the change.
- * @throws {PatchError} if the run has changed too much.
- * @throws Error with the mistakes, if the state does not fit its schema.
+ *   @param parts The changed parts. The rest is known to match.
+ *   @param budget Budget of the run that makes the change.
+ *   @throws {PatchError} if the run has changed too much.
+ *   @throws Error with the errors, if the state does not match its schema.
  */
 export async function checkState(
   state: JsonDocument,
@@ -31,7 +31,7 @@ export async function checkState(
     if (value === undefined) continue;
     budget.takeCheck(part.steps.length === 0 ? state.size : measureJson(value).size);
     if ((await findMistakes(part.schema, value)).length === 0) continue;
-    // Only the whole state tells where in it the mistakes are, and whether the schema can be used at all.
+    // Only a check of the complete state gives the full paths of errors, and shows an unusable schema.
     budget.takeCheck(state.size);
     const mistakes = await findMistakes(schema, state.current);
     if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);

@@ -1,16 +1,17 @@
-/** The tool by which a model changes the state of components: its description and schema. */
+/** The tool with which a model changes the state of components: its description and schema. */
 import type { JsonObject } from "../../core/events.ts";
 import type { OfferedComponent } from "../run-input.ts";
 import type { Component } from "./transcript.ts";
 
-/** The tool's description. Providers bound its length, so what there is to say of each component is in the schema. */
+/** Description of the tool. Providers limit its length, so details of components are in the schema. */
 export const stateToolDescription = "Change the state of a component on screen";
 
 /**
- * The tool's input schema. Its descriptions name the components on screen that have a state, and the schemas of states.
+ * Builds the tool's input schema. Its descriptions list the rendered components that have a state, and the
+ * schemas of states.
  *
- * @param offered The components of the request.
- * @param onScreen The components of the thread.
+ *   @param offered The components of the request.
+ *   @param onScreen The components of the thread.
  */
 export function stateToolSchema(
   offered: readonly OfferedComponent[],
@@ -40,7 +41,7 @@ export function stateToolSchema(
   };
 }
 
-/** Schemas of states, by the component's name. */
+/** Returns the schemas of states, by component name. */
 export function stateSchemas(offered: readonly OfferedComponent[]): Map<string, JsonObject> {
   return new Map(
     offered.flatMap(({ name, stateSchema }) => (stateSchema === undefined ? [] : [[name, stateSchema]])),

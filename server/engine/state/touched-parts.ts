@@ -1,17 +1,19 @@
-/** The parts of a state that have to be validated again after a patch, where the state before fitted its schema. */
+/**
+ * Finds the parts of a state that must be validated after a patch, if the state matched its schema before.
+ */
 
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { namesOf } from "../../core/json/pointer.ts";
 import { isContainer, memberAt } from "./json-path.ts";
 
-/** A part of a state, and the schema for it. */
+/** A part of a state, and its schema. */
 export interface TouchedPart {
   schema: JsonObject;
-  /** The names on the way to the part. */
+  /** The path of the part. */
   steps: readonly string[];
 }
 
-/** Keywords that say nothing about a value, or only about each member by itself. */
+/** Keywords that have no effect on validity, or that apply to each child separately. */
 const memberwise = new Set([
   "$comment",
   "$defs",
@@ -32,13 +34,13 @@ const memberwise = new Set([
 ]);
 
 /**
- * Finds the parts that a patch touches. A part is as small as the schema allows: a keyword such as `minItems` or `anyOf`
- * takes the whole value that it is about.
+ * Finds the parts that a patch touches. A part is as small as the schema allows: a keyword such as `minItems`
+ * or `anyOf` applies to the complete value.
  *
- * @param schema The schema of the whole state.
- * @param before The state before the patch, which fits the schema.
- * @returns Parts of the state after the patch. If each fits its schema, so does the whole state. A part that is no more
- *   there needs no validation.
+ *   @param schema The schema of the state.
+ *   @param before The state before the patch, which matches the schema.
+ *   @returns Parts of the state after the patch. If each matches its schema, so does the state. A part that
+ *   no longer exists needs no validation.
  */
 export function touchedParts(
   schema: JsonObject,
@@ -66,7 +68,7 @@ function touchedPart(
   let part: JsonObject = schema;
   let value: Json | undefined = before;
   for (const [index, step] of path.entries()) {
-    // The patch itself has put a value here, and touches it as a whole.
+    // The patch itself has inserted a value here, which is validated as another part.
     if (!isContainer(value)) return undefined;
     const here = { schema: part, steps: path.slice(0, index) };
     if (!isMemberwise(part)) return here;
@@ -83,7 +85,7 @@ function touchedPart(
   return { schema, steps: [] };
 }
 
-/** The steps to a value that was put somewhere: one at the end of a list has the index that was free. */
+/** Returns the path of an inserted value. One appended to an array has the next index. */
 function stepsAfter(path: readonly string[], before: JsonObject): readonly string[] {
   if (path.at(-1) !== "-") return path;
   const list = path.slice(0, -1).reduce<Json | undefined>(memberAt, before);
@@ -96,7 +98,7 @@ function schemaOfMember(schema: JsonObject, value: Json, step: string): Json | u
   return (isObject(properties) ? memberAt(properties, step) : undefined) ?? additionalProperties;
 }
 
-/** Whether the schema is about each member of a value by itself, but for the presence of members. */
+/** Returns true if the schema applies to each child separately, except for required keys. */
 function isMemberwise(schema: JsonObject): boolean {
   const { properties = {}, items = true } = schema;
   return (
@@ -108,7 +110,10 @@ function isMemberwise(schema: JsonObject): boolean {
 
 const divided = new WeakMap<JsonObject, boolean>();
 
-/** Whether parts of a schema mean the same by themselves: none refers to another, and the dialect is the default one. */
+/**
+ * Returns true if parts of a schema are valid on their own: there are no references, and the dialect is the
+ * default one.
+ */
 function canBeDivided(schema: JsonObject): boolean {
   let isDivided = divided.get(schema);
   if (isDivided === undefined) {
@@ -121,13 +126,18 @@ function canBeDivided(schema: JsonObject): boolean {
   return isDivided;
 }
 
-/** Whether an operation may give elements of a list other indexes, so that paths before it lead elsewhere. */
+/**
+ * Returns true if an operation may change the indexes of array items, so that earlier paths refer to other
+ * items.
+ */
 function movesElements({ op, path, from = "" }: JsonPatchOperation): boolean {
   if (op === "replace" || op === "test") return false;
   return [path, ...(op === "move" ? [from] : [])].some((pointer) => /\/(-|\d+)$/.test(pointer));
 }
 
-/** Whether a value is moved out of a list into an element of it, whose index may be another one then. */
+/**
+ * Returns true if an operation moves a value from an array into another item of it, whose index may change.
+ */
 function movesIntoNeighbour({ op, path, from = "" }: JsonPatchOperation): boolean {
   const list = from.slice(0, from.lastIndexOf("/") + 1);
   return op === "move" && path.startsWith(list) && path.slice(list.length).includes("/");

@@ -1,4 +1,4 @@
-/** Subscriptions to runs: a run's events from a cursor, replayed from the log and then live. */
+/** Subscriptions to runs: the events after a cursor, replayed from the log and then live. */
 import { RequestRejectedError } from "../../core/errors.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
@@ -18,18 +18,18 @@ export interface RunSubscription {
   /** End of the log when the subscription was opened. */
   head: Position;
   /**
-   * The events in batches, each after it is durable; ends when the run is over or paused.
+   * Yields the events in batches after they are durable. Ends when the run has ended or is paused.
    *
-   * @param signal The reader leaves.
+   *   @param signal Aborts when the reader disconnects.
    */
   lines(signal: AbortSignal): AsyncIterable<LogLine[]>;
 }
 
 /** A reader's position in a run. */
 export interface Cursor {
-  /** Number of the last event that the reader has; absent for a reader without a position. */
+  /** Number of the last event that the reader received. Absent for a reader without a position. */
   after?: number | undefined;
-  /** Number of events before that one that the reader gets again, to understand what follows. */
+  /** Number of earlier events to send again, which the encoder needs for the following ones. */
   lookBack?: number;
 }
 
@@ -37,9 +37,9 @@ export interface Cursor {
 interface RunSource {
   record: RunRecord;
   thread: Pick<ThreadRecord, "id">;
-  /** The end of its log, while the run is running. */
+  /** The live end of its log, if the run is active. */
   feed: RunFeed | undefined;
-  /** Returns the feed of the run in the process that has claimed it. */
+  /** Returns the run's feed after another process has claimed it. */
   moved(): Promise<RunFeed>;
 }
 
@@ -60,14 +60,14 @@ export class RunSubscriptions {
   /**
    * Subscribes to a run from a cursor to its end.
    *
-   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
+   *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
   async open(projectId: string, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
     const { read } = this.#store;
     this.#registry.shutdownSignal.throwIfAborted();
     let found = await requireRunToRead(read, projectId, threadId, runId);
     let run = this.#registry.find(found.record);
-    // It may have ended between the two looks.
+    // It may have ended between the two lookups.
     if (run === undefined && found.record.status === "running")
       found = await requireRunToRead(read, projectId, threadId, runId);
     run ??= this.#registry.find(found.record);
@@ -97,8 +97,8 @@ export class RunSubscriptions {
 /**
  * Opens a subscription.
  *
- * @throws {RequestRejectedError} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` if the log no longer goes back
- *   that far.
+ *   @throws {RequestRejectedError} `POSITION_AHEAD` after the last event, `EVENTS_GONE` if the events after
+ *   the cursor were deleted.
  */
 async function openSubscription(
   reads: LogReads,
@@ -145,11 +145,12 @@ async function checkPosition(log: RunLog, source: RunSource, after: number): Pro
 }
 
 /**
- * Returns the last event of a run that is over; of a paused run, the event that says what it waits for (T-141, T-142).
+ * Returns the last event of an ended run. For a paused run, returns the event with its pending calls (T-141,
+ * T-142).
  */
 async function findClosingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
   const lines = await readLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
-  // Its log ends with the pause: that it was cancelled later is in its record.
+  // The log ends with the pause. Only the record shows that the run was cancelled later.
   if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED")
     return cancelledLine(record.updatedAt);
   if (record.status === "awaiting_input")

@@ -1,4 +1,4 @@
-/** A subscription to a thread's run together with the rest of the conversation, for a client that has none of it. */
+/** A subscription to a thread's run with the rest of the conversation, for a client that has none of it. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
@@ -12,23 +12,26 @@ import type { RunSettings } from "../run-input.ts";
 import { Transcript, withStates } from "../state/transcript.ts";
 import type { Cursor, RunSubscription, RunSubscriptions } from "./run-subscription.ts";
 
-/** A subscription to a run, and the conversation that the run answers. */
+/** A subscription to a run, with the conversation around it. */
 export interface ThreadSubscription {
   subscription: RunSubscription;
   record: RunRecord;
   settings: RunSettings;
-  /** Messages before the run, as the run saw them, and messages after it; components with their present states. */
+  /**
+   * Messages before the run, in the run's version, and messages after it, with the current states of
+   * components.
+   */
   before: Message[];
   after: Message[];
-  /** Present states of the thread's components, by id. */
+  /** Current states of the thread's components, by id. */
   states: { [id: string]: JsonObject };
 }
 
 /**
- * Subscribes to a run from its beginning, and reads the conversation around it.
+ * Subscribes to a run from its beginning, and loads the conversation around it.
  *
- * @param clientId The client's name for the run; the thread's newest run if the thread has none of that name.
- * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+ *   @param clientId The client's name for the run. The thread's newest run if no run has this name.
+ *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
  */
 export async function openThreadSubscription(
   store: Store,
@@ -54,8 +57,8 @@ export async function openThreadSubscription(
 /**
  * Adds the rest of the thread's conversation to a subscription.
  *
- * @param isWhole Whether the subscription has all of the run's events. If it has only the run's end, the run's own
- *   messages are part of the conversation before it.
+ *   @param isWhole True if the subscription has all events of the run. If it has only the last one, the run's
+ *   messages are added to the conversation before it.
  */
 async function withConversation(
   store: Store,
@@ -85,12 +88,14 @@ async function withConversation(
   };
 }
 
-/** A function of its own: a closure beside the conversation would keep it in memory for as long as the subscription. */
+/**
+ * A separate function, because a closure would keep the conversation in memory as long as the subscription.
+ */
 function withCancelledEnd(subscription: RunSubscription, { updatedAt }: RunRecord): RunSubscription {
   return { ...subscription, lines: (signal) => endCancelled(subscription.lines(signal), updatedAt) };
 }
 
-/** Replaces the pause at the end of a log: the run was cancelled while it was paused. */
+/** Replaces the pause at the end of a log, because the run was cancelled while it was paused. */
 async function* endCancelled(
   batches: AsyncIterable<LogLine[]>,
   cancelledAt: number,

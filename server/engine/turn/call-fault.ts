@@ -1,25 +1,26 @@
-/** Calls of a model's that cannot be made. */
+/** Validation of a model's tool calls. */
 
 import type { JsonObject } from "../../core/events.ts";
 import { JobAbortedError } from "../../core/schemas/check-process.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { CallOrigin } from "./offer.ts";
 
-/** A call as far as it is known when it has ended. */
+/** A call whose input has ended. */
 interface EndedCall {
   origin: CallOrigin;
-  /** Its arguments, unless they are no JSON object. */
+  /** The arguments, if they are a JSON object. */
   input: JsonObject | undefined;
-  /** True if the arguments broke off before their JSON was complete. */
+  /** True if the JSON of the arguments is incomplete. */
   cutOff: boolean;
   /** Number of earlier calls of the tool in this turn. */
   made: number;
 }
 
 /**
- * Returns why a call cannot be made, told to the model as its result; `undefined` when it can.
+ * Returns the reason why a call cannot be made, as its result for the model. Returns `undefined` for a valid
+ * call.
  *
- * @throws the reason of the scope's signal once that aborts.
+ *   @throws The reason of the scope's signal when it aborts.
  */
 export async function findFault(
   { origin, input, cutOff, made }: EndedCall,
@@ -53,7 +54,7 @@ async function findMistakes(
 ): Promise<string[]> {
   if (origin.kind === "server")
     return await checks.findToolMistakes(origin.name, origin.inputSchema, input, scope);
-  // What a client does with the arguments of its own tool is its business, unless it asked to be strict.
+  // Arguments of client tools are checked only if the request asks for it.
   if (origin.kind === "client" && origin.strictSchema !== undefined)
     return await checks.findRequestMistakes(origin.strictSchema, input, scope);
   return [];

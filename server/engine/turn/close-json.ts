@@ -1,20 +1,20 @@
 /**
- * Completes a JSON text that broke off: what was already streamed cannot be taken back, but its readers must be able
- * to parse what they have (T-041, T-049).
+ * Completes a truncated JSON text. Its start has already been streamed, and readers must be able to parse it
+ * (T-041, T-049).
  */
 
-/** What a scan of the text so far leaves open. */
+/** The state after scanning the text. */
 interface Open {
-  /** Closing brackets owed, outermost first. */
+  /** Missing closing brackets, outermost first. */
   closers: string[];
-  /** What may come next. */
+  /** The tokens that are allowed next. */
   expects: "value" | "key-or-end" | "key" | "colon" | "comma-or-end" | "value-or-end" | "end";
 }
 
 const literals = ["true", "false", "null"];
 const digits = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** The rest of a string that broke off, its closing quote included; `undefined` if it was closed. */
+/** Returns the end of a complete string, or the characters that complete a truncated one. */
 function restOfString(text: string, start: number): { end: number } | { rest: string } {
   for (let i = start + 1; i < text.length; i += 1) {
     const char = text[i];
@@ -32,7 +32,7 @@ function restOfString(text: string, start: number): { end: number } | { rest: st
   return { rest: '"' };
 }
 
-/** The rest of a literal or number that ends with the text. */
+/** Returns the rest of a literal or number at the end of the text, or `undefined` if it is invalid. */
 function restOfScalar(token: string): string | undefined {
   const literal = literals.find((word) => word.startsWith(token));
   if (literal !== undefined) return literal.slice(token.length);
@@ -52,7 +52,7 @@ function closing(open: Open): string {
     case "colon":
       return `:null${tail}`;
     case "key":
-      // After a comma only another member makes the text whole again.
+      // After a comma another key and value must follow.
       return `"":null${tail}`;
     default:
       return tail;
@@ -60,10 +60,10 @@ function closing(open: Open): string {
 }
 
 /**
- * Finds the shortest end that makes a JSON text whole.
+ * Finds the shortest suffix that completes a JSON text.
  *
- * @param text The beginning of a JSON object's text.
- * @returns What to append (empty when the text is whole already), or `undefined` when no end can make it JSON.
+ *   @param text The start of a JSON object's text.
+ *   @returns The suffix, which is empty for a complete text, or `undefined` if the text is invalid.
  */
 export function closeJson(text: string): string | undefined {
   const open: Open = { closers: [], expects: "value" };

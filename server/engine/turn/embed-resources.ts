@@ -1,36 +1,36 @@
-/** Contents of MCP resources that messages only name, for the model's prompt (T-065, T-240). */
+/** Loads the contents of MCP resources that messages refer to, for the model's prompt (T-065, T-240). */
 import type { Block, ContentBlock, Message, ResourceBlock } from "../../core/messages.ts";
 
 type Resource = ResourceBlock["resource"];
 
-/** Most bytes of text (as UTF-8) and of decoded blobs that one resource may put into a prompt. */
+/** Maximum bytes of text (UTF-8) and of decoded blobs from one resource in a prompt. */
 const maxResourceBytes = 1024 * 1024;
-/** The same for all resources of a prompt. */
+/** Maximum bytes of all resources in a prompt. */
 const maxPromptBytes = 4 * 1024 * 1024;
 const limits = "the limits are 1 MiB for a resource and 4 MiB for all";
-/** Most resources that are read for a prompt. */
+/** Maximum number of resources that are read for a prompt. */
 const maxReads = 100;
 
-/** Contents of a resource, perhaps shortened. */
+/** Contents of a resource, possibly truncated. */
 interface Contents {
   resource: Resource;
-  /** Bytes that were there to begin with. */
+  /** Original number of bytes. */
   size: number;
-  /** Bytes that are left. */
+  /** Number of bytes that are left. */
   kept: number;
 }
 
-/** The contents of a resource, or why there are none; `undefined` for a URI that no server owns. */
+/** The contents of a resource, or an error. `undefined` for a URI that no server has. */
 type ReadResult = Contents[] | { fault: string } | undefined;
 
 /**
- * Messages for a prompt, with every `resource` block that has neither text nor blob replaced by what its URI stands
- * for. Looks into user messages and tool results. What is cut, left out or could not be read is told in a text block
- * after it. Where the limits do not allow for everything, later messages come first.
+ * Replaces the `resource` blocks that have neither text nor blob, in user messages and tool results, by the
+ * contents of their URI. A text block reports contents that were truncated, omitted or not readable. If the
+ * limits do not suffice for all, later messages have priority.
  *
- * @param messages Stay as they are.
- * @param read Gives the contents of a URI, `undefined` when nobody owns it; called once for each URI. The model is told
- *   the message of a rejection, which names the URI; that the run was aborted is for the caller to notice.
+ *   @param messages Not changed.
+ *   @param read Returns the contents of a URI, or `undefined` if no server has it. Called once for each URI.
+ *   The message of its error is sent to the model. The caller must check for an abort of the run.
  */
 export async function embedResources(
   messages: readonly Message[],
@@ -61,7 +61,7 @@ export async function embedResources(
     .toReversed();
 }
 
-/** The URI of a block that only names its resource. */
+/** Returns the URI of a block without contents. */
 function uriToRead({ resource: { uri, text, blob } }: ResourceBlock): string | undefined {
   return text === undefined && blob === undefined ? uri : undefined;
 }
@@ -99,7 +99,7 @@ async function readResource(
   }
   try {
     let room = maxResourceBytes;
-    // Cut at once, so that no more than is shown stays in memory while others are read.
+    // Truncated immediately, so that excess contents are not kept in memory while others are read.
     return (await read(uri))?.map((resource) => {
       const size = sizeOf(resource);
       const fitting = shorten({ resource, size, kept: size }, room);
@@ -116,7 +116,7 @@ function sizeOf({ text, blob }: Resource): number {
   return blob === undefined ? 0 : Buffer.byteLength(blob, "base64");
 }
 
-/** Shortens text to whole characters within `room` bytes; half a blob is of no use, so one too large is left out. */
+/** Truncates text to complete characters within `room` bytes. A blob that is too large is omitted. */
 function shorten(contents: Contents, room: number): Contents {
   if (contents.kept <= room) return contents;
   const { text, blob: _, ...rest } = contents.resource;
@@ -126,7 +126,7 @@ function shorten(contents: Contents, room: number): Contents {
   return { ...contents, resource: { ...rest, text: bytes.toString("utf8", 0, written) }, kept: written };
 }
 
-/** @param named What the block says of the resource itself; a part with a URI of its own has no name. */
+/** @param named The fields of the original block. A content with another URI does not get its name. */
 function blocksOf({ resource, size, kept }: Contents, uri: string, named: Resource): ContentBlock[] {
   const own = resource.uri === undefined || resource.uri === uri;
   const { annotations } = named;

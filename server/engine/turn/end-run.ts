@@ -1,4 +1,7 @@
-/** The ways a run's log ends. Its last event and its status are one commit, so there is exactly one end. */
+/**
+ * Ends a run's log. The last event and the status are stored in one commit, so that a run has exactly one
+ * end.
+ */
 
 import type { Failure } from "../../core/errors.ts";
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
@@ -11,7 +14,7 @@ import type { ReachedLimit } from "./budget.ts";
 /**
  * Ends a run, normally or with a failure.
  *
- * @param how Why it ended normally, or what to tell of its failure.
+ *   @param how The stop reason of a normal end, or the failure.
  */
 export function endRun(
   run: RunExecution,
@@ -43,10 +46,10 @@ export function endRun(
 }
 
 /**
- * Pauses a run for the results of client tools (T-067), or for the user's consent. A continuation is a run of its own.
+ * Pauses a run for the results of client tools (T-067) or for the user's consent. Another run continues it.
  *
- * @param calls Client calls without a result.
- * @param consents Server calls that may not be made before the user agrees.
+ *   @param calls Client calls without a result.
+ *   @param consents Server calls that await consent.
  */
 export function pauseRun(
   run: RunExecution,
@@ -71,8 +74,8 @@ export function pauseRun(
 }
 
 /**
- * Calls that still wait when a run ends normally are of a conversation that the client has left out: they go on waiting,
- * and the others are over.
+ * States of calls to abandon when a run ends normally. The other open calls belong to a conversation that the
+ * client's history omits, and remain pending.
  */
 const openStates = ["approved", "refused", "faulty", "started"] as const;
 
@@ -90,7 +93,7 @@ function setStatus({ writer, transcript, calls }: RunExecution, patch: RunPatch)
   const { key } = transcript.thread;
   writer.change({ ...patch, ...finished, updatedAt: now }, { key, updatedAt: now });
   if (patch.status === "awaiting_input" || calls.size === 0) return;
-  // A late result is refused, and what the user has agreed to for this run is not made in another.
+  // Late results are then rejected, and calls with consent for this run are not made in another.
   const states = patch.status === "finished" ? openStates : undefined;
   writer.with((queries) => queries.abandonToolCalls(key, states));
 }

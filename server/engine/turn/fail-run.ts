@@ -1,4 +1,4 @@
-/** The end of a run that fails or is stopped, whatever becomes of the store meanwhile. */
+/** Ends a run that fails or is stopped, also while the store is unavailable. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   DeadlineExceededError,
@@ -17,10 +17,13 @@ import { endRun } from "./end-run.ts";
 import { OpenParts } from "./open-parts.ts";
 import { answerOpenCalls } from "./run-tools.ts";
 
-/** Delay before the end of a run is stored again after a failure, in milliseconds. */
+/** Delay before storing the end of a run is retried, in milliseconds. */
 const endAgainMs = 1000;
 
-/** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
+/**
+ * Ends the run after an error. Retries until the end is stored, because a run without an end blocks its
+ * thread.
+ */
 export async function failRun(
   run: RunExecution,
   error: unknown,
@@ -29,10 +32,11 @@ export async function failRun(
   const { writer } = run;
   let failure: ReturnType<typeof failureOf> | undefined;
   for (let cause = error; ; ) {
-    // Another process owns the run, now or soon, and tells its end.
+    // Another process owns the run, or will claim it, and writes its end.
     if (cause instanceof LeaseLostError || run.isShuttingDown || run.wasReleased) {
       await writer.settled.catch(() => {});
-      // Whatever else it was stopped for: readers are told that they can go on elsewhere.
+      // Readers must be able to resume in another process, even if the run was also stopped for another
+      // reason.
       if (run.isShuttingDown) writer.feed.end(new ShutdownError());
       return { status: run.isShuttingDown ? "suspended" : "taken_over" };
     }
@@ -40,7 +44,7 @@ export async function failRun(
     try {
       if (writer.failure !== undefined) {
         await returnToLog(run, store);
-        // A normal end lists the messages, and here some of them were not stored.
+        // A normal end has the run's messages, some of which were not stored.
         if (failure === "timeout") failure = serverFailed;
       }
       if (failure === "timeout") answerOpenCalls(run);
@@ -56,13 +60,13 @@ export async function failRun(
   }
 }
 
-/** After a commit that failed, the run is where its log is: what is open there has to be ended. */
+/** Restores the run from its log after a failed commit, and ends the open parts. */
 async function returnToLog(run: RunExecution, store: Store): Promise<void> {
   const { writer, transcript } = run;
   const parts = new OpenParts();
   await visitEvents(store, writer.id, (event) => parts.observe(event));
   writer.resume();
-  // The beginning may be what was lost.
+  // The first event may have been lost.
   beginRun(run);
   parts.close(writer, (component) => transcript.components.get(component)?.state);
 }
@@ -95,7 +99,7 @@ function failureOf(
   return serverFailed;
 }
 
-/** Writes the beginning of a run, unless the log has it. */
+/** Writes the first event of a run, unless the log has it. */
 export function beginRun({ writer, transcript }: RunExecution): void {
   if (writer.head.number > 0) return;
   writer.write({

@@ -1,4 +1,4 @@
-/** The input of a model's call: the thread as a prompt, the tools on offer, and the parameters. */
+/** The input of a model call: the prompt, the tools and the parameters. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
@@ -9,10 +9,10 @@ import type { Offer } from "./offer.ts";
 import { instructionsOf, promptOf } from "./prompt.ts";
 
 /**
- * The options of a model call.
+ * Builds the options of a model call.
  *
- * @param serverTools Where resources are read, when the request asks for that (T-065, T-240).
- * @throws the reason of the run's signal, once that aborts.
+ *   @param serverTools Source of resources, if the request asks for them (T-065, T-240).
+ *   @throws The reason of the run's signal when it aborts.
  */
 export async function modelInput(
   run: RunExecution,
@@ -34,7 +34,7 @@ export async function modelInput(
   };
 }
 
-/** Returns the parameters of the model's answer. */
+/** Returns the parameters of the model call. */
 function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
   const { maxTokens, temperature, topP, topK, stopSequences, outputSchema, providerOptions } = settings;
   return {
@@ -48,7 +48,7 @@ function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
   };
 }
 
-/** The messages with what their resources stand for. Each resource is read once in a run, however many turns it has. */
+/** Returns the messages with the contents of their resources. Each resource is read once in a run. */
 async function withResources(
   { transcript, signal, resources }: RunExecution,
   tools: ServerTools,

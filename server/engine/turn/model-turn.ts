@@ -13,10 +13,12 @@ import { offerOf } from "./offer.ts";
 import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
 
-/** Most time for which parts of a stream, such as changes of a state, may block the event loop, in milliseconds. */
+/**
+ * Maximum time for which parts of a stream, such as state changes, may block the event loop, in milliseconds.
+ */
 const maxBusyMs = 10;
 
-/** Waits for the beginning of the model's stream. A model that ignores the signal must not delay the run. */
+/** Waits for the start of the model's stream. A model that ignores the signal must not delay the run. */
 async function waitForStream<Result extends { stream: ReadableStream }>(
   result: PromiseLike<Result>,
   signal: AbortSignal,
@@ -28,7 +30,7 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
   try {
     return await Promise.race([result, aborted.promise]);
   } catch (error) {
-    // It may still begin, without a reader.
+    // The stream may still start, without a reader.
     result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
     throw error;
   } finally {
@@ -39,7 +41,8 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
 /**
  * Calls the model once, and stores its message and its calls.
  *
- * @throws ModelError when it fails, or its stream breaks off; what has stopped the run. What had come by then is kept.
+ *   @throws ModelError if the call fails or its stream is incomplete; the reason for which the run was
+ *   stopped. The partial message is stored.
  */
 export async function modelTurn(
   run: RunExecution,
@@ -66,7 +69,7 @@ export async function modelTurn(
       run.firstStepStarted.resolve();
       const { stream } = await waitForStream(asked, signal);
       const reader = stream.getReader();
-      // A model that ignores the signal must not delay the run: cancelling ends the read at once.
+      // A model that ignores the signal must not delay the run. Cancelling ends the read immediately.
       const abort = () => void reader.cancel(signal.reason).catch(() => {});
       signal.addEventListener("abort", abort, { once: true });
       let busyMs = 0;
@@ -77,7 +80,7 @@ export async function modelTurn(
           if (done) break;
           tokens.take(value);
           const startedAt = performance.now();
-          // A part that is handled at once must not cost a turn of the microtask queue.
+          // A part that is handled synchronously must not wait for the microtask queue.
           const handled = turn.take(value);
           busyMs += performance.now() - startedAt;
           if (handled !== undefined) await handled;
@@ -139,10 +142,7 @@ export async function modelTurn(
   return turn;
 }
 
-/**
- * Returns the state of a call as a restart needs it: a call that cannot be made, or needs consent, is not made then
- * either.
- */
+/** Returns the stored state of a call, with which recovery knows calls that are invalid or need consent. */
 function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolCallState {
   if (fault !== undefined) return "faulty";
   return consent === "needed" ? "asking" : "pending";

@@ -1,4 +1,4 @@
-/** The offer of one turn: tools, components as tools, and the choice among them. */
+/** The tools of one turn: server and client tools, components as tools, and the tool choice. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FunctionTool,
@@ -29,13 +29,13 @@ export type Origin =
       name: string;
       repeatable: boolean;
       inputSchema: JsonObject;
-      /** `asked` if the user has to consent; `refused` if there is no way to ask. */
+      /** `asked` if the user must consent. `refused` if the client cannot be asked. */
       consent?: "asked" | "refused";
     }
   | { kind: "client"; name: string; callsLeft?: number; strictSchema?: JsonObject }
   | { kind: "unknown"; name: string };
 
-/** The origin of a tool whose calls are calls on the wire, too, with a name and a result. */
+/** The origin of a tool whose calls have events with a name and a result. */
 export type CallOrigin = Exclude<Origin, { kind: "component" | "state" | "app-state" }>;
 
 /** The tools of one turn. */
@@ -46,15 +46,15 @@ export interface Offer {
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]>;
   /** Returns the origin of a tool by the name that the model uses. */
   originOf(modelName: string): Origin;
-  /** Schemas of components' states, by the component's name. */
+  /** Schemas of components' states, by component name. */
   stateSchemas: ReadonlyMap<string, JsonObject>;
 }
 
 /**
- * Checks settings against the server's own tools.
+ * Checks settings against the server's tools.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that
- *   names nothing on offer or contradicts itself (T-027, TX-12, TX-18).
+ *   @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, conflicting or reserved names, and for a
+ *   tool choice that is unknown or contradictory (T-027, TX-12, TX-18).
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
   const { nativeTools = [] } = settings;
@@ -110,7 +110,9 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   }
 }
 
-/** The engine's own tools. They are known even if they are not offered, as long as there is any state. */
+/**
+ * The engine's own tools. Their calls are recognized even if they are not offered, if the run has any state.
+ */
 const own: ReadonlyMap<string, Origin> = new Map([
   [stateTool, { kind: "state" }],
   [appStateTool, { kind: "app-state" }],
@@ -119,11 +121,11 @@ const own: ReadonlyMap<string, Origin> = new Map([
 const none: ReadonlyMap<string, Origin> = new Map();
 
 /**
- * Returns the offer for the next turn of a run.
+ * Returns the tools for the next turn of a run.
  *
- * @param settings What the request offers.
- * @param serverTools The project's tools.
- * @param transcript The thread so far: which components are on screen, and what was called already.
+ *   @param settings Settings of the request.
+ *   @param serverTools The project's tools.
+ *   @param transcript The thread so far, with the rendered components and earlier calls.
  */
 export function offerOf(
   settings: RunSettings,
@@ -180,7 +182,7 @@ export function offerOf(
   };
 }
 
-/** A function of its own: it is kept for as long as the model answers, and keeps nothing else of the offer. */
+/** A separate function: its closure is kept while the model responds, and must not keep other data. */
 function originIn(
   offered: ReadonlyMap<string, Origin>,
   known: ReadonlyMap<string, Origin>,
@@ -188,12 +190,12 @@ function originIn(
   return (name) => offered.get(name) ?? known.get(name) ?? { kind: "unknown", name };
 }
 
-/** Tells whether a run has components or an app state. */
+/** Returns true if a run has components or application state. */
 function hasState({ components, appState }: RunSettings, transcript: Transcript): boolean {
   return components.length > 0 || transcript.components.size > 0 || appState !== undefined;
 }
 
-/** Tells whether the model may change the app's state: an empty state counts as none. */
+/** Returns true if the model may change the application's state. An empty state is treated as none. */
 function changesAppState({ appState = {} }: RunSettings): boolean {
   return Object.keys(appState).length > 0;
 }
@@ -216,8 +218,8 @@ function clientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Origin
 }
 
 /**
- * Returns the number of calls of a component's tool that are left in this answer: none while the component is not in
- * the thread (T-034), and `maxCalls` in all (T-033, T-035).
+ * Returns the number of calls of a component's tool that are left in this response: none while the component
+ * is not in the thread (T-034), and at most `maxCalls` (T-033, T-035).
  */
 function contextCallsLeft(
   component: string,
@@ -234,8 +236,9 @@ function contextCallsLeft(
 }
 
 /**
- * Returns the tool choice of a turn. A forced choice binds only the first turn of an answer, or the model could never
- * finish. A tool that is not on offer, such as a context tool without its component, is not forced.
+ * Returns the tool choice of a turn. A forced choice applies only to the first turn of a response, or the
+ * model could never finish. A tool that is not available, such as a context tool without its component, is
+ * not forced.
  */
 function choiceOf(
   settings: RunSettings,

@@ -1,4 +1,4 @@
-/** The AI SDK's prompt of a run: the thread as the model sees it, and the system prompt. */
+/** The AI SDK's prompt of a run: the messages for the model, and the system prompt. */
 import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
@@ -22,15 +22,15 @@ type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["con
 type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][number];
 
 /**
- * Writes messages as a prompt.
+ * Converts messages to a prompt.
  *
- * A component is a call of its tool with a result that says it is shown, and its present state. A call that was never
- * answered gets a result that says so: providers refuse a prompt with an open call, so one abandoned call would spoil
- * the thread for good. A result belongs to the call of its id that comes before it (C-028); where a client's history uses
- * an id again, every call gets the next result that no call before it got.
+ *   A component becomes a call of its tool, with a result that confirms it and contains its current state. A
+ *   call without a result gets one, because providers reject a prompt with an open call, so that one
+ *   abandoned call would make the thread unusable. A result belongs to the call with its id before it
+ *   (C-028). If a client's history reuses an id, every call gets the next unused result.
  *
- * @param messages The thread so far.
- * @param components The thread's components, by id.
+ *   @param messages The thread so far.
+ *   @param components The thread's components, by id.
  */
 export function promptOf(
   messages: readonly Message[],
@@ -51,12 +51,12 @@ export function promptOf(
       );
       if (answers.length > 0) prompt.push({ role: "tool", content: answers });
     }
-    // A message with role `tool` is written right after the call it answers.
+    // A message with role `tool` was written with its call.
   }
   return prompt;
 }
 
-/** Results of calls with the index of their message: by the id of the call, the last one first. */
+/** Results with the index of their message, by the id of the call. The last one is first. */
 type Results = ReadonlyMap<string, { index: number; result: ToolResultBlock }[]>;
 
 function resultsOf(messages: readonly Message[]): Results {
@@ -66,7 +66,10 @@ function resultsOf(messages: readonly Message[]): Results {
   return Map.groupBy(all.reverse(), ({ result }) => result.toolUseId);
 }
 
-/** Takes out the first result of a call that is in the message with this index or after it, and all before that. */
+/**
+ * Removes and returns the first result of a call in the message with this index or after it. Drops earlier
+ * results.
+ */
 function takeResult(results: Results, callId: string, index: number): ToolResultBlock | undefined {
   const left = results.get(callId) ?? [];
   for (let next = left.pop(); next !== undefined; next = left.pop())
@@ -80,7 +83,7 @@ function userPart(block: Block): UserPart[] {
       return [{ type: "text", text: block.text }];
     case "image": {
       const { source, detail } = block;
-      // Only OpenAI's models look at images with more or less care; others leave this unread.
+      // Only OpenAI's models have levels of detail. Other providers ignore this option.
       const care = detail === undefined ? {} : { providerOptions: { openai: { imageDetail: detail } } };
       return [{ type: "file", data: dataOf(source), mediaType: source.mediaType ?? "image", ...care }];
     }
@@ -105,7 +108,7 @@ function dataOf(source: FileSource): Extract<UserPart, { type: "file" }>["data"]
   return { type: "data", data: source.data };
 }
 
-/** A resource's name, and its contents where they are at hand. */
+/** Returns a resource's name, and its contents if available. */
 function resourceParts({ resource }: ResourceBlock): UserPart[] {
   const { uri, blob, mimeType = "application/octet-stream" } = resource;
   const title = `[${resource.title ?? resource.name ?? uri ?? "resource"}]`;
@@ -176,11 +179,11 @@ function output(result: ToolResultBlock | undefined): LanguageModelV4ToolResultO
 }
 
 /**
- * Writes the system prompt of a run.
+ * Builds the system prompt of a run.
  *
- * @param settings What the request says.
- * @param appState State of the app now, if there is one.
- * @returns `undefined` when there is nothing to say.
+ *   @param settings Settings of the request.
+ *   @param appState The application's current state, if there is one.
+ *   @returns `undefined` for an empty prompt.
  */
 export function instructionsOf(
   { instructions, context = [] }: Pick<RunSettings, "instructions" | "context">,

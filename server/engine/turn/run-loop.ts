@@ -1,8 +1,8 @@
 /**
- * The loop of a run: model turns and tool calls until the model requests no more.
+ * The loop of a run: model turns and tool calls until the model makes no more calls.
  *
- * The next step follows from the messages alone, never from the loop's own position. So a run that a crash has cut off
- * is resumed by the same loop, and finished steps are not repeated.
+ *   The next step depends only on the messages, never on a position in the loop. So the same loop continues a
+ *   recovered run, and does not repeat finished steps.
  */
 import { DeadlineExceededError, RateLimitedError, ServerBusyError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
@@ -25,7 +25,9 @@ type Step =
   | { kind: "pause"; calls: ToolUseBlock[]; consents: ToolUseBlock[] }
   | { kind: "finish" };
 
-/** Runs to the end, the next pause, a failure or a cancellation; resolves when that is durable. Never rejects. */
+/**
+ * Executes a run until it ends, pauses, fails or is cancelled. Resolves when that is durable. Never rejects.
+ */
 export async function runLoop(run: RunExecution, dependencies: RunDependencies): Promise<void> {
   const { id, projectId } = run.record;
   const { id: threadId } = run.transcript.thread;
@@ -60,7 +62,7 @@ async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promi
   return end;
 }
 
-/** Stops the run when its time is up before the work is done. */
+/** Stops the run if the work exceeds its time limit. */
 async function withinTime<T>(run: RunExecution, timeMs: number, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => run.stop(new DeadlineExceededError()), Math.min(timeMs, maxTimerMs));
   timer.unref();
@@ -96,7 +98,7 @@ async function takeSteps(run: RunExecution, budget: Budget, dependencies: RunDep
   }
 }
 
-/** Tells whether the grown conversation is within its limit, and there is memory for it. */
+/** Returns true if the conversation is within its limit, and there is memory for it. */
 function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean {
   if (run.transcript.weight > conversations.maxWeight) return false;
   try {
@@ -108,7 +110,10 @@ function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean
   }
 }
 
-/** Returns how the run ends after a turn, before its calls are made; `undefined` if it continues. */
+/**
+ * Returns the end of the run after a turn, before its calls are made. Returns `undefined` if the run
+ * continues.
+ */
 function endAfter(
   turn: Turn,
   { settings }: RunExecution,
@@ -122,7 +127,7 @@ function endAfter(
   return budget.mayCall(calls.length) ? undefined : "max_tool_calls";
 }
 
-/** Returns the next step, from the messages since the user's last one. */
+/** Returns the next step, based on the messages after the user's last one. */
 function nextStep(run: RunExecution): Step {
   const { transcript, calls } = run;
   const decided = decidedCalls(run);
@@ -142,17 +147,15 @@ function nextStep(run: RunExecution): Step {
 }
 
 /**
- * Returns the call as the model has made it, whatever the client's history says. A call that only the history has is
- * not made.
+ * Returns the call as the model made it, even if the client's history differs. Calls that only the history
+ * has are not made.
  */
 function madeCall({ calls }: RunExecution, { id }: ToolUseBlock): ToolUseBlock[] {
   const call = calls.get(id);
   return call === undefined ? [] : [call.block];
 }
 
-/**
- * Returns the calls that the user has approved or refused, anywhere in the conversation: either way they get a result.
- */
+/** Returns the calls that the user approved or rejected, anywhere in the conversation. Both need a result. */
 function decidedCalls(run: RunExecution): ToolUseBlock[] {
   const { transcript, calls } = run;
   const isDecided = ({ id }: ToolUseBlock) => {

@@ -1,4 +1,7 @@
-/** Server tools: the calls of a turn run side by side, and their results come in the order of the calls (T-204). */
+/**
+ * Runs server tools: the calls of a turn run concurrently, and their results are written in the order of the
+ * calls (T-204).
+ */
 
 import { DeadlineExceededError } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
@@ -10,7 +13,7 @@ import type { RunObserver } from "../../core/telemetry/observer.ts";
 import type { KnownCall, RunExecution } from "../run-execution.ts";
 import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
 
-/** The parts of the server that calls of tools use. */
+/** The parts of the server that tool calls use. */
 interface ToolDependencies {
   tools: ServerTools;
   models: Models;
@@ -20,8 +23,9 @@ interface ToolDependencies {
 /**
  * Runs calls and writes their results.
  *
- * That a call was started is durable before it is made: after a crash it is made again only if its tool is repeatable,
- * else the model is told that it was interrupted. Calls beyond the run's limit are not made.
+ *   The start of a call is durable before the call is made. After a crash the call is repeated only if its
+ *   tool is repeatable; otherwise the model is told that it was interrupted. Calls above the run's limit are
+ *   not made.
  */
 export async function runTools(
   run: RunExecution,
@@ -64,7 +68,7 @@ export async function runTools(
     const outcome = observeTool({ ...block, observer }, () =>
       callTool(run, block, timeOf(block), budget, dependencies),
     );
-    // All calls are aborted at once; the first one awaited tells.
+    // All calls abort together; the first one awaited throws.
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }
@@ -77,26 +81,26 @@ export async function runTools(
       writeResult(run, id, outcome);
     }
   } catch (error) {
-    // What other calls have given is not lost for the one that was cut off.
+    // Keep the results of other calls when one was aborted.
     for (const { id } of run.isShuttingDown ? [] : blocks.slice(next)) {
       const outcome = await outcomes.get(id)?.catch(() => undefined);
       if (outcome !== undefined) writeResult(run, id, outcome);
     }
     throw error;
   } finally {
-    // Agents have used something, also when the run is cancelled while they work.
+    // Agents have used resources even if the run is cancelled meanwhile.
     keepTotals(run, budget);
   }
 }
 
-/** What a call gives that is not made; `undefined` for one that is to be made, which is counted. */
+/** Returns the outcome of a call that is not made. Returns `undefined` for a call to make, and counts it. */
 function outcomeWithoutCall(
   { fault, consent, started, repeatable }: KnownCall,
   { settings }: RunExecution,
   budget: Budget,
 ): ToolOutcome | undefined {
   if (fault !== undefined) {
-    // Where a turn's calls are made all or none, they all count.
+    // If a turn's calls are made all or none, invalid ones count, too.
     if (settings.endsBeforeCalls === true) budget.takeCalls(1);
     return failed(fault, "call_not_made");
   }
@@ -106,7 +110,7 @@ function outcomeWithoutCall(
   return undefined;
 }
 
-/** Makes a call. One that takes too long is aborted, whatever its source makes of `timeoutMs`. */
+/** Makes a call. Aborts it after its time limit, even if the source ignores `timeoutMs`. */
 async function callTool(
   { writer, transcript, settings, signal }: RunExecution,
   { id, name, input }: ToolUseBlock,
@@ -139,12 +143,12 @@ async function callTool(
 }
 
 /**
- * Calls that have no result when a run ends normally before its time get one that says so: nothing waits for them. Those
- * that only a client's history has are not the thread's, and get none.
+ * Writes error results for the calls without a result when a run ends at its time limit. Calls that only a
+ * client's history has do not belong to the thread, and are skipped.
  */
 export function answerOpenCalls(run: RunExecution): void {
   const { calls, writer, transcript } = run;
-  // Calls of a turn that was cut off are in the run's message alone.
+  // Calls of an interrupted turn are only in the run's message.
   const open = transcript
     .sinceUser()
     .flatMap((message) =>

@@ -1,6 +1,4 @@
-/**
- * One model turn: the parts that the model streams become events at once, and one assistant message at its end.
- */
+/** One model turn: the streamed parts become events immediately, and one assistant message at the end. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { newId } from "../../core/ids.ts";
 import { piecesOf } from "../../core/limits/pieces.ts";
@@ -21,7 +19,7 @@ import type { CallOrigin, Offer, Origin } from "./offer.ts";
 
 /** A tool call of the turn that needs a result. */
 export interface TurnCall extends Omit<KnownCall, "started" | "consent"> {
-  /** The user must agree before it is made. */
+  /** Set if the user must consent first. */
   consent?: "needed";
 }
 
@@ -35,7 +33,7 @@ interface StreamingCall {
 
 export class Turn {
   readonly calls: TurnCall[] = [];
-  /** Set by the model's last part: without it the stream has broken off. */
+  /** Set by the model's last part. Without it the stream is incomplete. */
   finish: Finish | undefined;
 
   readonly #run: RunWriter;
@@ -44,11 +42,14 @@ export class Turn {
   readonly #scope: CheckScope;
   readonly #draft: MessageDraft;
   readonly #changes: ModelChanges;
-  /** Absent if the request allows no tools of the provider: readers are not told of those that it runs unasked. */
+  /**
+   * Absent if the request has no provider tools. Calls that the provider then makes on its own have no
+   * events.
+   */
   readonly #native: NativeCalls | undefined;
   readonly #streaming = new Map<string, StreamingCall>();
 
-  /** @param context The run, its signal, what it offers, its thread, and what checks the model's values. */
+  /** @param context The run with its thread, tools, signal, and checks of the model's values. */
   constructor(context: {
     run: RunWriter;
     offer: Offer;
@@ -69,11 +70,11 @@ export class Turn {
   }
 
   /**
-   * Takes the next part of the model's stream.
+   * Handles the next part of the model's stream.
    *
-   * @returns A promise for a part that takes longer; the next part must wait for it. It rejects with the reason of the
-   *   signal once that aborts.
-   * @throws what an `error` part carries.
+   *   @returns A promise if the part takes longer. The next part must wait for it. Rejects with the reason of
+   *   the signal when it aborts.
+   *   @throws The error of an `error` part.
    */
   take(part: LanguageModelV4StreamPart): Promise<void> | undefined {
     switch (part.type) {
@@ -108,18 +109,18 @@ export class Turn {
       case "error":
         throw part.error;
       default:
-        // Metadata and sources: no contract of ours shows them.
+        // Metadata and sources, which no contract sends.
         break;
     }
     return undefined;
   }
 
-  /** Ends what the model left open. */
+  /** Ends the parts that the model left open. */
   close(): void {
     this.#draft.close();
   }
 
-  /** Returns the message so far; `undefined` if the model has produced nothing. */
+  /** Returns the message so far, or `undefined` if the model has produced nothing. */
   message(incomplete?: Message["incomplete"]): Message | undefined {
     return this.#draft.toMessage(incomplete);
   }
@@ -159,7 +160,7 @@ export class Turn {
       this.#run.write({ type: "TOOL_CALL_ARGS", toolCallId: id, delta, timestamp: this.#draft.now() });
   }
 
-  /** Ends a call. Models need not stream its input, so `input` stands in for deltas that never came. */
+  /** Ends a call. Models need not stream its input, so `input` replaces missing deltas. */
   async #endCall(modelId: string, toolName: string, input: string): Promise<void> {
     const call = this.#streaming.get(modelId) ?? this.#startCall(modelId, toolName);
     const { id, origin } = call;
@@ -172,7 +173,7 @@ export class Turn {
 
   async #endToolCall(call: StreamingCall, origin: CallOrigin): Promise<void> {
     const parsed = parseObject(call.json);
-    // Arguments that broke off are not used, but what was streamed of them must still be JSON, and be stored (T-041).
+    // Truncated arguments are not used, but the streamed JSON must be completed and stored (T-041).
     const rest = parsed === undefined ? closeJson(call.json) : undefined;
     if (rest) this.#input(call, rest);
     this.#run.write({ type: "TOOL_CALL_END", toolCallId: call.id, timestamp: this.#draft.now() });
@@ -187,7 +188,7 @@ export class Turn {
     const made = this.calls.filter(({ block }) => block.name === origin.name).length;
     const ended = { origin, input: parsed, cutOff: Boolean(rest), made };
     const fault = await findFault(ended, this.#checks, this.#scope);
-    // A call that cannot be made is answered here, whoever would have run it.
+    // An invalid call gets its result here, even if the client would have run it.
     const side = origin.kind === "client" && fault === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;
     const needsConsent = origin.kind === "server" && origin.consent === "asked" && fault === undefined;
