@@ -41,7 +41,7 @@ export class RequestRejectedError extends Error {
 
   /**
    * @param message What is wrong and what to do, for people.
-   *   @param details Invalid values in the request, or the active run.
+   * @param details Invalid values in the request, or the active run.
    */
   constructor(
     code: RejectionCode,
@@ -81,8 +81,8 @@ export class ModelError extends Error {
 
   /**
    * @param code Stable code for programs, in upper snake case.
-   *   @param message One sentence for people. Must not contain secrets.
-   *   @param report The known details of the provider's failure.
+   * @param message One sentence for people. Must not contain secrets.
+   * @param report The known details of the provider's failure.
    */
   constructor(code: string, message: string, report: ProviderReport = {}) {
     super(message);
@@ -93,7 +93,7 @@ export class ModelError extends Error {
 }
 
 /** Code and message of a `RUN_ERROR`. */
-export interface Failure {
+export interface RunFailure {
   code: string;
   message: string;
   /** The known details of the provider's failure. */
@@ -101,11 +101,11 @@ export interface Failure {
 }
 
 /** Abort reason of a run that is ended from outside: cancelled, interrupted, or failed on recovery. */
-export class RunCancelled extends Error {
+export class RunTerminatedError extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
   /** @param code Code of the `RUN_ERROR`. @param message Message of the `RUN_ERROR`. */
-  constructor(code: RunCancelled["code"], message: string) {
+  constructor(code: RunTerminatedError["code"], message: string) {
     super(message);
     this.name = "RunCancelled";
     this.code = code;
@@ -131,16 +131,16 @@ export class ShutdownError extends Error {
 }
 
 /** Returns the abort reason of a run that is cancelled on request, or because it has no readers. */
-export function createCancellation(): RunCancelled {
-  return new RunCancelled("CANCELLED", "Run cancelled");
+export function createCancelledError(): RunTerminatedError {
+  return new RunTerminatedError("CANCELLED", "Run cancelled");
 }
 
 /**
  * Returns the failure that ends a run after an error in a model turn.
  *
- *   @returns `undefined` if the error is a server error rather than the model's.
+ * @returns `undefined` if the error is a server error rather than the model's.
  */
-export function toModelFailure(error: unknown): Failure | undefined {
+export function toModelFailure(error: unknown): RunFailure | undefined {
   if (!(error instanceof ModelError)) return undefined;
   const { code, message, report } = error;
   return { code, message, report };
@@ -191,7 +191,7 @@ export class StoreUnavailableError extends Error {
 export class SettingError extends Error {
   /**
    * @param name The variable, or the file and the JSON Pointer into it.
-   *   @param problem What is wrong, and the valid values. Must not contain secrets.
+   * @param problem What is wrong, and the valid values. Must not contain secrets.
    */
   constructor(name: string, problem: string) {
     super(`${name}: ${problem}`);

@@ -1,12 +1,12 @@
 /**
  * Canonical run events, which the engine writes and the log stores, whatever the contract of the run.
  *
- *   They are AG-UI events, the seven `tambo.*` CUSTOM events, and internal `engine.*` events for what AG-UI
- *   lacks. Every contract's encoder handles or explicitly drops every type, in an exhaustive switch (M-092).
+ * They are AG-UI events, the seven `tambo.*` CUSTOM events, and internal `engine.*` events for what AG-UI
+ * lacks. Every contract's encoder handles or explicitly drops every type, in an exhaustive switch (M-092).
  *
- *   A *numbered* event has a number, 1, 2, 3 … in its run, from which a client can resume. An *unnumbered*
- *   event (reasoning, steps, `engine.*`) is stored in order, but has no number: its position is the number of
- *   the event before it. Readers that are not sent unnumbered events see no gaps.
+ * A *numbered* event has a number, 1, 2, 3 … in its run, from which a client can resume. An *unnumbered*
+ * event (reasoning, steps, `engine.*`) is stored in order, but has no number: its position is the number of
+ * the event before it. Readers that are not sent unnumbered events see no gaps.
  */
 
 import type { components } from "../../generated/tambo/types.ts";
@@ -34,13 +34,13 @@ type Schemas = components["schemas"];
  * An event of the Tambo document with all fields required: the engine always sends the optional ones. A field
  * added to the document does not compile until the engine sends it.
  */
-type Sent<Name extends keyof Schemas> = Required<Schemas[Name]>;
+type Complete<Name extends keyof Schemas> = Required<Schemas[Name]>;
 
 /**
  * A value whose fields have other types in the engine than in the document. A field of the document that is
  * missing here does not compile.
  */
-type Like<
+type WithFieldsOf<
   Name extends keyof Schemas,
   Own extends { [Missing in Exclude<keyof Schemas[Name], keyof Own>]: unknown },
 > = Own;
@@ -58,46 +58,46 @@ export interface PendingToolCall {
   input: JsonObject;
 }
 
-export type RunStarted = Sent<"RunStartedEvent">;
-export type RunFinished = Sent<"RunFinishedEvent">;
-export type RunErrored = Sent<"RunErrorEvent">;
-export type TextStart = Sent<"TextMessageStartEvent">;
-export type TextContent = Sent<"TextMessageContentEvent">;
-export type TextEnd = Sent<"TextMessageEndEvent">;
+export type RunStarted = Complete<"RunStartedEvent">;
+export type RunFinished = Complete<"RunFinishedEvent">;
+export type RunErrored = Complete<"RunErrorEvent">;
+export type TextStart = Complete<"TextMessageStartEvent">;
+export type TextContent = Complete<"TextMessageContentEvent">;
+export type TextEnd = Complete<"TextMessageEndEvent">;
 /** `toolCallName` is AG-UI's field, `toolName` the proposal's. Both have the same value (TX-03). */
-export type ToolCallStart = Sent<"ToolCallStartEvent">;
-export type ToolCallArgs = Sent<"ToolCallArgsEvent">;
-export type ToolCallEnd = Sent<"ToolCallEndEvent">;
+export type ToolCallStart = Complete<"ToolCallStartEvent">;
+export type ToolCallArgs = Complete<"ToolCallArgsEvent">;
+export type ToolCallEnd = Complete<"ToolCallEndEvent">;
 /** The result as text. The accompanying `tambo.tool.result` has the blocks (TX-10). */
-export type ToolCallResult = Sent<"ToolCallResultEvent">;
+export type ToolCallResult = Complete<"ToolCallResultEvent">;
 export type StateSnapshot = Timed & {
   type: "STATE_SNAPSHOT";
-  snapshot: Like<"StateTree", { components: { [id: string]: JsonObject } }>;
+  snapshot: WithFieldsOf<"StateTree", { components: { [id: string]: JsonObject } }>;
 };
 export type StateDelta = Timed & { type: "STATE_DELTA"; delta: JsonPatchOperation[] };
 
 export type AwaitingInput = Custom<
   "tambo.run.awaiting_input",
-  Like<"AwaitingInputValue", { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }>
+  WithFieldsOf<"AwaitingInputValue", { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }>
 >;
 /** `messages` are in the stored form (`server/core/messages.ts`). Encoders convert them. */
 export type TamboRunFinished = Custom<
   "tambo.run.finished",
-  Like<"RunFinishedValue", { threadId: string; runId: string; messages: Message[] }>
+  WithFieldsOf<"RunFinishedValue", { threadId: string; runId: string; messages: Message[] }>
 >;
 export type TamboToolResult = Custom<
   "tambo.tool.result",
-  Like<"ToolResultValue", { toolCallId: string; result: ContentBlock[]; isError?: boolean }>
+  WithFieldsOf<"ToolResultValue", { toolCallId: string; result: ContentBlock[]; isError?: boolean }>
 >;
-export type ComponentStart = Custom<"tambo.component.start", Sent<"ComponentStartValue">>;
-export type ComponentPropsDelta = Custom<"tambo.component.props_delta", Sent<"ComponentPropsDeltaValue">>;
+export type ComponentStart = Custom<"tambo.component.start", Complete<"ComponentStartValue">>;
+export type ComponentPropsDelta = Custom<"tambo.component.props_delta", Complete<"ComponentPropsDeltaValue">>;
 export type ComponentStateDelta = Custom<
   "tambo.component.state_delta",
-  Like<"ComponentStateDeltaValue", { componentId: string; delta: JsonPatchOperation[] }>
+  WithFieldsOf<"ComponentStateDeltaValue", { componentId: string; delta: JsonPatchOperation[] }>
 >;
 export type ComponentEnd = Custom<
   "tambo.component.end",
-  Like<"ComponentEndValue", { componentId: string; props: JsonObject; state?: JsonObject }>
+  WithFieldsOf<"ComponentEndValue", { componentId: string; props: JsonObject; state?: JsonObject }>
 >;
 
 /** Events with a number. */
@@ -239,7 +239,7 @@ export type NoteEvent =
 /** All canonical events. */
 export type RunEvent = NumberedEvent | NoteEvent;
 
-const noteTypes: Record<NoteEvent["type"], true> = {
+const unnumberedTypes: Record<NoteEvent["type"], true> = {
   STEP_STARTED: true,
   STEP_FINISHED: true,
   REASONING_START: true,
@@ -262,5 +262,5 @@ const noteTypes: Record<NoteEvent["type"], true> = {
 
 /** Returns true if events of this type are unnumbered. */
 export function isUnnumberedType(type: string): type is NoteEvent["type"] {
-  return Object.hasOwn(noteTypes, type);
+  return Object.hasOwn(unnumberedTypes, type);
 }

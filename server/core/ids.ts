@@ -19,7 +19,7 @@ function encode(value: bigint, length: number): string {
 /**
  * Creates an id: 48 bits of time in milliseconds, then 80 random bits.
  *
- *   @returns For example `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
+ * @returns For example `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
  */
 export function newId(kind: IdKind): string {
   return `${kind}_${encode(BigInt(Date.now()), 10)}${encode(BigInt(`0x${randomBytes(10).toString("hex")}`), 16)}`;
@@ -29,7 +29,7 @@ export function newId(kind: IdKind): string {
  * Describes why a text cannot be an id. Databases do not store U+0000, and store all unpaired surrogates as
  * the same character, so that different ids would be equal.
  *
- *   @returns A predicate to put after the field's name, or `undefined` for a valid id.
+ * @returns A predicate to put after the field's name, or `undefined` for a valid id.
  */
 export function mistakeInName(name: string): string | undefined {
   if (name.includes("\0")) return "has U+0000, which databases do not hold; leave it out";

@@ -66,9 +66,9 @@ export function advance(position: Position, kind: EventKind): Position {
 /**
  * Returns the stored lines after a position.
  *
- *   @param start Position before the first line of `data`.
- *   @param data Lines joined by newlines.
- *   @param after Lines at or before this position are skipped.
+ * @param start Position before the first line of `data`.
+ * @param data Lines joined by newlines.
+ * @param after Lines at or before this position are skipped.
  */
 export function linesAfter(start: Position, data: string, after: Position): LogLine[] {
   const lines: LogLine[] = [];
@@ -84,9 +84,9 @@ export function linesAfter(start: Position, data: string, after: Position): LogL
 /**
  * Returns the lines of a row after a position.
  *
- *   @param start Position before the first of the lines.
+ * @param start Position before the first of the lines.
  */
-export function skipLines(start: Position, lines: readonly LogLine[], after: Position): LogLine[] {
+export function selectLinesAfter(start: Position, lines: readonly LogLine[], after: Position): LogLine[] {
   let position = start;
   return lines.filter(({ kind }) => {
     position = advance(position, kind);

@@ -58,11 +58,11 @@ export class SharedValues<T> {
     const entry = this.#entries.get(key) ?? this.#add(key, make());
     if (this.#idle.delete(key)) this.#bytes -= entry.bytes;
     entry.users += 1;
-    return this.#useOf(entry);
+    return this.#createUse(entry);
   }
 
   /** A separate function, because its closure must not keep the key in memory. */
-  #useOf(entry: Entry<T>): SharedValue<T> {
+  #createUse(entry: Entry<T>): SharedValue<T> {
     let isInUse = true;
     return {
       value: entry.value,

@@ -5,8 +5,8 @@ import { type ResourceLimits, Worker } from "node:worker_threads";
 /**
  * Starts a worker thread.
  *
- *   @param module The module to run.
- *   @param limits Apply even if the process was started with `--max-old-space-size`.
+ * @param module The module to run.
+ * @param limits Apply even if the process was started with `--max-old-space-size`.
  */
 export function startThread(module: URL, limits: ResourceLimits, workerData?: object): Worker {
   // V8's flags override the limits of a thread. The heap of the main thread keeps its initial size.

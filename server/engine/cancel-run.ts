@@ -1,5 +1,5 @@
 /** Cancels runs: active ones in the process that executes them, paused ones in the store. */
-import { createCancellation, RequestRejectedError } from "../core/errors.ts";
+import { createCancelledError, RequestRejectedError } from "../core/errors.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireRun, requireThread } from "./find-run.ts";
@@ -14,8 +14,8 @@ export interface CancelContext {
 /**
  * Cancels a run, or the one that continues it. Resolves when its end is durable. Idempotent.
  *
- *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
- *   @throws {ShutdownError} if the engine is closed before the run's end is durable.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+ * @throws {ShutdownError} if the engine is closed before the run's end is durable.
  */
 export async function cancelRun(
   { store, registry }: CancelContext,
@@ -30,7 +30,7 @@ export async function cancelRun(
       current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
     // Another process may have claimed it in the meantime.
     while (current.status === "running") {
-      await registry.stop(current, createCancellation());
+      await registry.stop(current, createCancelledError());
       current = (await requireRun(store.read, projectId, threadId, current.id)).record;
     }
     if (current.status === "awaiting_input")
@@ -50,7 +50,7 @@ export async function cancelRun(
 /**
  * Cancels a paused run. Its stream has already ended, so only the record and its pending calls change.
  *
- *   @returns The current run. Its status is not `cancelled` if another change came first. `undefined` if it
+ * @returns The current run. Its status is not `cancelled` if another change came first. `undefined` if it
  *   was deleted.
  */
 async function cancelPausedRun(
@@ -78,7 +78,7 @@ async function cancelPausedRun(
 /**
  * Cancels the run with a client's name, as {@link cancelRun} does.
  *
- *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
  */
 export async function cancelNamedRun(
   context: CancelContext,
@@ -97,8 +97,8 @@ export async function cancelNamedRun(
 /**
  * Deletes a thread and its contents. Cancels its active run first.
  *
- *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
- *   @throws {ShutdownError} if the engine is closed before the thread is deleted.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
+ * @throws {ShutdownError} if the engine is closed before the thread is deleted.
  */
 export async function deleteThread(
   { store, registry }: CancelContext,
@@ -116,6 +116,6 @@ export async function deleteThread(
       return undefined;
     });
     if (active === undefined) return;
-    await registry.stop(active, createCancellation());
+    await registry.stop(active, createCancelledError());
   }
 }

@@ -50,11 +50,11 @@ await describeStores((tested) => {
   const limited = async (bytes: Limits, more: Partial<EngineOptions> = {}) => {
     const budget = new MemoryBudget("The conversations of runs", bytes);
     const { store } = tested;
-    const { maxWeight } = bytes;
+    const { maxWeight: maxBytes } = bytes;
     return {
       store,
       budget,
-      engine: await scriptEngine(store, { conversations: { budget, maxWeight }, ...more }),
+      engine: await scriptEngine(store, { conversations: { budget, maxBytes }, ...more }),
     };
   };
   const large = { maxWeight: 100 * kB, project: 1_000 * kB, process: 1_000 * kB };

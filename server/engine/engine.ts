@@ -2,7 +2,7 @@
 
 import { LeaseLostError, ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
-import { LargeWork } from "../core/limits/large-work.ts";
+import { LargeWorkQueue } from "../core/limits/large-work.ts";
 import { type ConversationLimits, conversationLimitsFor } from "../core/limits/memory-budget.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
 import type { ThreadRecord } from "../core/ports/records.ts";
@@ -12,7 +12,7 @@ import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { type AdmissionContext, admitRun } from "./admission/admit-run.ts";
 import { type CheckContext, checkRequest } from "./admission/check-request.ts";
 import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
-import { changeState, type StateContext } from "./change-state.ts";
+import { changeComponentState, type StateChangeContext } from "./change-state.ts";
 import { handlePeerRequest } from "./handle-peer-request.ts";
 import { noPeers } from "./peers/no-peers.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
@@ -50,7 +50,7 @@ export class Engine {
   readonly #registry: RunRegistry;
   readonly #subscriptions: RunSubscriptions;
   /** The dependencies of each operation. */
-  readonly #context: CheckContext & AdmissionContext & CancelContext & StateContext;
+  readonly #context: CheckContext & AdmissionContext & CancelContext & StateChangeContext;
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
@@ -62,8 +62,8 @@ export class Engine {
     this.#registry = registry;
     const remote = new RemoteRunFeeds(store, peers, registry.shutdownSignal);
     this.#subscriptions = new RunSubscriptions(store, registry, remote);
-    const { maxWeight } = conversations;
-    this.#context = { ...parts, registry, large: new LargeWork(), maxWeight };
+    const { maxBytes } = conversations;
+    this.#context = { ...parts, registry, largeWork: new LargeWorkQueue(), maxConversationBytes: maxBytes };
   }
 
   /**
@@ -92,16 +92,16 @@ export class Engine {
    * Starts a run, or joins the run that an earlier request with the same idempotency key started. On return
    * its first event is durable.
    *
-   *   @returns A subscription to the run from its beginning.
-   *   @throws {RequestRejectedError} if the request is rejected. Nothing is changed.
-   *   @throws {ShutdownError} if this process no longer starts runs. Nothing is stored.
+   * @returns A subscription to the run from its beginning.
+   * @throws {RequestRejectedError} if the request is rejected. Nothing is changed.
+   * @throws {ShutdownError} if this process no longer starts runs. Nothing is stored.
    */
   async run(request: RunRequest): Promise<RunSubscription> {
     if (this.#registry.isDraining) throw new ShutdownError();
     const checked = checkRequest(request, this.#context);
     const admitted = await admitRun(checked, this.#context);
     if (admitted instanceof RunExecution) return await this.#execute(admitted, request.own);
-    return await this.subscribe(request.projectId, request.threadId, admitted.joined, { after: 0 });
+    return await this.subscribe(request.projectId, request.threadId, admitted.existingRunId, { after: 0 });
   }
 
   async #execute(run: RunExecution, own: OwnParts | undefined): Promise<RunSubscription> {
@@ -121,7 +121,7 @@ export class Engine {
   /**
    * Subscribes to a run from a cursor to its end.
    *
-   *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
   async subscribe(
     projectId: string,
@@ -135,8 +135,8 @@ export class Engine {
   /**
    * Subscribes to a run from its beginning, with the rest of the conversation.
    *
-   *   @param clientId The client's name for the run. The thread's newest run if no run has this name.
-   *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+   * @param clientId The client's name for the run. The thread's newest run if no run has this name.
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
    */
   async subscribeToThread(
     projectId: string,
@@ -159,18 +159,18 @@ export class Engine {
    * Reads from the store. Large reads are queued, because a value takes a multiple of its size in memory
    * until it is sent.
    *
-   *   @param weight Estimated bytes of memory.
-   *   @param signal Aborts when the client has disconnected.
-   *   @throws {RateLimitedError} if too many reads of the project are queued; the reason of `signal` when it
+   * @param bytes Estimated bytes of memory.
+   * @param signal Aborts when the client has disconnected.
+   * @throws {RateLimitedError} if too many reads of the project are queued; the reason of `signal` when it
    *   aborts.
    */
   async readLarge<T>(
     projectId: string,
-    weight: number,
+    bytes: number,
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    return await this.#context.large.run(projectId, weight, read, signal);
+    return await this.#context.largeWork.run(projectId, bytes, read, signal);
   }
 
   /** Cancels a run, as {@link cancelRun} does. */
@@ -193,7 +193,7 @@ export class Engine {
     change: StateChange,
     signal?: AbortSignal,
   ): Promise<JsonObject> {
-    return await changeState(this.#context, { projectId, threadId, componentId }, change, signal);
+    return await changeComponentState(this.#context, { projectId, threadId, componentId }, change, signal);
   }
 
   /** Deletes a thread and its contents. Cancels its active run first. */
@@ -204,7 +204,7 @@ export class Engine {
   /**
    * Stops starting runs. Resolves when the active runs have ended, or after the grace period.
    *
-   *   @param graceMs The grace period, in milliseconds.
+   * @param graceMs The grace period, in milliseconds.
    */
   async drain(graceMs: number): Promise<void> {
     this.#registry.drain();

@@ -28,7 +28,7 @@ export async function requireRun(
 /**
  * Finds a run for a reader, without its request, which may be large: many readers may keep the record.
  *
- *   @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
  */
 export async function requireRunToRead(
   ...names: Parameters<typeof requireRun>

@@ -11,7 +11,7 @@ import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { RunRequest } from "./run-input.ts";
 
 /** Minimum time for which a key is kept, in milliseconds. */
-export const keyLifeMs = 24 * 3_600_000;
+export const keyRetentionMs = 24 * 3_600_000;
 
 /** The key of a run, and the digest of the request for which it was used. */
 export type Idempotency = NonNullable<RunRequest["idempotency"]>;
@@ -20,8 +20,8 @@ export type Idempotency = NonNullable<RunRequest["idempotency"]>;
  * Converts the `Idempotency-Key` of a run request to the engine's form. Returns an empty object without a
  * key.
  *
- *   @param contract Scope of the key: keys are unique by project and contract.
- *   @param request The parts that distinguish requests: operation, path parameters and body (TC-007, TC-008).
+ * @param contract Scope of the key: keys are unique by project and contract.
+ * @param request The parts that distinguish requests: operation, path parameters and body (TC-007, TC-008).
  */
 export function toIdempotency(
   contract: string,
@@ -44,10 +44,10 @@ export function toKeyedRequest(
 
 /** Returns the digest of a request, which does not depend on the order of JSON keys. */
 export function digestRequest(request: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(request, sortMembers)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(request, sortKeys)).digest("hex");
 }
 
-function sortMembers(_: string, value: unknown): unknown {
+function sortKeys(_: string, value: unknown): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -55,9 +55,9 @@ function sortMembers(_: string, value: unknown): unknown {
 /**
  * Finds the run that an earlier request with the same key started.
  *
- *   @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
  */
-export async function findKeyedRun(
+export async function findRunByKey(
   queries: Queries,
   { idempotency, projectId, threadId }: RunRequest,
 ): Promise<{ record: RunRecord; thread: ThreadRecord } | undefined> {
@@ -74,9 +74,9 @@ export async function findKeyedRun(
  * Runs work, unless an earlier request with the same key has done so; then returns the earlier response. The
  * key is stored in the transaction of the work, so a failed request leaves it unused.
  *
- *   @param queries Queries of an open transaction.
- *   @param request Absent for a request without a key.
- *   @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request; any
+ * @param queries Queries of an open transaction.
+ * @param request Absent for a request without a key.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request; any
  *   error of the work.
  */
 export async function runOnce<T extends object>(
@@ -86,7 +86,7 @@ export async function runOnce<T extends object>(
 ): Promise<T> {
   if (request === undefined) return await work();
   if (!(await queries.takeKey(request, Date.now()))) {
-    const earlier = await findEarlierAnswer<T>(queries, request);
+    const earlier = await findEarlierResponse<T>(queries, request);
     if (earlier !== undefined) return earlier;
   }
   const done = await work();
@@ -97,17 +97,20 @@ export async function runOnce<T extends object>(
 /**
  * Returns the response to an earlier request with the same key, or `undefined` if the key was not used.
  *
- *   @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
  */
-export async function findEarlierAnswer<T extends object>(
+export async function findEarlierResponse<T extends object>(
   queries: Queries,
   request: KeyedRequest,
 ): Promise<T | undefined> {
   const used = await queries.findKey(request.projectId, request.key);
-  return (used && readAnswer(used, request)) as T | undefined;
+  return (used && parseStoredResponse(used, request)) as T | undefined;
 }
 
-function readAnswer({ operation, digest, answer }: UsedKey, request: KeyedRequest): Json | undefined {
+function parseStoredResponse(
+  { operation, digest, answer }: UsedKey,
+  request: KeyedRequest,
+): Json | undefined {
   if (operation !== request.operation || digest !== request.digest) throw createKeyReusedError();
   return answer === undefined ? undefined : (JSON.parse(answer) as Json);
 }

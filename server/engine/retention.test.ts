@@ -8,8 +8,8 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { describeStores } from "../store/testing-stores.ts";
-import { keyLifeMs } from "./idempotency.ts";
-import { dropOld, startRetention } from "./retention.ts";
+import { keyRetentionMs } from "./idempotency.ts";
+import { deleteOldData, startRetention } from "./retention.ts";
 
 const hour = 3_600_000;
 const start = { number: 0, notes: 0 };
@@ -33,9 +33,9 @@ await describeStores((tested) => {
       const { read } = tested.store;
       const now = 2 * hour + 1001;
       const key = (name: string) => ({ projectId: "p", key: name, operation: "o", digest: "d" });
-      await read.takeKey(key("old"), now - keyLifeMs - 1);
-      await read.takeKey(key("young"), now - keyLifeMs);
-      await dropOld(tested.store, 2, now);
+      await read.takeKey(key("old"), now - keyRetentionMs - 1);
+      await read.takeKey(key("young"), now - keyRetentionMs);
+      await deleteOldData(tested.store, 2, now);
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
       expect(await chunksOf("young")).toBe(3);
       expect(await read.findKey("p", "old")).toBeUndefined();
@@ -45,15 +45,15 @@ await describeStores((tested) => {
     it("is dropped by two processes at once", async () => {
       const ids = Array.from({ length: 120 }, (_, index) => `${index}`);
       await endedRuns(ids, 1000);
-      await Promise.all([dropOld(tested.store, 1, 2 * hour), dropOld(tested.store, 1, 2 * hour)]);
+      await Promise.all([deleteOldData(tested.store, 1, 2 * hour), deleteOldData(tested.store, 1, 2 * hour)]);
       // A run that the one process had is left by the other, and the first may have gone on to others by then.
-      await dropOld(tested.store, 1, 2 * hour);
+      await deleteOldData(tested.store, 1, 2 * hour);
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
     });
 
     it("stays for ever if it is so set", async () => {
       await endedRuns(["a"], 1000);
-      await dropOld(tested.store, 0, Number.MAX_SAFE_INTEGER);
+      await deleteOldData(tested.store, 0, Number.MAX_SAFE_INTEGER);
       expect(await chunksOf("a")).toBe(3);
     });
   });

@@ -5,7 +5,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { DropLimits } from "../core/ports/queries.ts";
 import type { Store } from "../core/ports/store.ts";
-import { keyLifeMs } from "./idempotency.ts";
+import { keyRetentionMs } from "./idempotency.ts";
 
 /** Options of retention. */
 export interface RetentionOptions {
@@ -24,10 +24,10 @@ export interface Retention {
 
 const hourMs = 3_600_000;
 /** The first deletion waits until startup is complete. A process that restarts repeatedly deletes nothing. */
-const firstMs = 60_000;
+const firstDelayMs = 60_000;
 /** Limits of one transaction, so that others wait for it no longer than for a large request. */
-const most: DropLimits = { runs: 50, chunks: 1000 };
-const mostKeys = 1000;
+const deletionLimits: DropLimits = { runs: 50, chunks: 1000 };
+const maxKeys = 1000;
 
 /**
  * Deletes old data after a minute, and then every hour. An error is logged, and the deletion retried after an
@@ -39,13 +39,13 @@ export function startRetention({ store, eventRetentionHours, log }: RetentionOpt
   let timer: NodeJS.Timeout;
   const sweepIn = (ms: number) => {
     timer = setTimeout(() => {
-      sweep = dropOld(store, eventRetentionHours, Date.now(), closing.signal).catch((error: unknown) =>
+      sweep = deleteOldData(store, eventRetentionHours, Date.now(), closing.signal).catch((error: unknown) =>
         log(`old events could not be dropped: ${String(error)}`),
       );
       sweepIn(hourMs);
     }, ms).unref();
   };
-  sweepIn(firstMs);
+  sweepIn(firstDelayMs);
   return {
     async close() {
       clearTimeout(timer);
@@ -58,23 +58,26 @@ export function startRetention({ store, eventRetentionHours, log }: RetentionOpt
 /**
  * Deletes old data in small batches, and yields to other work between them.
  *
- *   @param now Unix time, ms.
- *   @param signal Stops after the current batch.
+ * @param now Unix time, ms.
+ * @param signal Stops after the current batch.
  */
-export async function dropOld(
+export async function deleteOldData(
   store: Store,
   eventRetentionHours: number,
   now: number,
   signal?: AbortSignal,
 ): Promise<void> {
   const endedBefore = now - eventRetentionHours * hourMs;
-  const dropLogs = () => store.transaction((queries) => queries.dropLogs(endedBefore, most));
-  if (eventRetentionHours > 0) await repeat(dropLogs, signal);
+  const dropLogs = () => store.transaction((queries) => queries.dropLogs(endedBefore, deletionLimits));
+  if (eventRetentionHours > 0) await repeatUntilDone(dropLogs, signal);
   await store.read.forgetQuestions();
-  await repeat(async () => (await store.read.forgetKeys(now - keyLifeMs, mostKeys)) === mostKeys, signal);
+  await repeatUntilDone(
+    async () => (await store.read.forgetKeys(now - keyRetentionMs, maxKeys)) === maxKeys,
+    signal,
+  );
 }
 
-/** @param drop Resolves to true if there may be more. */
-async function repeat(drop: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
-  while (signal?.aborted !== true && (await drop())) await setImmediate();
+/** @param deleteBatch Resolves to true if there may be more. */
+async function repeatUntilDone(deleteBatch: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
+  while (signal?.aborted !== true && (await deleteBatch())) await setImmediate();
 }

@@ -33,7 +33,7 @@ export interface ToolSources {
 }
 
 /** Returns the tools of a run. Sandbox tools override others with the same name. */
-export function toolsOfRun(
+export function selectRunTools(
   settings: Pick<RunSettings, "sandbox">,
   { tools, sandbox }: ToolSources,
 ): ServerTools {

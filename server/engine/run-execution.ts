@@ -3,7 +3,7 @@
 import {
   type DeadlineExceededError,
   type LeaseLostError,
-  type RunCancelled,
+  type RunTerminatedError,
   ShutdownError,
 } from "../core/errors.ts";
 import { weightOf } from "../core/json/text.ts";
@@ -20,14 +20,14 @@ import { ChangeBudget } from "./state/state-limits.ts";
 import type { Transcript } from "./state/transcript.ts";
 
 /** A tool call without a result. */
-export interface KnownCall {
+export interface OpenCall {
   block: ToolUseBlock;
   side: "server" | "client";
   repeatable: boolean;
   /** The reason why the call cannot be made, for its result. */
-  fault?: string;
+  invalidReason?: string;
   /** True if the call may already have been made. */
-  started: boolean;
+  wasStarted: boolean;
   /** The user's response, for a call that needs consent. */
   consent?: "needed" | "approved" | "refused";
 }
@@ -38,12 +38,12 @@ export class RunExecution {
   readonly settings: RunSettings;
   readonly transcript: Transcript;
   readonly #memory: MemoryReservation | undefined;
-  readonly #requestWeight: number;
+  readonly #requestBytes: number;
   readonly states: ComponentStates;
   /** The application's state, if the client sent one. */
   readonly appState: AppState | undefined;
   /** Calls without a result, by id. */
-  readonly calls = new Map<string, KnownCall>();
+  readonly calls = new Map<string, OpenCall>();
   /** Resources that were read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the first event is written, or the run is discarded. */
@@ -76,7 +76,7 @@ export class RunExecution {
     this.writer = parts.writer;
     this.transcript = parts.transcript;
     this.#memory = parts.memory;
-    this.#requestWeight = weightOf(parts.record.request);
+    this.#requestBytes = weightOf(parts.record.request);
     void this.ended.promise.then(() => this.#memory?.release());
     this.isUnreadSinceRecovery = parts.isUnreadSinceRecovery;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
@@ -101,19 +101,19 @@ export class RunExecution {
   /**
    * Reserves memory for the request and the growing conversation.
    *
-   *   @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
+   * @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
    */
   holdMemory(): void {
-    this.#memory?.hold(this.#weight);
+    this.#memory?.hold(this.#bytes);
   }
 
   /** Reserves that memory even if there is no room, because a started run must be finished. */
-  countMemory(): void {
-    this.#memory?.count(this.#weight);
+  holdMemoryUnchecked(): void {
+    this.#memory?.holdUnchecked(this.#bytes);
   }
 
-  get #weight(): number {
-    return this.transcript.weight + this.#requestWeight;
+  get #bytes(): number {
+    return this.transcript.weight + this.#requestBytes;
   }
 
   /** Discards a registered run that does not start. */
@@ -132,7 +132,7 @@ export class RunExecution {
   }
 
   /** Stops the run: aborts its model and tools, and ends its log with the first reason. */
-  stop(reason: RunCancelled | DeadlineExceededError | ShutdownError | LeaseLostError): void {
+  stop(reason: RunTerminatedError | DeadlineExceededError | ShutdownError | LeaseLostError): void {
     if (reason instanceof ShutdownError) this.isShuttingDown = true;
     this.#controller.abort(reason);
   }

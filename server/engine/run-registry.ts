@@ -1,6 +1,6 @@
 /** The runs that this process executes, or has claimed and will execute. */
 import { setTimeout as delay } from "node:timers/promises";
-import { createCancellation, LeaseLostError, RunCancelled, ShutdownError } from "../core/errors.ts";
+import { createCancelledError, LeaseLostError, RunTerminatedError, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
@@ -9,7 +9,7 @@ import type { LocalRunFeed } from "./log/run-feed.ts";
 import { PeerRequests } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
 import type { OwnedRun, WaitingRun } from "./recovery/waiting-run.ts";
-import { type RunDependencies, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
+import { type RunDependencies, selectRunTools, type ToolSources } from "./run-dependencies.ts";
 import type { RunExecution } from "./run-execution.ts";
 import type { OwnParts } from "./run-input.ts";
 import { runLoop } from "./turn/run-loop.ts";
@@ -24,7 +24,7 @@ export interface RunRegistryOptions extends RunDependencies, ToolSources {
 }
 
 /** Timeout for stopping and for releasing runs at shutdown, in milliseconds. */
-const suspendMs = 5000;
+const shutdownTimeoutMs = 5000;
 
 /** Minimum time between two checks for remote readers of a run, in milliseconds. */
 const recheckMs = 1000;
@@ -92,7 +92,7 @@ export class RunRegistry {
    * Registers a run before the transaction that stores it commits, so that no request treats it as a run
    * without an owner.
    *
-   *   @throws {ShutdownError} if this process no longer starts runs.
+   * @throws {ShutdownError} if this process no longer starts runs.
    */
   register(run: RunExecution): void {
     if (this.#isDraining) throw new ShutdownError();
@@ -121,7 +121,7 @@ export class RunRegistry {
     if (this.shutdownSignal.aborted) run.stop(this.shutdownSignal.reason);
     const { tools = this.#options.tools } = own;
     const sources = { ...this.#options, tools };
-    void runLoop(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
+    void runLoop(run, { ...this.#options, ...own, tools: selectRunTools(run.settings, sources) }).then(() =>
       this.unregister(run),
     );
     run.started.resolve();
@@ -144,13 +144,13 @@ export class RunRegistry {
    * Ends a run so that its thread is free, if it may be replaced: a recovered run without a reader since, or,
    * if the caller allows it, a run whose readers have all disconnected.
    *
-   *   @returns True if the run has ended.
+   * @returns True if the run has ended.
    */
-  async relinquish(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
+  async relinquish(run: OwnedRun, mayCancelUnread: boolean): Promise<boolean> {
     const { id, onDisconnect } = run.record;
     if (onDisconnect === "continue" || (await this.#options.peers.hasRemoteReaders(id))) return false;
-    if (run.isUnreadSinceRecovery) run.stop(createInterruption());
-    else if (replacesDeserted && (await hasNoReaders(run.feed))) run.stop(createCancellation());
+    if (run.isUnreadSinceRecovery) run.stop(createInterruptedError());
+    else if (mayCancelUnread && (await hasNoReaders(run.feed))) run.stop(createCancelledError());
     else return false;
     await run.ended.promise;
     return true;
@@ -160,9 +160,9 @@ export class RunRegistry {
    * Stops a run and waits for its end, whichever process executes it. A run without an owner is claimed, so
    * that its end can be written.
    *
-   *   @throws {ShutdownError} if this process shuts down first. Another process will write the run's end.
+   * @throws {ShutdownError} if this process shuts down first. Another process will write the run's end.
    */
-  async stop(record: RunRecord, reason: RunCancelled): Promise<void> {
+  async stop(record: RunRecord, reason: RunTerminatedError): Promise<void> {
     let run = this.find(record);
     if (run === undefined) {
       const { peers, store } = this.#options;
@@ -201,7 +201,7 @@ export class RunRegistry {
   async waitForRuns(afterMs: number): Promise<void> {
     if (afterMs === 0) return;
     const executing = this.all().filter((run) => run.isCounted);
-    await within(afterMs, Promise.all(executing.map((run) => run.ended.promise)));
+    await waitAtMost(afterMs, Promise.all(executing.map((run) => run.ended.promise)));
   }
 
   /** Suspends all runs, so that another process can recover them, and ends their subscriptions. */
@@ -210,10 +210,10 @@ export class RunRegistry {
     this.#shutdown.abort(new ShutdownError());
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
-    const answered = this.peerRequests.end();
+    const requestsEnded = this.peerRequests.end();
     // Commits wait for an unavailable database, but readers and the exit of this process do not. Other
     // processes recover the runs in any case.
-    await within(suspendMs, Promise.all(runs.map((run) => run.ended.promise)));
+    await waitAtMost(shutdownTimeoutMs, Promise.all(runs.map((run) => run.ended.promise)));
     for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;
     const released = runs.map(({ record, isCounted }) =>
@@ -221,8 +221,8 @@ export class RunRegistry {
         .releaseRun(record.id, record.epoch, isCounted)
         .catch((error: unknown) => log(`run ${record.id} could not be released: ${String(error)}`)),
     );
-    await within(suspendMs, Promise.all(released));
-    await answered;
+    await waitAtMost(shutdownTimeoutMs, Promise.all(released));
+    await requestsEnded;
     if (runs.length > 0) this.#options.peers.notifyReleased();
   }
 
@@ -239,22 +239,25 @@ export class RunRegistry {
       // If the database is unavailable, the run may have remote readers.
       const isRead = await this.#options.peers.hasRemoteReaders(run.record.id).catch(() => true);
       if (isRead) return watch(Math.max(recheckMs, this.#options.disconnectGraceMs));
-      if (run.feed.readers === 0) run.stop(createCancellation());
+      if (run.feed.readers === 0) run.stop(createCancelledError());
     };
     run.feed.onReadersChanged = () => watch();
     // Readers may have connected and disconnected before it started.
-    if (run.isUnreadSinceRecovery || run.feed.wasRead) watch();
+    if (run.isUnreadSinceRecovery || run.feed.hadReader) watch();
     void run.ended.promise.then(() => clearTimeout(timer));
   }
 }
 
 /** Returns the reason for ending a recovered run without readers. */
-export function createInterruption(): RunCancelled {
-  return new RunCancelled("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
+export function createInterruptedError(): RunTerminatedError {
+  return new RunTerminatedError(
+    "RUN_INTERRUPTED",
+    "The server was restarted, and a new run took the thread.",
+  );
 }
 
 /** Waits for a promise, but at most so many milliseconds. */
-async function within(ms: number, done: Promise<unknown>): Promise<void> {
+async function waitAtMost(ms: number, done: Promise<unknown>): Promise<void> {
   await Promise.race([done, delay(ms, undefined, { ref: false })]);
 }
 
@@ -262,11 +265,12 @@ async function within(ms: number, done: Promise<unknown>): Promise<void> {
  * Maximum delay with which a closed connection is noticed after a request on another connection, in
  * milliseconds.
  */
-const leavingMs = 200;
+const maxDisconnectDelayMs = 200;
 
 /** Returns true if a run had readers, and all of them have disconnected. */
 export async function hasNoReaders(feed: LocalRunFeed): Promise<boolean> {
-  if (!feed.wasRead) return false;
-  if (feed.readers > 0) await Promise.race([feed.whenUnread(), delay(leavingMs, undefined, { ref: false })]);
+  if (!feed.hadReader) return false;
+  if (feed.readers > 0)
+    await Promise.race([feed.waitUntilUnread(), delay(maxDisconnectDelayMs, undefined, { ref: false })]);
   return feed.readers === 0;
 }

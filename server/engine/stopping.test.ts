@@ -34,7 +34,7 @@ it("a run that is left to the next process is not taken up again here, whoever w
   const { runId } = subscription;
   const torn = expect(kindsOf(subscription)).rejects.toThrow("the server stops");
   // Its reader is still there: who replaces deserted runs waits a little for that one to go.
-  const left = vi.spyOn(LocalRunFeed.prototype, "whenUnread");
+  const left = vi.spyOn(LocalRunFeed.prototype, "waitUntilUnread");
   onTestFinished(() => left.mockRestore());
   const replacing = engine.run({ ...endless, replacesDeserted: true });
   await vi.waitFor(() => expect(left).toHaveBeenCalled());

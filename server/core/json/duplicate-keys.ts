@@ -3,7 +3,7 @@
  * 7493 section 2.3 forbids duplicates: two programs may parse one text as two different values.
  */
 import { memberOf } from "./pointer.ts";
-import { code, endOfString } from "./text.ts";
+import { charCodes, findStringEnd } from "./text.ts";
 
 /** An object or array that contains the current position. */
 interface Level {
@@ -16,37 +16,37 @@ interface Level {
 /**
  * Finds duplicate keys, in time linear in the length of the text. Keys are compared unescaped.
  *
- *   @param json A valid JSON text.
- *   @param most Maximum number of keys to find.
- *   @returns A JSON Pointer for each, without repetitions, in the order of the text.
+ * @param json A valid JSON text.
+ * @param maxKeys Maximum number of keys to find.
+ * @returns A JSON Pointer for each, without repetitions, in the order of the text.
  */
-export function findDuplicateKeys(json: string, most = Number.POSITIVE_INFINITY): string[] {
+export function findDuplicateKeys(json: string, maxKeys = Number.POSITIVE_INFINITY): string[] {
   const found = new Set<string>();
   const path: Level[] = [];
   let expectsKey = false;
-  for (let at = 0; at < json.length && found.size < most; at += 1) {
+  for (let at = 0; at < json.length && found.size < maxKeys; at += 1) {
     const char = json.charCodeAt(at);
-    if (char === code.quote) {
-      const end = endOfString(json, at);
+    if (char === charCodes.quote) {
+      const end = findStringEnd(json, at);
       const level = path.at(-1);
       if (expectsKey && level?.keys !== undefined) {
-        const key = keyAt(json, at, end);
+        const key = parseKey(json, at, end);
         level.step = key;
-        if (level.keys.has(key)) found.add(pointerTo(path));
+        if (level.keys.has(key)) found.add(buildPointer(path));
         level.keys.add(key);
         expectsKey = false;
       }
       at = end;
-    } else if (char === code.openObject) {
+    } else if (char === charCodes.openObject) {
       path.push({ keys: new Set(), step: "" });
       expectsKey = true;
-    } else if (char === code.openList) {
+    } else if (char === charCodes.openList) {
       path.push({ step: 0 });
       expectsKey = false;
-    } else if (char === code.closeObject || char === code.closeList) {
+    } else if (char === charCodes.closeObject || char === charCodes.closeList) {
       path.pop();
       expectsKey = false;
-    } else if (char === code.comma) {
+    } else if (char === charCodes.comma) {
       const level = path.at(-1);
       expectsKey = level?.keys !== undefined;
       if (level !== undefined && typeof level.step === "number") level.step += 1;
@@ -55,11 +55,11 @@ export function findDuplicateKeys(json: string, most = Number.POSITIVE_INFINITY)
   return [...found];
 }
 
-function keyAt(json: string, start: number, end: number): string {
+function parseKey(json: string, start: number, end: number): string {
   const key = json.slice(start + 1, end);
   return key.includes("\\") ? (JSON.parse(json.slice(start, end + 1)) as string) : key;
 }
 
-function pointerTo(path: readonly Level[]): string {
+function buildPointer(path: readonly Level[]): string {
   return path.reduce((pointer, { step }) => memberOf(pointer, step), "");
 }

@@ -1,6 +1,6 @@
 /** Scanning a JSON text without parsing it. */
 /** Codes of JSON's structural characters. */
-export const code = {
+export const charCodes = {
   quote: 0x22,
   comma: 0x2c,
   openList: 0x5b,
@@ -17,10 +17,10 @@ export const valueBytes = 64;
  * Returns the position of a string's closing quote, or the length of the text if it has none. @param start
  * Position of the opening quote.
  */
-export function endOfString(json: string, start: number): number {
+export function findStringEnd(json: string, start: number): number {
   for (let at = json.indexOf('"', start + 1); at !== -1; at = json.indexOf('"', at + 1)) {
     let before = at - 1;
-    while (json.charCodeAt(before) === code.backslash) before -= 1;
+    while (json.charCodeAt(before) === charCodes.backslash) before -= 1;
     if ((at - before) % 2 === 1) return at;
   }
   return json.length;
@@ -35,15 +35,15 @@ export function shapeOf(text: string): { depth: number; values: number } {
   let values = 1;
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
-    if (char === code.quote) {
-      at = endOfString(text, at);
-    } else if (char === code.openObject || char === code.openList) {
+    if (char === charCodes.quote) {
+      at = findStringEnd(text, at);
+    } else if (char === charCodes.openObject || char === charCodes.openList) {
       level += 1;
       values += 1;
       if (level > depth) depth = level;
-    } else if (char === code.closeObject || char === code.closeList) {
+    } else if (char === charCodes.closeObject || char === charCodes.closeList) {
       level -= 1;
-    } else if (char === code.comma) {
+    } else if (char === charCodes.comma) {
       values += 1;
     }
   }
@@ -51,7 +51,7 @@ export function shapeOf(text: string): { depth: number; values: number } {
 }
 
 /** Returns the largest result of {@link estimateMemory} for a text of this length. */
-export function mostWeightOf(characters: number): number {
+export function maxMemoryOf(characters: number): number {
   return characters + (characters + 1) * valueBytes;
 }
 

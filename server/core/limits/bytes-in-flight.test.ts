@@ -87,7 +87,7 @@ it("a project has room again as soon as nothing of it has to be freed", async ()
   expect(seen()).toEqual([true, true]);
   add("a2", 60);
   expect(seen()).toEqual([false, true]);
-  const freed = bytesInFlight.freed();
+  const freed = bytesInFlight.waitUntilFreed();
   bytesInFlight.remove(reader);
   await freed;
   expect(seen()).toEqual([true, true]);

@@ -29,5 +29,5 @@ it.each([
 });
 
 it("a conversation may be as large as two bodies of text, and 250,000 values more", () => {
-  expect(conversationLimitsFor(10 * MiB).maxWeight).toBe(20 * MiB + 250_000 * 64);
+  expect(conversationLimitsFor(10 * MiB).maxBytes).toBe(20 * MiB + 250_000 * 64);
 });

@@ -5,10 +5,10 @@
 import { setImmediate } from "node:timers/promises";
 
 /** Maximum work of one iteration of the loop, in steps as counted by `check-cost.ts`. About 20 ms. */
-const maxWork = 200_000;
+const maxSteps = 200_000;
 
 /** Work of this iteration, or of earlier ones if nothing has waited since. */
-let done = 0;
+let stepsDone = 0;
 let nextTurn: Promise<void> | undefined;
 
 /**
@@ -16,23 +16,23 @@ let nextTurn: Promise<void> | undefined;
  * an iteration's maximum is allowed, too.
  */
 export async function waitForRoom(work: number): Promise<void> {
-  while (done > 0 && done + work > maxWork) {
+  while (stepsDone > 0 && stepsDone + work > maxSteps) {
     nextTurn ??= setImmediate().then(() => {
-      done = 0;
+      stepsDone = 0;
       nextTurn = undefined;
     });
     await nextTurn;
   }
-  done += work;
+  stepsDone += work;
 }
 
-let last: Promise<void> = Promise.resolve();
+let lastIteration: Promise<void> = Promise.resolve();
 
 /**
  * Resolves in a later iteration of the event loop. Concurrent callers get one iteration each, in order, so
  * that other work can run in between.
  */
 export function nextIteration(): Promise<void> {
-  last = last.then(() => setImmediate());
-  return last;
+  lastIteration = lastIteration.then(() => setImmediate());
+  return lastIteration;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { LargeWork } from "./large-work.ts";
+import { LargeWorkQueue } from "./large-work.ts";
 
 const MiB = 1024 ** 2;
 
 it("small work waits for nothing, large work for its project's turn, and for a pause as long as the work before it", async () => {
-  const work = new LargeWork();
+  const work = new LargeWorkQueue();
   const order: string[] = [];
   const times = new Map<string, { from: number; to: number }>();
   const piece = async (name: string, weight: number) =>
@@ -29,7 +29,7 @@ it("small work waits for nothing, large work for its project's turn, and for a p
 });
 
 it("work that fails gives its turn back, and nobody does what is not wanted any more", async () => {
-  const work = new LargeWork();
+  const work = new LargeWorkQueue();
   const failing = work.run("a", MiB, () => Promise.reject(new Error("disk")));
   const gone = new AbortController();
   const unwanted = work.run("a", MiB, async () => expect.unreachable("it was done"), gone.signal);

@@ -7,13 +7,13 @@ import { getHeapStatistics } from "node:v8";
 import { RateLimitedError, ServerBusyError } from "../errors.ts";
 
 /** Number of bodies of the maximum size that one project may send concurrently. */
-const bodiesOfProject = 4;
+const maxBodiesPerProject = 4;
 
 /** Number of projects that can use their full share concurrently. */
-const fullProjects = 4;
+const maxFullProjects = 4;
 
 /** Maximum bytes of the objects of one parsed body, without their text: 250,000 values of 64 bytes. */
-const mostObjectBytes = 16_000_000;
+const maxObjectBytes = 16_000_000;
 
 /** Available memory, in bytes. */
 export interface MemoryBytes {
@@ -23,20 +23,20 @@ export interface MemoryBytes {
 
 /** Returns the budget for bodies of up to a size. A project can always send one body of that size. */
 export function bodyBudgetFor(maxBodyBytes: number): MemoryBytes {
-  const project = bodiesOfProject * maxBodyBytes + mostObjectBytes;
-  return { project, process: fullProjects * project };
+  const project = maxBodiesPerProject * maxBodyBytes + maxObjectBytes;
+  return { project, process: maxFullProjects * project };
 }
 
 /** Counts the bytes in use in this process. */
 export class MemoryBudget {
-  readonly #what: string;
+  readonly #purpose: string;
   readonly #bytes: MemoryBytes;
   readonly #held = new Map<string, number>();
   #total = 0;
 
   /** @param what What the memory is for: a plural noun that starts a sentence. */
   constructor(what: string, bytes: MemoryBytes) {
-    this.#what = what;
+    this.#purpose = what;
     this.#bytes = bytes;
   }
 
@@ -53,17 +53,17 @@ export class MemoryBudget {
   /**
    * Changes a project's bytes.
    *
-   *   @param before The reservation's bytes so far. @param bytes Its bytes from now on.
+   * @param before The reservation's bytes so far. @param bytes Its bytes from now on.
    */
   change(projectId: string, before: number, bytes: number): void {
     const heldBefore = this.#held.get(projectId) ?? 0;
     const held = heldBefore + bytes - before;
-    this.#total += this.#withinShare(held) - this.#withinShare(heldBefore);
+    this.#total += this.#limitToShare(held) - this.#limitToShare(heldBefore);
     if (held === 0) this.#held.delete(projectId);
     else this.#held.set(projectId, held);
   }
 
-  #withinShare(bytes: number): number {
+  #limitToShare(bytes: number): number {
     return Math.min(bytes, this.#bytes.project);
   }
 
@@ -71,7 +71,7 @@ export class MemoryBudget {
   check(projectId: string, more: number): void {
     const { project, process } = this.#bytes;
     if ((this.#held.get(projectId) ?? 0) + more > project) {
-      const message = `${this.#what} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`;
+      const message = `${this.#purpose} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`;
       throw new RateLimitedError(message, 1);
     }
     if (this.#total + more > process) throw new ServerBusyError();
@@ -93,30 +93,30 @@ export class MemoryReservation {
   /**
    * Sets the number of reserved bytes. Does nothing after {@link release}.
    *
-   *   @throws {RateLimitedError} if the project's share is exhausted. The reservation is unchanged.
-   *   @throws {ServerBusyError} if the process's total is exhausted. The reservation is unchanged.
+   * @throws {RateLimitedError} if the project's share is exhausted. The reservation is unchanged.
+   * @throws {ServerBusyError} if the process's total is exhausted. The reservation is unchanged.
    */
   hold(bytes: number): void {
     if (this.#isReleased) return;
     if (bytes > this.#held) this.#budget.check(this.#projectId, bytes - this.#held);
-    this.#set(bytes);
+    this.#setHeld(bytes);
   }
 
   /**
    * Sets the number of reserved bytes without a check, for memory that is already allocated. Bytes above the
    * project's share do not count towards the total, so that they do not reduce other projects' shares.
    */
-  count(bytes: number): void {
-    if (!this.#isReleased) this.#set(bytes);
+  holdUnchecked(bytes: number): void {
+    if (!this.#isReleased) this.#setHeld(bytes);
   }
 
   /** Releases the bytes. Further calls do nothing. */
   release(): void {
-    if (!this.#isReleased) this.#set(0);
+    if (!this.#isReleased) this.#setHeld(0);
     this.#isReleased = true;
   }
 
-  #set(bytes: number): void {
+  #setHeld(bytes: number): void {
     this.#budget.change(this.#projectId, this.#held, bytes);
     this.#held = bytes;
   }
@@ -125,16 +125,16 @@ export class MemoryReservation {
 /** Limits of conversations: for each thread, and for all active runs of this process. */
 export interface ConversationLimits {
   /** Maximum bytes of a conversation when a run starts or the model is called again. */
-  maxWeight: number;
+  maxBytes: number;
   /** Memory for the conversations of active runs. */
   budget: MemoryBudget;
 }
 
 /** Number of bodies of the maximum size that fit in a conversation. */
-const bodiesOfConversation = 2;
+const maxBodiesPerConversation = 2;
 
 /** Shares of the heap: for all runs, and for the runs of one project. */
-const heapParts = { process: 1 / 3, project: 1 / 6 };
+const heapShares = { process: 1 / 3, project: 1 / 6 };
 
 /**
  * Returns the limits of conversations. @param maxBodyBytes Maximum bytes of a request body. @param heapBytes
@@ -144,8 +144,8 @@ export function conversationLimitsFor(
   maxBodyBytes: number,
   heapBytes = getHeapStatistics().heap_size_limit,
 ): ConversationLimits {
-  const maxWeight = bodiesOfConversation * maxBodyBytes + mostObjectBytes;
-  const part = (share: number) => Math.max(maxWeight, Math.floor(share * heapBytes));
-  const bytes = { process: part(heapParts.process), project: part(heapParts.project) };
-  return { maxWeight, budget: new MemoryBudget("The conversations of runs", bytes) };
+  const maxBytes = maxBodiesPerConversation * maxBodyBytes + maxObjectBytes;
+  const part = (share: number) => Math.max(maxBytes, Math.floor(share * heapBytes));
+  const bytes = { process: part(heapShares.process), project: part(heapShares.project) };
+  return { maxBytes, budget: new MemoryBudget("The conversations of runs", bytes) };
 }

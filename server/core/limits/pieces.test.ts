@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { maxDeltaBytes, piecesOf } from "./pieces.ts";
+import { maxDeltaBytes, splitDelta } from "./pieces.ts";
 
 it.each([
   ["an ordinary delta", "word ", ["word "]],
@@ -13,7 +13,7 @@ it.each([
   ],
   ["texts of three bytes a unit", "€".repeat(30_000), ["€".repeat(21_845), "€".repeat(30_000 - 21_845)]],
 ])("takes %s in pieces", (_name, text, want) => {
-  expect(piecesOf(text)).toEqual(want);
+  expect(splitDelta(text)).toEqual(want);
 });
 
 it("loses nothing, keeps pairs together, and stays within the limit, also with halves of pairs", () => {
@@ -24,7 +24,7 @@ it("loses nothing, keeps pairs together, and stays within the limit, also with h
   fc.assert(
     fc.property(units, fc.integer({ min: 1, max: 20_000 }), (some, times) => {
       const text = some.join("").repeat(times);
-      const pieces = piecesOf(text);
+      const pieces = splitDelta(text);
       expect(pieces.join("") === text).toBe(true);
       for (const piece of pieces) {
         expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(maxDeltaBytes);

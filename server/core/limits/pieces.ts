@@ -7,17 +7,17 @@ const encoder = new TextEncoder();
 /**
  * Splits a text into deltas of at most {@link maxDeltaBytes} bytes of UTF-8. Surrogate pairs are not split.
  */
-export function piecesOf(text: string): readonly string[] {
+export function splitDelta(text: string): readonly string[] {
   // A UTF-16 unit has at most three bytes. Almost every delta is far smaller than the limit.
   if (text.length * 3 <= maxDeltaBytes) return [text];
-  const pieces: string[] = [];
-  const room = new Uint8Array(maxDeltaBytes);
+  const parts: string[] = [];
+  const buffer = new Uint8Array(maxDeltaBytes);
   for (let start = 0; start < text.length; ) {
-    const { read } = encoder.encodeInto(text.slice(start, start + maxDeltaBytes), room);
-    pieces.push(text.slice(start, start + read));
+    const { read } = encoder.encodeInto(text.slice(start, start + maxDeltaBytes), buffer);
+    parts.push(text.slice(start, start + read));
     start += read;
   }
-  return pieces;
+  return parts;
 }
 
 /**

@@ -22,7 +22,7 @@ export interface RateLimitHeaders {
 }
 
 /** The result of counting a request. */
-export interface Verdict {
+export interface RateLimitResult {
   /** For the response in either case. */
   headers: RateLimitHeaders;
   /** Set if the request is rejected. */
@@ -37,7 +37,7 @@ export interface RateLimiterOptions {
 }
 
 export class RateLimiter {
-  readonly #rateOf: RateLimiterOptions["rateOf"];
+  readonly #getRate: RateLimiterOptions["rateOf"];
   readonly #now: () => number;
   /** Buckets that are not full, by API key or project. */
   readonly #buckets = new Map<string, TokenBucket>();
@@ -46,38 +46,38 @@ export class RateLimiter {
   #sweepAt = 0;
 
   constructor({ rateOf, now = () => performance.now() }: RateLimiterOptions) {
-    this.#rateOf = rateOf;
+    this.#getRate = rateOf;
     this.#now = now;
   }
 
   /**
    * Counts a request. A rejected request is not counted.
    *
-   *   @param client Name of the API key if each key of the project has its own rate. Not the key itself.
-   *   @returns `undefined` if requests are not limited.
+   * @param client Name of the API key if each key of the project has its own rate. Not the key itself.
+   * @returns `undefined` if requests are not limited.
    */
-  request(projectId: string, client = projectId): Verdict | undefined {
-    const rate = this.#rateOf(projectId);
+  request(projectId: string, client = projectId): RateLimitResult | undefined {
+    const rate = this.#getRate(projectId);
     if (rate === undefined) return undefined;
     const now = this.#now();
     this.#sweep(now, rate);
     const bucket = this.#buckets.get(client) ?? new TokenBucket(rate, now);
     this.#buckets.set(client, bucket);
-    const isIn = bucket.take(now);
-    const headers = headersOf(rate, bucket, now);
-    return isIn
+    const isAllowed = bucket.take(now);
+    const headers = buildHeaders(rate, bucket, now);
+    return isAllowed
       ? { headers }
-      : { headers, refusal: new RateLimitedError(tooFast(rate), bucket.secondsToNext(now)) };
+      : { headers, refusal: new RateLimitedError(describeRate(rate), bucket.secondsToNext(now)) };
   }
 
   /**
    * Acquires one of the project's streams.
    *
-   *   @returns A function that releases it. Further calls do nothing.
-   *   @throws {RateLimitedError} if all are in use.
+   * @returns A function that releases it. Further calls do nothing.
+   * @throws {RateLimitedError} if all are in use.
    */
   openStream(projectId: string): () => void {
-    const rate = this.#rateOf(projectId);
+    const rate = this.#getRate(projectId);
     if (rate === undefined) return () => {};
     this.#checkStreams(projectId, rate);
     return this.#streams.take(projectId);
@@ -87,11 +87,11 @@ export class RateLimiter {
    * Counts a request and acquires its in-flight slot and stream until its response is complete. A rejected
    * request is not counted.
    *
-   *   @returns A function to call at the end of the request. Further calls do nothing.
-   *   @throws {RateLimitedError} if a limit is exceeded.
+   * @returns A function to call at the end of the request. Further calls do nothing.
+   * @throws {RateLimitedError} if a limit is exceeded.
    */
   enter(projectId: string, isStream: boolean): () => void {
-    const rate = this.#rateOf(projectId);
+    const rate = this.#getRate(projectId);
     if (rate === undefined) return () => {};
     const { inFlight = Number.POSITIVE_INFINITY } = rate;
     if (this.#inFlight.count(projectId) >= inFlight) {
@@ -120,7 +120,7 @@ export class RateLimiter {
   /** Removes full buckets, at most once in the time that a bucket takes to fill. */
   #sweep(now: number, rate: BucketRate): void {
     if (now < this.#sweepAt) return;
-    this.#sweepAt = now + fillMs(rate);
+    this.#sweepAt = now + computeFillMs(rate);
     for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
   }
 }
@@ -195,12 +195,12 @@ export class TokenBucket {
 }
 
 /** Returns the time in which an empty bucket fills, in milliseconds. */
-function fillMs({ burst, requestsPerSecond }: BucketRate): number {
+function computeFillMs({ burst, requestsPerSecond }: BucketRate): number {
   return (burst / requestsPerSecond) * 1000;
 }
 
 /** Returns the message for a request above the rate. */
-function tooFast({ requestsPerSecond, burst }: BucketRate): string {
+function describeRate({ requestsPerSecond, burst }: BucketRate): string {
   return `Requests come too fast. Allowed a second: ${requestsPerSecond}; at once after a pause: ${burst}.`;
 }
 
@@ -209,9 +209,9 @@ function tooFast({ requestsPerSecond, burst }: BucketRate): string {
  * until the bucket is full again or, if nothing remains, until the next request is allowed, as in
  * `Retry-After`.
  */
-function headersOf(rate: BucketRate, bucket: TokenBucket, now: number): RateLimitHeaders {
+function buildHeaders(rate: BucketRate, bucket: TokenBucket, now: number): RateLimitHeaders {
   const left = Math.floor(bucket.tokens(now));
-  const window = Math.max(1, Math.ceil(fillMs(rate) / 1000));
+  const window = Math.max(1, Math.ceil(computeFillMs(rate) / 1000));
   const missing = rate.burst - bucket.tokens(now);
   const until = left === 0 ? bucket.secondsToNext(now) : Math.ceil(missing / rate.requestsPerSecond);
   return {

@@ -11,9 +11,9 @@ export class Semaphore {
   /**
    * Waits for a permit. {@link release} returns it.
    *
-   *   @param timeoutMs Longest wait, in milliseconds. No limit if absent.
-   *   @returns How long it waited, in milliseconds, or `undefined` if it timed out.
-   *   @throws The reason of `signal`.
+   * @param timeoutMs Longest wait, in milliseconds. No limit if absent.
+   * @returns How long it waited, in milliseconds, or `undefined` if it timed out.
+   * @throws The reason of `signal`.
    */
   async acquire(): Promise<number>;
   async acquire(signal: AbortSignal, timeoutMs?: number): Promise<number | undefined>;
@@ -27,22 +27,22 @@ export class Semaphore {
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
     const start = () => resolve(performance.now() - since);
     // Removed immediately: a permit that is released at the same time must not go to a caller that has left.
-    const stop = () => {
+    const abort = () => {
       this.#waiting.delete(start);
       reject(signal?.reason);
     };
-    const leave = () => {
+    const giveUp = () => {
       this.#waiting.delete(start);
       resolve(undefined);
     };
-    const timer = Number.isFinite(timeoutMs) ? setTimeout(leave, timeoutMs) : undefined;
+    const timer = Number.isFinite(timeoutMs) ? setTimeout(giveUp, timeoutMs) : undefined;
     this.#waiting.add(start);
-    signal?.addEventListener("abort", stop);
+    signal?.addEventListener("abort", abort);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener("abort", stop);
+      signal?.removeEventListener("abort", abort);
     }
   }
 

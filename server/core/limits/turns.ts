@@ -5,7 +5,7 @@
  */
 import { RateLimitedError } from "../errors.ts";
 
-export interface TurnsOptions {
+export interface FairSchedulerOptions {
   /** Maximum number of concurrent tasks. */
   atOnce: number;
   /** Maximum number of waiting tasks of a project. No limit if absent. */
@@ -20,7 +20,7 @@ export class Turns {
   #free: number;
   readonly #sliceMs: number;
   readonly #now: () => number;
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   /** Waiting tasks by project. The next project comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   /**
@@ -30,9 +30,14 @@ export class Turns {
   /** Start of the first task in this iteration of the event loop. */
   #sliceStart: number | undefined;
 
-  constructor({ atOnce, waiting = Infinity, sliceMs = 5, now = () => performance.now() }: TurnsOptions) {
+  constructor({
+    atOnce,
+    waiting = Infinity,
+    sliceMs = 5,
+    now = () => performance.now(),
+  }: FairSchedulerOptions) {
     this.#free = atOnce;
-    this.#mostWaiting = waiting;
+    this.#maxWaiting = waiting;
     this.#sliceMs = sliceMs;
     this.#now = now;
   }
@@ -40,41 +45,41 @@ export class Turns {
   /**
    * Waits for permission to run a task.
    *
-   *   @param signal Aborts when the client has disconnected: the task is removed from the queue.
-   *   @returns A function to call at the end of the task. Further calls do nothing.
-   *   @throws {RateLimitedError} if too many tasks of the project are waiting; the reason of `signal` when it
+   * @param signal Aborts when the client has disconnected: the task is removed from the queue.
+   * @returns A function to call at the end of the task. Further calls do nothing.
+   * @throws {RateLimitedError} if too many tasks of the project are waiting; the reason of `signal` when it
    *   aborts.
    */
   async enter(projectId: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
-    if (this.#waiting.size === 0 && this.#hasRoom()) this.#begin();
+    if (this.#waiting.size === 0 && this.#hasRoom()) this.#start();
     else await this.#wait(projectId, signal);
-    let isIn = true;
-    const leave = () => {
-      if (!isIn) return;
-      isIn = false;
+    let isHeld = true;
+    const release = () => {
+      if (!isHeld) return;
+      isHeld = false;
       this.#free += 1;
       this.#grantAfterWork();
     };
     // It may have aborted between the grant and this line.
     if (signal?.aborted) {
-      leave();
+      release();
       throw signal.reason;
     }
-    return leave;
+    return release;
   }
 
   async #wait(projectId: string, signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const queue = this.#waiting.get(projectId) ?? [];
-    if (queue.length >= this.#mostWaiting)
+    if (queue.length >= this.#maxWaiting)
       throw new RateLimitedError(
         `So many requests of this project wait for their turn: ${queue.length}. Wait for some.`,
         1,
       );
     queue.push(resolve);
     this.#waiting.set(projectId, queue);
-    const giveUp = () => {
+    const leaveQueue = () => {
       const left = this.#waiting.get(projectId) ?? [];
       const at = left.indexOf(resolve);
       if (at === -1) return;
@@ -82,16 +87,16 @@ export class Turns {
       if (left.length === 0) this.#waiting.delete(projectId);
       reject(signal?.reason);
     };
-    signal?.addEventListener("abort", giveUp);
-    await promise.finally(() => signal?.removeEventListener("abort", giveUp));
+    signal?.addEventListener("abort", leaveQueue);
+    await promise.finally(() => signal?.removeEventListener("abort", leaveQueue));
   }
 
   #hasRoom(): boolean {
-    return !this.#isWorking && this.#free > 0 && this.#spentMs() < this.#sliceMs;
+    return !this.#isWorking && this.#free > 0 && this.#computeSpentMs() < this.#sliceMs;
   }
 
   /** Returns the time since the first task in this iteration of the event loop. */
-  #spentMs(): number {
+  #computeSpentMs(): number {
     const now = this.#now();
     if (this.#sliceStart === undefined) {
       this.#sliceStart = now;
@@ -111,11 +116,11 @@ export class Turns {
     this.#waiting.delete(projectId);
     const resolve = queue.shift();
     if (queue.length > 0) this.#waiting.set(projectId, queue);
-    this.#begin();
+    this.#start();
     resolve?.();
   }
 
-  #begin(): void {
+  #start(): void {
     this.#free -= 1;
     this.#grantAfterWork();
   }

@@ -19,9 +19,9 @@ export interface SearchChoice {
 /**
  * Returns the selected tools, or the name of the first one that is not configured.
  *
- *   @param names Selected names, in the order in which models get the tools.
- *   @param settings The project's settings.
- *   @param choice Takes precedence over the project's own search provider.
+ * @param names Selected names, in the order in which models get the tools.
+ * @param settings The project's settings.
+ * @param choice Takes precedence over the project's own search provider.
  */
 export type SelectBuiltins = (
   names: readonly BuiltinName[],

@@ -14,38 +14,38 @@ const audio = "audio/(wav|mp3|mpeg)";
 const pdf = "application/pdf";
 
 /** Patterns of the accepted media types, by API and source. */
-const places: Record<Api, Record<InputKind["source"], RegExp>> = {
+const acceptedTypes: Record<Api, Record<InputKind["source"], RegExp>> = {
   responses: {
-    data: kinds("image(/.+)?", pdf),
+    data: toPattern("image(/.+)?", pdf),
     // Many kinds of documents, but no audio or video.
-    url: kinds("image(/.+)?", "application/.+", "text/.+"),
-    reference: kinds("image(/.+)?", "application/.+", "text/.+"),
+    url: toPattern("image(/.+)?", "application/.+", "text/.+"),
+    reference: toPattern("image(/.+)?", "application/.+", "text/.+"),
   },
   "chat-completions": {
-    data: kinds("image(/.+)?", audio, pdf),
-    url: kinds("image(/.+)?"),
-    reference: kinds("application/.+", "text/.+"),
+    data: toPattern("image(/.+)?", audio, pdf),
+    url: toPattern("image(/.+)?"),
+    reference: toPattern("application/.+", "text/.+"),
   },
   messages: {
-    data: kinds("image(/(jpeg|png|gif|webp))?", pdf),
-    url: kinds("image(/.+)?", pdf, "text/plain"),
-    reference: kinds("image(/.+)?", "application/.+", "text/.+"),
+    data: toPattern("image(/(jpeg|png|gif|webp))?", pdf),
+    url: toPattern("image(/.+)?", pdf, "text/plain"),
+    reference: toPattern("image(/.+)?", "application/.+", "text/.+"),
   },
   compatible: {
-    data: kinds("image(/.+)?", "video/.+", audio, pdf),
-    url: kinds("image(/.+)?", "video/.+"),
-    reference: kinds("application/.+", "text/.+"),
+    data: toPattern("image(/.+)?", "video/.+", audio, pdf),
+    url: toPattern("image(/.+)?", "video/.+"),
+    reference: toPattern("application/.+", "text/.+"),
   },
 };
 
-function kinds(...patterns: string[]): RegExp {
+function toPattern(...patterns: string[]): RegExp {
   return new RegExp(`^(?:${patterns.join("|")})$`);
 }
 
 /** Returns true if an API accepts the content, directly or as text. */
 export function hasPlaceFor(api: Api, { mediaType, source }: InputKind): boolean {
   const type = essence(mediaType);
-  return places[api][source].test(type) || (source === "data" && isText(type));
+  return acceptedTypes[api][source].test(type) || (source === "data" && isText(type));
 }
 
 /** Returns true if data of this media type is text, which APIs without files accept as such. */

@@ -39,9 +39,9 @@ export function componentOfTool(toolName: string): string | undefined {
 /**
  * Name of the tool with which a model changes a component's state.
  *
- *   Input: `{component, state}` to replace the state, or `{component, patch}` with RFC 6902 operations.
- *   `component` is the component's id, or the id of the tool call that rendered it: the model knows the
- *   latter first.
+ * Input: `{component, state}` to replace the state, or `{component, patch}` with RFC 6902 operations.
+ * `component` is the component's id, or the id of the tool call that rendered it: the model knows the
+ * latter first.
  */
 export const stateTool = "update_component_state";
 
@@ -58,16 +58,16 @@ const maxToolName = 64;
  * Returns a tool's name as sent to models. Providers accept only letters, digits, `_` and `-`, so the server
  * tool `weather/get_weather` becomes `weather__get_weather`.
  *
- *   If the result is too long, has other invalid characters or is ambiguous, it is shortened and gets a
- *   digest of the full name, so that two server tools never share a name. A name without `/` (a client tool
- *   or a built-in one) stays unchanged if providers accept it.
+ * If the result is too long, has other invalid characters or is ambiguous, it is shortened and gets a
+ * digest of the full name, so that two server tools never share a name. A name without `/` (a client tool
+ * or a built-in one) stays unchanged if providers accept it.
  */
 export function modelToolName(toolName: string): string {
   const slash = toolName.indexOf("/");
   if (slash === -1 && /^[A-Za-z0-9_-]{1,64}$/.test(toolName)) return toolName;
   const name = toolName.replaceAll("/", "__");
-  const tellsAll = slash !== -1 && name.indexOf("__") === slash && name.lastIndexOf("__") === slash;
-  if (tellsAll && name.length <= maxToolName && /^[A-Za-z0-9_-]+$/.test(name)) return name;
+  const isUnambiguous = slash !== -1 && name.indexOf("__") === slash && name.lastIndexOf("__") === slash;
+  if (isUnambiguous && name.length <= maxToolName && /^[A-Za-z0-9_-]+$/.test(name)) return name;
   const digest = createHash("sha256").update(toolName).digest("hex").slice(0, 8);
   return `${name.replace(/[^A-Za-z0-9_-]/g, "_").slice(0, maxToolName - digest.length - 1)}_${digest}`;
 }
@@ -76,12 +76,12 @@ export function modelToolName(toolName: string): string {
 export type ModelList = readonly string[] | undefined;
 
 /** Provider prefix of the models that need no network. The gateway shows it; other contracts omit it. */
-const embedded = "embedded/";
+const embeddedPrefix = "embedded/";
 
 /** Returns true if a list allows a model. `demo` and `embedded/demo` are the same model. */
 export function allowsModel(list: ModelList, id: string): boolean {
   const wanted = fullId(id);
-  return list === undefined || list.some((entry) => covers(fullId(entry), wanted));
+  return list === undefined || list.some((entry) => matchesEntry(fullId(entry), wanted));
 }
 
 /** Returns the models that both lists allow. */
@@ -96,15 +96,15 @@ export function allowedByBoth(one: ModelList, other: ModelList): ModelList {
 
 /** Returns the id with its provider, as in the gateway. */
 export function fullId(id: string): string {
-  return id.includes("/") ? id : embedded + id;
+  return id.includes("/") ? id : embeddedPrefix + id;
 }
 
 /** Returns the id as in contracts other than the gateway. */
 export function shortId(id: string): string {
-  return id.startsWith(embedded) ? id.slice(embedded.length) : id;
+  return id.startsWith(embeddedPrefix) ? id.slice(embeddedPrefix.length) : id;
 }
 
 /** Returns true if an entry matches a model, or all models of another entry. */
-function covers(entry: string, id: string): boolean {
+function matchesEntry(entry: string, id: string): boolean {
   return entry === id || (entry.endsWith("/*") && id.startsWith(entry.slice(0, -1)));
 }

@@ -3,7 +3,7 @@
  * only the run's owner executes it.
  */
 
-import type { Mistake, RejectionCode, RunCancelled } from "../errors.ts";
+import type { Mistake, RejectionCode, RunTerminatedError } from "../errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../events.ts";
 import type { Position } from "../log-line.ts";
 import type { KeyedRequest, Queries } from "./queries.ts";
@@ -17,11 +17,11 @@ export type StateChange = ({ state: JsonObject } | { patch: JsonPatchOperation[]
 /** A request to the owner of a run. Sent as JSON to processes that may run another version. */
 export type PeerRequest =
   /** Ends the run. The response is sent when the end is durable. */
-  | { kind: "stop"; code: RunCancelled["code"]; message: string }
+  | { kind: "stop"; code: RunTerminatedError["code"]; message: string }
   /** Changes the state of a component. The response is stored in the same commit as the event. */
   | { kind: "state"; componentId: string; change: StateChange }
   /**
-   * Ends the run for another run on the thread, if it may be replaced. `replacesDeserted` allows this for a
+   * Ends the run for another run on the thread, if it may be replaced. `mayCancelUnread` allows this for a
    * run that continues without readers.
    */
   | { kind: "yield"; replacesDeserted: boolean }
@@ -45,8 +45,8 @@ export interface PeerHost {
   /**
    * Handles a request about a run.
    *
-   *   @param store Stores the response in the transaction of its effect.
-   *   @returns The response if it has not been stored, or `undefined` if this process does not execute the
+   * @param store Stores the response in the transaction of its effect.
+   * @returns The response if it has not been stored, or `undefined` if this process does not execute the
    *   run.
    */
   handleRequest(
@@ -79,10 +79,10 @@ export interface Peers {
   /**
    * Subscribes to a run that another process executes.
    *
-   *   @param look Called when the log may have grown, and at least once a second. `thorough` is true if the
+   * @param onChange Called when the log may have grown, and at least once a second. `thorough` is true if the
    *   call was not caused by an append, so that the run may have ended or been deleted.
    */
-  subscribe(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription>;
+  subscribe(run: RunRecord, onChange: (thorough: boolean) => void): Promise<RemoteRunSubscription>;
 
   /** Returns true if other processes have readers of a run of this process. */
   hasRemoteReaders(runId: string): Promise<boolean>;
@@ -90,9 +90,9 @@ export interface Peers {
   /**
    * Sends a request to the process that executes a run, also if the owner changes in the meantime.
    *
-   *   @param signal Aborts when the client has disconnected. The request is then withdrawn, and this throws
+   * @param signal Aborts when the client has disconnected. The request is then withdrawn, and this throws
    *   the signal's reason.
-   *   @returns `undefined` if no process executes the run: it has ended or was deleted, or there are no
+   * @returns `undefined` if no process executes the run: it has ended or was deleted, or there are no
    *   peers.
    */
   request(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined>;

@@ -75,8 +75,8 @@ export interface ThreadQueries {
    * Finds or creates a thread that the transaction changes, and locks it as {@link lockThread} does. Sets the
    * context key if the thread has none.
    *
-   *   @param thread Values of a new thread. `createdAt` is also the time of the change.
-   *   @returns The thread, and whether it is new. `undefined` if it does not exist and `create` is false.
+   * @param thread Values of a new thread. `createdAt` is also the time of the change.
+   * @returns The thread, and whether it is new. `undefined` if it does not exist and `create` is false.
    */
   enterThread(
     thread: Omit<NewThread, "metadata">,
@@ -88,7 +88,7 @@ export interface ThreadQueries {
   /**
    * Measures a page of {@link listThreads}, which may be shorter than `limit` if the metadata is large.
    *
-   *   @returns The number of threads, the bytes of their metadata, and whether more threads follow.
+   * @returns The number of threads, the bytes of their metadata, and whether more threads follow.
    */
   measureThreads(
     projectId: string,
@@ -116,13 +116,13 @@ export interface MessageQueries {
   /**
    * Appends messages to a thread, in order. The state of a component block is not stored with the message,
    * because it changes later, but with the component.
-   *   @throws If the thread has a message with the same id.
+   * @throws If the thread has a message with the same id.
    */
   appendMessages(threadKey: number, messages: readonly Message[]): Promise<void>;
 
   /**
    * Lists messages of a thread by position: all, or at most `limit`.
-   *   @param page `after` is the position of the previous page's last message, in the same order.
+   * @param page `after` is the position of the previous page's last message, in the same order.
    */
   listMessages(
     threadKey: number,
@@ -156,9 +156,9 @@ export interface ComponentQueries {
 
   /**
    * Replaces the state of a component.
-   *   @param state JSON of the state.
-   *   @param version The new version: one more than the version on which the new state is based.
-   *   @returns False, with nothing changed, if the stored version is another one or the component does not
+   * @param state JSON of the state.
+   * @param version The new version: one more than the version on which the new state is based.
+   * @returns False, with nothing changed, if the stored version is another one or the component does not
    *   exist.
    */
   setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean>;
@@ -168,7 +168,7 @@ export interface ComponentQueries {
 export interface RunQueries {
   /**
    * Inserts a run. Must be called in a transaction, because it inserts two rows.
-   *   @throws If the thread has an active run, or the project a run with the same idempotency key.
+   * @throws If the thread has an active run, or the project a run with the same idempotency key.
    */
   insertRun(run: NewRun): Promise<RunRecord>;
 
@@ -190,25 +190,25 @@ export interface RunQueries {
   /**
    * Changes a run. Returns false if it does not exist. Must be called in a transaction if it changes the
    * thread, because it updates two rows.
-   *   @param thread The run's thread and the time of its change, if the thread changes, too.
-   *   @throws If the new status makes it a second active run of its thread.
+   * @param thread The run's thread and the time of its change, if the thread changes, too.
+   * @throws If the new status makes it a second active run of its thread.
    */
   updateRun(id: string, patch: RunPatch, thread?: { key: number; updatedAt: number }): Promise<boolean>;
 
   /**
    * Claims a run: increments its epoch, so that appends of the earlier owner are fenced.
    *
-   *   @param owner The process that claims the run.
-   *   @param epoch The epoch at which the run had no owner. The claim fails if it has changed, because
+   * @param owner The process that claims the run.
+   * @param epoch The epoch at which the run had no owner. The claim fails if it has changed, because
    *   another process claimed the run first.
-   *   @returns The run with its new epoch, or `undefined` if it has ended, was deleted or has another owner.
+   * @returns The run with its new epoch, or `undefined` if it has ended, was deleted or has another owner.
    */
   claimRun(id: string, owner: string, epoch: number): Promise<RunRecord | undefined>;
 
   /**
    * Claims all running runs, for a process that has the store for itself.
    *
-   *   @returns The runs with their new epochs, newest first. Their requests, which may be large, are not
+   * @returns The runs with their new epochs, newest first. Their requests, which may be large, are not
    *   loaded.
    */
   claimAllRuns(owner: string): Promise<ClaimedRun[]>;
@@ -216,15 +216,15 @@ export interface RunQueries {
   /**
    * Stores the number of attempts of a claimed run before it starts. Idempotent.
    *
-   *   @param attempts The new count.
-   *   @returns False if the run has ended, was deleted or has another owner.
+   * @param attempts The new count.
+   * @returns False if the run has ended, was deleted or has another owner.
    */
   countAttempt(id: string, epoch: number, attempts: number): Promise<boolean>;
 
   /**
    * Releases a run that its owner stops executing on purpose. Does nothing at another epoch.
    *
-   *   @param isCounted True if this execution was counted as an attempt. The count is then decremented.
+   * @param isCounted True if this execution was counted as an attempt. The count is then decremented.
    */
   releaseRun(id: string, epoch: number, isCounted?: boolean): Promise<void>;
 }
@@ -261,7 +261,7 @@ export interface IdempotencyQueries {
   /**
    * Reserves a key. Waits for the end of a concurrent transaction that reserves the same key.
    *
-   *   @returns False if the key is in use.
+   * @returns False if the key is in use.
    */
   takeKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
 
@@ -285,7 +285,7 @@ export interface RetentionQueries {
    * process is deleting. Keeps the chunks with the last number, which show where a log ends. The rest of a
    * log has no gap except before these. Must be called in a transaction.
    *
-   *   @returns True if there may be more to delete.
+   * @returns True if there may be more to delete.
    */
   dropLogs(endedBefore: number, most: DropLimits): Promise<boolean>;
 }
@@ -310,8 +310,8 @@ export interface ToolCallQueries {
 
   /**
    * Sets the state of calls.
-   *   @param from Changes only calls in this state: of two results for one call, one wins.
-   *   @returns The number of changed calls.
+   * @param from Changes only calls in this state: of two results for one call, one wins.
+   * @returns The number of changed calls.
    */
   setToolCallState(
     threadKey: number,

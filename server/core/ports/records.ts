@@ -180,8 +180,8 @@ export interface LogAppend {
    * Makes the changes that must be committed with these events. Runs in the transaction after the events are
    * inserted, and only if the append is not fenced.
    *
-   *   Must await every query that it starts, use only the given queries (`store.read` would wait for this
-   *   transaction), and wait for nothing else, because it blocks all other work.
+   * Must await every query that it starts, use only the given queries (`store.read` would wait for this
+   * transaction), and wait for nothing else, because it blocks all other work.
    */
   within?: (queries: Queries) => Promise<void>;
 }

@@ -34,10 +34,10 @@ export interface ByokModels {
   /**
    * Returns the model for one request. Do not keep it longer than that.
    *
-   *   @param publicId Of the form `<provider>/<model>`, such as `openai/gpt-4.1`. It is split at the first
+   * @param publicId Of the form `<provider>/<model>`, such as `openai/gpt-4.1`. It is split at the first
    *   `/`.
-   *   @param headerOf Returns a header of the request by its case-insensitive name. Only the provider's key
+   * @param getHeader Returns a header of the request by its case-insensitive name. Only the provider's key
    *   header is read.
    */
-  resolve(publicId: string, headerOf: (name: string) => string | undefined): ByokModel | NoByokModel;
+  resolve(publicId: string, getHeader: (name: string) => string | undefined): ByokModel | NoByokModel;
 }

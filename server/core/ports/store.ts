@@ -16,7 +16,7 @@ export interface Store {
    * Runs work in a transaction, which is rolled back if the work throws. Work that depends on a query must
    * lock the thread first ({@link Queries.lockThread}), so that the thread does not change concurrently.
    *
-   *   @param work Must await every query that it starts, use only the given queries, and wait for nothing
+   * @param work Must await every query that it starts, use only the given queries, and wait for nothing
    *   else. It may run again after a conflict with another transaction, so side effects must be repeatable. A
    *   failed query aborts the transaction, as in PostgreSQL.
    */
@@ -26,9 +26,9 @@ export interface Store {
    * Appends to the logs of runs, each run at most once, with the changes to commit with each append. If
    * `within` of an item fails, only that item is rolled back. Results are in the order of the batch.
    *
-   *   An append whose result was lost may be repeated: the result is `appended` if the first one was.
+   * An append whose result was lost may be repeated: the result is `appended` if the first one was.
    *
-   *   @throws If the database cannot write or commit. Parts of the batch may have been stored.
+   * @throws If the database cannot write or commit. Parts of the batch may have been stored.
    */
   append(batch: readonly LogAppend[]): Promise<AppendOutcome[]>;
 

@@ -77,8 +77,8 @@ export interface ServerTools {
   /**
    * Reads the current contents of a resource (T-065), each with its own URI.
    *
-   *   @returns `undefined` if no source has a resource with this URI.
-   *   @throws Error with a message that contains the URI if it cannot be read; the reason of `signal` when it
+   * @returns `undefined` if no source has a resource with this URI.
+   * @throws Error with a message that contains the URI if it cannot be read; the reason of `signal` when it
    *   aborts.
    */
   readResource(
@@ -93,8 +93,8 @@ export interface ServerTools {
 /**
  * Returns the available tools that match any of the patterns.
  *
- *   @param patterns Names of tools. `<server>/*` stands for all tools of a server.
- *   @param available The available tools.
+ * @param patterns Names of tools. `<server>/*` stands for all tools of a server.
+ * @param available The available tools.
  */
 export function selectTools(patterns: readonly string[], available: readonly ServerTool[]): ServerTool[] {
   return available.filter(({ name }) => patterns.some((pattern) => isNamed(name, pattern)));
@@ -108,9 +108,9 @@ export function isNamed(name: string, pattern: string): boolean {
 /**
  * Returns the outcome, or an error for the model if the outcome exceeds the limit.
  *
- *   @param maxBytes Maximum UTF-8 bytes of the content as JSON. No limit if absent.
+ * @param maxBytes Maximum UTF-8 bytes of the content as JSON. No limit if absent.
  */
-export function boundedOutcome(outcome: ToolOutcome, maxBytes: number | undefined): ToolOutcome {
+export function limitOutcome(outcome: ToolOutcome, maxBytes: number | undefined): ToolOutcome {
   if (maxBytes === undefined) return outcome;
   const bytes = Buffer.byteLength(JSON.stringify(outcome.content));
   if (bytes <= maxBytes) return outcome;

@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it, vi } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
-import { CheckPool, type PoolBounds } from "./check-pool.ts";
+import { CheckPool, type PoolLimits } from "./check-pool.ts";
 import type { CheckJob } from "./check-process.ts";
 
 const { signal } = new AbortController();
-const bounds: PoolBounds = { processes: 2, jobsOfProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };
+const bounds: PoolLimits = { processes: 2, jobsPerProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };
 const check = (schema: JsonObject, value: Json) => (): CheckJob => {
   return { kind: "check", schema: JSON.stringify(schema), value: JSON.stringify(value) };
 };
@@ -123,7 +123,7 @@ it.each([
 });
 
 /** Runs a script in a process of its own, and returns what it writes. `pool.run` is there, with these bounds. */
-async function runInProcess(script: string, bounds: PoolBounds, ...options: string[]): Promise<string> {
+async function runInProcess(script: string, bounds: PoolLimits, ...options: string[]): Promise<string> {
   const url = new URL("./check-pool.ts", import.meta.url).href;
   const text = `
     import { CheckPool } from ${JSON.stringify(url)};

@@ -6,10 +6,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Verdict } from "./check.ts";
+import type { CheckResult } from "./check.ts";
 
 /** Limits of a process. */
-export interface ProcessBounds {
+export interface ProcessLimits {
   /** Maximum time of one job, in milliseconds, from its start. */
   timeMs: number;
   /** Maximum heap size of the process, in MiB. */
@@ -23,18 +23,18 @@ const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
 /** A process that runs one job at a time, and does not keep its parent alive between jobs. */
 export class CheckProcess {
-  readonly #bounds: ProcessBounds;
+  readonly #limits: ProcessLimits;
   readonly #child: ChildProcess;
   #isReady = false;
   #failure: JobAbortedError | undefined;
   /** The running job. */
-  #job: PromiseWithResolvers<Result<CheckJob | MatchJob>> | undefined;
+  #job: PromiseWithResolvers<JobResult<CheckJob | MatchJob>> | undefined;
   /** The result to use if the job is stopped. */
-  #interim: Result<CheckJob> | undefined;
+  #interim: JobResult<CheckJob> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(bounds: ProcessBounds) {
-    this.#bounds = bounds;
+  constructor(bounds: ProcessLimits) {
+    this.#limits = bounds;
     const { NODE_COMPILE_CACHE } = process.env;
     this.#child = fork(program, [String(2 * bounds.timeMs)], {
       env: { ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
@@ -58,10 +58,10 @@ export class CheckProcess {
   /**
    * Runs a job.
    *
-   *   @throws JobAbortedError if the job takes too much time or memory; the reason of `signal` when it
+   * @throws JobAbortedError if the job takes too much time or memory; the reason of `signal` when it
    *   aborts. The process is no longer usable then.
    */
-  async run<Job extends CheckJob | MatchJob>(job: Job, signal: AbortSignal): Promise<Result<Job>> {
+  async run<Job extends CheckJob | MatchJob>(job: Job, signal: AbortSignal): Promise<JobResult<Job>> {
     signal.throwIfAborted();
     if (this.#failure !== undefined) throw this.#failure;
     this.#job = Promise.withResolvers();
@@ -79,7 +79,7 @@ export class CheckProcess {
       if (error !== null) this.#fail(`its process failed: ${error.message}`);
     });
     try {
-      return (await this.#job.promise) as Result<Job>;
+      return (await this.#job.promise) as JobResult<Job>;
     } finally {
       clearTimeout(this.#timer);
       signal.removeEventListener("abort", stop);
@@ -115,7 +115,7 @@ export class CheckProcess {
   /** A job's time starts when the process is ready. */
   #startTimer(): void {
     clearTimeout(this.#timer);
-    const { timeMs } = this.#bounds;
+    const { timeMs } = this.#limits;
     this.#timer = this.#isReady
       ? setTimeout(() => this.#fail(`it takes more than ${timeMs / 1000} s`), timeMs)
       : setTimeout(() => this.#fail("its process did not start"), startTimeMs);
@@ -124,7 +124,7 @@ export class CheckProcess {
   /** V8 aborts a process that is out of memory by SIGABRT, or by SIGTRAP or SIGILL in some builds. */
   #describeExit(signal: NodeJS.Signals | null): string {
     return signal === "SIGABRT" || signal === "SIGTRAP" || signal === "SIGILL"
-      ? `it takes more than ${this.#bounds.memoryMb} MiB of memory`
+      ? `it takes more than ${this.#limits.memoryMb} MiB of memory`
       : "its process ended";
   }
 
@@ -150,15 +150,15 @@ export interface MatchJob {
 }
 
 /** The result of a job: of a check, or whether a template matches. */
-export type Result<Job> = Job extends CheckJob ? Verdict : boolean;
+export type JobResult<Job> = Job extends CheckJob ? CheckResult : boolean;
 
 /**
  * A message of a worker process: it is ready, it has a result to use if the job is stopped, or it is done.
  */
 export type WorkerMessage =
   | { ready: true }
-  | { interim: Result<CheckJob> }
-  | { result: Result<CheckJob | MatchJob> };
+  | { interim: JobResult<CheckJob> }
+  | { result: JobResult<CheckJob | MatchJob> };
 
 /** Thrown if a job exceeded a limit or could not be run. The message is a clause. */
 export class JobAbortedError extends Error {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
-import { compiledSchema, type Verdict } from "./check.ts";
+import { type CheckResult, createCompiledSchema } from "./check.ts";
 
 const lists = { $ref: "#/$defs/x", $defs: { x: { items: { $ref: "#/$defs/x" } } } };
 const nested = (levels: number): Json => JSON.parse("[".repeat(levels) + "]".repeat(levels));
-const mistakes = (...mistakes: string[]): Verdict => ({ kind: "mistakes", mistakes });
+const mistakes = (...mistakes: string[]): CheckResult => ({ kind: "mistakes", mistakes });
 
-it.each<[string, JsonObject, Json, Verdict, Verdict?]>([
+it.each<[string, JsonObject, Json, CheckResult, CheckResult?]>([
   ["fits", { type: "string" }, "a", { kind: "fits" }],
   [
     "has mistakes, of which one is found or all",
@@ -30,8 +30,8 @@ it.each<[string, JsonObject, Json, Verdict, Verdict?]>([
     { kind: "unusable", reason: "Maximum call stack size exceeded" },
   ],
 ])("tells of a value that it %s", (_title, schema, value, first, all = first) => {
-  const { fits, findAll } = compiledSchema(schema);
-  expect([fits(value), findAll(value)]).toEqual([first, all]);
+  const { findFirst, findAll } = createCompiledSchema(schema);
+  expect([findFirst(value), findAll(value)]).toEqual([first, all]);
 });
 
 it.each<[string, JsonObject, Json, string[]]>([
@@ -48,7 +48,7 @@ it.each<[string, JsonObject, Json, string[]]>([
   ],
   ["duplicates that may be", { uniqueItems: false }, [1, 1], []],
 ])("choices and unique items: %s", (_title, schema, value, want) => {
-  const verdict = compiledSchema({ properties: { a: schema } }).findAll({ a: value });
+  const verdict = createCompiledSchema({ properties: { a: schema } }).findAll({ a: value });
   expect(verdict).toEqual(
     want.length === 0 ? { kind: "fits" } : mistakes(...want.map((text) => `/a: ${text}`)),
   );

@@ -2,10 +2,10 @@
 import type { ValidateFunction } from "ajv";
 import type { Json, JsonObject } from "../events.ts";
 import { compileSchema } from "./compile-schema.ts";
-import { describeMistakes } from "./describe-mistakes.ts";
+import { describeIssues } from "./describe-mistakes.ts";
 
 /** The result of a check. */
-export type Verdict =
+export type CheckResult =
   | { kind: "fits" }
   | { kind: "mistakes"; mistakes: string[] }
   /** The schema cannot be used, for example because it is invalid. */
@@ -16,42 +16,42 @@ export type Verdict =
 /** A compiled schema. */
 export interface CompiledSchema {
   /** Stops at the first error. */
-  readonly fits: (value: Json) => Verdict;
+  readonly findFirst: (value: Json) => CheckResult;
   /** Finds all errors. Its cost is bounded only by the size of the schema times that of the value. */
-  readonly findAll: (value: Json) => Verdict;
+  readonly findAll: (value: Json) => CheckResult;
 }
 
 /** Creates the two functions of a schema. Each is compiled at its first call. */
-export function compiledSchema(schema: JsonObject): CompiledSchema {
+export function createCompiledSchema(schema: JsonObject): CompiledSchema {
   const check = (allErrors: boolean) => {
     let validate: ValidateFunction | undefined;
-    return (value: Json): Verdict => {
+    return (value: Json): CheckResult => {
       try {
         validate ??= compileSchema(schema, allErrors);
       } catch (error) {
         return { kind: "unusable", reason: error instanceof Error ? error.message : String(error) };
       }
-      return run(validate, value);
+      return runValidator(validate, value);
     };
   };
-  return { fits: check(false), findAll: check(true) };
+  return { findFirst: check(false), findAll: check(true) };
 }
 
-function run(validate: ValidateFunction, value: Json): Verdict {
+function runValidator(validate: ValidateFunction, value: Json): CheckResult {
   try {
     if (validate(value)) return { kind: "fits" };
-    return { kind: "mistakes", mistakes: describeMistakes(validate.errors ?? []) };
+    return { kind: "mistakes", mistakes: describeIssues(validate.errors ?? []) };
   } catch (error) {
     // The recursion, through the schema's references or the value's levels, has overflowed the stack.
     if (!(error instanceof RangeError)) throw error;
-    return isEndless(validate) ? { kind: "unusable", reason: error.message } : { kind: "too-deep" };
+    return recursesEndlessly(validate) ? { kind: "unusable", reason: error.message } : { kind: "too-deep" };
   } finally {
     validate.errors = null;
   }
 }
 
 /** Returns true if a schema refers to itself without descending into the value. */
-function isEndless(validate: ValidateFunction): boolean {
+function recursesEndlessly(validate: ValidateFunction): boolean {
   try {
     validate({});
     return false;

@@ -17,7 +17,7 @@ const options: Options = {
 const anyText = { test: () => true };
 
 /** Keywords with which a skipped `pattern` could make a value invalid, or select the wrong subschema. */
-const unusableWithUnreadable = /"(not|oneOf|if|maxContains|patternProperties)":/;
+const unsafeKeywords = /"(not|oneOf|if|maxContains|patternProperties)":/;
 
 const dialects = new Map([
   ["http://json-schema.org/draft-07/schema", Ajv],
@@ -30,19 +30,19 @@ const dialects = new Map([
  * schema has its own compiler, because compilers cache schemas by `$id`, and two schemas may have the same
  * one.
  *
- *   @param allErrors Set to find all errors instead of only the first.
- *   @throws Error with the reason if the schema cannot be used.
+ * @param allErrors Set to find all errors instead of only the first.
+ * @throws Error with the reason if the schema cannot be used.
  */
 export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateFunction {
   const { $schema = "https://json-schema.org/draft/2020-12/schema" } = schema;
   const Compiler = typeof $schema === "string" ? dialects.get($schema.replace(/#$/, "")) : undefined;
   if (Compiler === undefined) throw new Error(`its $schema is ${JSON.stringify($schema)}`);
-  let unreadable: string | undefined;
+  let invalidPattern: string | undefined;
   const regExp = (pattern: string, flags: string) => {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      unreadable ??= pattern;
+      invalidPattern ??= pattern;
       return anyText;
     }
   };
@@ -51,8 +51,8 @@ export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateF
   const ajv = new Compiler({ ...options, allErrors, code });
   useLinearKeywords(ajv);
   const validate = ajv.compile(schema);
-  if (unreadable !== undefined && unusableWithUnreadable.test(JSON.stringify(schema)))
-    throw new Error(`it has a pattern that is no regular expression of ECMA-262: ${unreadable}`);
+  if (invalidPattern !== undefined && unsafeKeywords.test(JSON.stringify(schema)))
+    throw new Error(`it has a pattern that is no regular expression of ECMA-262: ${invalidPattern}`);
   // It would return a promise.
   if ("$async" in validate) throw new Error("it is asynchronous");
   return validate;

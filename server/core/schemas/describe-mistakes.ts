@@ -5,7 +5,7 @@ import { pointerStep } from "../json/pointer.ts";
 import { cutText } from "../limits/pieces.ts";
 
 /** Maximum number of described errors. */
-const maxMistakes = 20;
+const maxIssues = 20;
 /** Maximum characters of a description. */
 const maxSentence = 1_000;
 /** Maximum number of errors that are processed. They may be duplicates. */
@@ -15,20 +15,20 @@ const maxErrors = 200;
  * Describes errors as `<JSON Pointer>: <error>`: at most {@link maxIssues}, then a line with the number of
  * the others.
  */
-export function describeMistakes(errors: readonly ErrorObject[]): string[] {
-  const mistakes = [...new Set(errors.slice(0, maxErrors).map(describeMistake))];
-  const more = mistakes.length - maxMistakes;
-  if (more <= 0 && errors.length <= maxErrors) return mistakes;
+export function describeIssues(errors: readonly ErrorObject[]): string[] {
+  const issues = [...new Set(errors.slice(0, maxErrors).map(describeIssue))];
+  const more = issues.length - maxIssues;
+  if (more <= 0 && errors.length <= maxErrors) return issues;
   const count = errors.length > maxErrors ? "more" : `${more} more`;
-  return [...mistakes.slice(0, maxMistakes), `and ${count}`];
+  return [...issues.slice(0, maxIssues), `and ${count}`];
 }
 
-function describeMistake(error: ErrorObject): string {
-  const sentence = sentenceOf(error);
+function describeIssue(error: ErrorObject): string {
+  const sentence = formatIssue(error);
   return sentence.length <= maxSentence ? sentence : `${cutText(sentence, maxSentence)}…`;
 }
 
-function sentenceOf({ instancePath, keyword, params, message }: ErrorObject): string {
+function formatIssue({ instancePath, keyword, params, message }: ErrorObject): string {
   const at = (property: string) => instancePath + pointerStep(property);
   switch (keyword) {
     case "required":
@@ -38,7 +38,7 @@ function sentenceOf({ instancePath, keyword, params, message }: ErrorObject): st
     case "unevaluatedProperties":
       return `${at(params.unevaluatedProperty)}: is not allowed`;
     case "enum":
-      return `${instancePath}: must be one of ${listOf(params.allowedValues)}`;
+      return `${instancePath}: must be one of ${listValues(params.allowedValues)}`;
     case "const":
       return `${instancePath}: must be ${JSON.stringify(params.allowedValue)}`;
     default:
@@ -47,7 +47,7 @@ function sentenceOf({ instancePath, keyword, params, message }: ErrorObject): st
 }
 
 /** Lists values as JSON, up to the maximum length. */
-function listOf(values: readonly Json[]): string {
+function listValues(values: readonly Json[]): string {
   let list = "";
   for (const value of values) {
     if (list.length > maxSentence) break;

@@ -18,7 +18,7 @@ const enumKeyword: CodeKeywordDefinition = {
   code(cxt: KeywordCxt) {
     const { gen, data, schema } = cxt;
     if (schema.length === 0) throw new Error("enum must have non-empty array");
-    const isAllowed = gen.scopeValue("func", { ref: allowedBy(schema) });
+    const isAllowed = gen.scopeValue("func", { ref: createAllowedCheck(schema) });
     cxt.fail(_`!${isAllowed}(${data})`);
   },
 };
@@ -43,11 +43,11 @@ const uniqueItems: CodeKeywordDefinition = {
 };
 
 /** Returns a function that returns true for one of these values. */
-function allowedBy(values: readonly Json[]): (value: Json) => boolean {
+function createAllowedCheck(values: readonly Json[]): (value: Json) => boolean {
   const scalars = new Set(values.filter(isScalar));
-  const others = new Set(values.filter((value) => !isScalar(value)).map(canonicalJson));
+  const others = new Set(values.filter((value) => !isScalar(value)).map(toCanonicalJson));
   return (value) =>
-    isScalar(value) ? scalars.has(value) : others.size > 0 && others.has(canonicalJson(value));
+    isScalar(value) ? scalars.has(value) : others.size > 0 && others.has(toCanonicalJson(value));
 }
 
 /**
@@ -59,11 +59,11 @@ function findDuplicate(items: readonly Json[]): { i: number; j: number } | undef
   const others = new Map<Json, number>();
   let duplicate: { i: number; j: number } | undefined;
   for (const [i, item] of items.entries()) {
-    const places = isScalar(item) ? scalars : others;
-    const key = isScalar(item) ? item : canonicalJson(item);
-    const j = places.get(key);
+    const indexes = isScalar(item) ? scalars : others;
+    const key = isScalar(item) ? item : toCanonicalJson(item);
+    const j = indexes.get(key);
     if (j !== undefined) duplicate = { i, j };
-    places.set(key, i);
+    indexes.set(key, i);
   }
   return duplicate;
 }
@@ -73,7 +73,7 @@ function isScalar(value: Json): boolean {
 }
 
 /** Returns the JSON of a value with sorted keys, so that equal values have equal texts. */
-function canonicalJson(value: Json): string {
+function toCanonicalJson(value: Json): string {
   return JSON.stringify(value, (_name, member: Json) => {
     if (member === null || typeof member !== "object" || Array.isArray(member)) return member;
     return Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -7,7 +7,7 @@ const log: string[] = [];
 const checks = new SchemaChecks((line) => log.push(line));
 const scope = { projectId: "p", signal: new AbortController().signal };
 const ofTool = (schema: JsonObject, value: Json) => checks.findToolMistakes("s/one", schema, value, scope);
-const ofRequest = (schema: JsonObject, value: Json) => checks.findRequestMistakes(schema, value, scope);
+const ofRequest = (schema: JsonObject, value: Json) => checks.findRequestIssues(schema, value, scope);
 
 describe("mistakes in arguments", () => {
   const schema: JsonObject = {

@@ -2,10 +2,10 @@
 
 import type { Json, JsonObject } from "../events.ts";
 import { waitForRoom } from "../limits/event-loop.ts";
-import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
+import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./check.ts";
 import { type CheckPool, checkPool } from "./check-pool.ts";
 import { JobAbortedError } from "./check-process.ts";
-import { maxInlineMistakes, maxInlineWork, weighSchema, weighValue } from "./weight.ts";
+import { computeSchemaCost, computeValueCost, maxInlineCost, maxInlineFindAll } from "./weight.ts";
 
 /** Maximum length of the JSON of a schema, and of a value. */
 const maxSchemaLength = 1024 * 1024;
@@ -19,12 +19,12 @@ export interface CheckScope {
 }
 
 /** Cached data of a schema, kept as long as its object. */
-interface KnownSchema {
-  weight: number;
+interface CachedSchema {
+  cost: number;
   /** Compiled in this process, for small schemas. */
   compiled?: CompiledSchema;
   /** Its JSON, for a child process. */
-  text?: string;
+  json?: string;
   isUnusable: boolean;
 }
 
@@ -35,7 +35,7 @@ interface KnownSchema {
 export class SchemaChecks {
   readonly #log: (line: string) => void;
   readonly #pool: CheckPool;
-  readonly #schemas = new WeakMap<JsonObject, KnownSchema>();
+  readonly #schemas = new WeakMap<JsonObject, CachedSchema>();
 
   /** @param log Logs a line about a server tool whose schema cannot be used. */
   constructor(log: (line: string) => void, pool = checkPool) {
@@ -47,9 +47,9 @@ export class SchemaChecks {
    * Checks the arguments of a server tool against its schema, of 2020-12 (the default without `$schema`) or
    * draft-07.
    *
-   *   @returns The errors as `<JSON Pointer>: <error>`. None if the schema cannot be used, which is logged
+   * @returns The errors as `<JSON Pointer>: <error>`. None if the schema cannot be used, which is logged
    *   once.
-   *   @throws JobAbortedError if the check takes too much time or memory; the reason of the scope's signal.
+   * @throws JobAbortedError if the check takes too much time or memory; the reason of the scope's signal.
    */
   async findToolMistakes(
     name: string,
@@ -57,7 +57,7 @@ export class SchemaChecks {
     value: Json,
     scope: CheckScope,
   ): Promise<string[]> {
-    return await this.#findMistakes(schema, value, scope, (reason) => {
+    return await this.#findIssues(schema, value, scope, (reason) => {
       const why = reason.replaceAll(/\s+/g, " ");
       this.#log(`tool ${name}: arguments are not checked, for its input schema cannot be used: ${why}`);
     });
@@ -67,24 +67,24 @@ export class SchemaChecks {
    * Checks a value against a schema of a request. If the schema cannot be used, the value is accepted: the
    * client that sent the schema gets the model's output.
    *
-   *   @returns As {@link findToolIssues}.
-   *   @throws As {@link findToolIssues}.
+   * @returns As {@link findToolIssues}.
+   * @throws As {@link findToolIssues}.
    */
-  async findRequestMistakes(schema: JsonObject, value: Json, scope: CheckScope): Promise<string[]> {
-    return await this.#findMistakes(schema, value, scope, () => {});
+  async findRequestIssues(schema: JsonObject, value: Json, scope: CheckScope): Promise<string[]> {
+    return await this.#findIssues(schema, value, scope, () => {});
   }
 
-  async #findMistakes(
+  async #findIssues(
     schema: JsonObject,
     value: Json,
     scope: CheckScope,
     onUnusable: (reason: string) => void,
   ): Promise<string[]> {
-    const known = this.#schemas.get(schema) ?? { weight: weighSchema(schema), isUnusable: false };
+    const known = this.#schemas.get(schema) ?? { cost: computeSchemaCost(schema), isUnusable: false };
     this.#schemas.set(schema, known);
     if (known.isUnusable) return [];
-    const work = known.weight * weighValue(value, maxInlineWork / known.weight);
-    const here = work <= maxInlineWork ? await checkHere(known, schema, value, work) : undefined;
+    const work = known.cost * computeValueCost(value, maxInlineCost / known.cost);
+    const here = work <= maxInlineCost ? await checkInProcess(known, schema, value, work) : undefined;
     const verdict = here ?? (await this.#checkInWorker(known, schema, value, scope));
     scope.signal.throwIfAborted();
     if (verdict.kind === "too-deep") throw new JobAbortedError("the value is nested too deeply");
@@ -96,17 +96,17 @@ export class SchemaChecks {
   }
 
   async #checkInWorker(
-    known: KnownSchema,
+    known: CachedSchema,
     schema: JsonObject,
     value: Json,
     { projectId, signal }: CheckScope,
-  ): Promise<Verdict> {
+  ): Promise<CheckResult> {
     const makeJob = () => {
-      known.text ??= boundedJson("schema", schema, maxSchemaLength);
+      known.json ??= stringifyWithin("schema", schema, maxSchemaLength);
       return {
         kind: "check" as const,
-        schema: known.text,
-        value: boundedJson("value", value, maxValueLength),
+        schema: known.json,
+        value: stringifyWithin("value", value, maxValueLength),
       };
     };
     return await this.#pool.run(projectId, makeJob, signal);
@@ -120,21 +120,21 @@ const compileSteps = 200;
  * Checks a value in this process. Returns `undefined` if it is invalid and finding all errors could take
  * long.
  */
-async function checkHere(
-  known: KnownSchema,
+async function checkInProcess(
+  known: CachedSchema,
   schema: JsonObject,
   value: Json,
   work: number,
-): Promise<Verdict | undefined> {
-  await waitForRoom(known.compiled === undefined ? work + compileSteps * known.weight : work);
-  known.compiled ??= compiledSchema(schema);
-  const verdict = known.compiled.fits(value);
+): Promise<CheckResult | undefined> {
+  await waitForRoom(known.compiled === undefined ? work + compileSteps * known.cost : work);
+  known.compiled ??= createCompiledSchema(schema);
+  const verdict = known.compiled.findFirst(value);
   if (verdict.kind !== "mistakes") return verdict;
-  return work <= maxInlineMistakes ? known.compiled.findAll(value) : undefined;
+  return work <= maxInlineFindAll ? known.compiled.findAll(value) : undefined;
 }
 
 /** @throws JobAbortedError for a value that is too large, or too deep for JSON. */
-function boundedJson(what: string, value: Json, maxLength: number): string {
+function stringifyWithin(what: string, value: Json, maxLength: number): string {
   let text: string;
   try {
     text = JSON.stringify(value);

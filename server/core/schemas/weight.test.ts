@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
-import { compiledSchema } from "./check.ts";
+import { createCompiledSchema } from "./check.ts";
 import { checkPool } from "./check-pool.ts";
 import { compileSchema } from "./compile-schema.ts";
-import { weighSchema, weighValue } from "./weight.ts";
+import { computeSchemaCost, computeValueCost } from "./weight.ts";
 
 const names = ["a", "b", "c", "length", "__proto__"];
 const values = fc.letrec<{ value: Json; list: Json; object: Json }>((tie) => ({
@@ -76,9 +76,9 @@ describe("the product of the weights", () => {
   it("bounds the looks at the value, and the mistakes", () => {
     fc.assert(
       fc.property(roots, values, (schema, value) => {
-        const weight = weighSchema(schema);
+        const weight = computeSchemaCost(schema);
         fc.pre(Number.isFinite(weight));
-        const steps = weight * weighValue(value, Number.MAX_SAFE_INTEGER);
+        const steps = weight * computeValueCost(value, Number.MAX_SAFE_INTEGER);
         for (const allErrors of [false, true]) {
           const validate = compileSchema(schema, allErrors);
           const { watched, looks } = watch(value);
@@ -96,9 +96,9 @@ it("a value has the same verdict in a worker", async () => {
   const { signal } = new AbortController();
   await fc.assert(
     fc.asyncProperty(roots, values, async (schema, value) => {
-      fc.pre(Number.isFinite(weighSchema(schema)));
-      const { fits, findAll } = compiledSchema(schema);
-      const here = fits(value).kind === "mistakes" ? findAll(value) : fits(value);
+      fc.pre(Number.isFinite(computeSchemaCost(schema)));
+      const { findFirst, findAll } = createCompiledSchema(schema);
+      const here = findFirst(value).kind === "mistakes" ? findAll(value) : findFirst(value);
       const job = { kind: "check" as const, schema: JSON.stringify(schema), value: JSON.stringify(value) };
       expect(await checkPool.run("p", () => job, signal)).toEqual(here);
     }),
@@ -118,7 +118,7 @@ describe("a value weighs", () => {
       Number.POSITIVE_INFINITY,
     ],
   ])("%s", (_title, value, weight) => {
-    expect(weighValue(value, 1_000)).toBe(weight);
+    expect(computeValueCost(value, 1_000)).toBe(weight);
   });
 });
 
@@ -151,7 +151,7 @@ describe("a schema weighs", () => {
       Number.POSITIVE_INFINITY,
     ]),
   ])("%s", (_title, schema, weight) => {
-    expect(weighSchema(schema)).toBe(weight);
+    expect(computeSchemaCost(schema)).toBe(weight);
   });
 });
 

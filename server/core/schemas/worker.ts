@@ -1,30 +1,30 @@
 /** The program of a {@link CheckProcess}: runs jobs one at a time. */
 import { Script } from "node:vm";
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
-import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
+import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./check.ts";
 import type { CheckJob, MatchJob, WorkerMessage } from "./check-process.ts";
 
 /** Maximum number of cached compiled schemas. */
 const maxCompiled = 8;
 
-const compiled = new Map<string, CompiledSchema>();
+const cache = new Map<string, CompiledSchema>();
 
 /** Returns the compiled schema, cached. The least recently used one is evicted. */
 function compile(text: string): CompiledSchema {
-  const known = compiled.get(text) ?? compiledSchema(JSON.parse(text));
-  compiled.delete(text);
-  compiled.set(text, known);
-  for (const [oldest] of compiled) if (compiled.size > maxCompiled) compiled.delete(oldest);
+  const known = cache.get(text) ?? createCompiledSchema(JSON.parse(text));
+  cache.delete(text);
+  cache.set(text, known);
+  for (const [oldest] of cache) if (cache.size > maxCompiled) cache.delete(oldest);
   return known;
 }
 
-function check({ schema, value }: CheckJob): Verdict {
-  const { fits, findAll } = compile(schema);
+function check({ schema, value }: CheckJob): CheckResult {
+  const { findFirst, findAll } = compile(schema);
   const parsed = JSON.parse(value);
-  const verdict = fits(parsed);
+  const verdict = findFirst(parsed);
   if (verdict.kind !== "mistakes") return verdict;
   // Finding all errors may exceed the time or memory. These are used if it does.
-  tell({ interim: verdict });
+  send({ interim: verdict });
   return findAll(parsed);
 }
 
@@ -33,7 +33,7 @@ function match({ templates, uri }: MatchJob): boolean {
   return templates.some((template) => new UriTemplate(template).match(uri) !== null);
 }
 
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   process.send?.(message);
 }
 
@@ -43,9 +43,9 @@ const context = globalThis as { work?: () => void };
 const script = new Script("work()");
 
 process.on("message", (job: CheckJob | MatchJob) => {
-  context.work = () => tell({ result: job.kind === "check" ? check(job) : match(job) });
+  context.work = () => send({ result: job.kind === "check" ? check(job) : match(job) });
   script.runInThisContext({ timeout });
 });
 // Ctrl+C reaches this process, too. It ends with its parent.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-tell({ ready: true });
+send({ ready: true });

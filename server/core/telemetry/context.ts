@@ -13,7 +13,7 @@ export interface Context {
   runId?: string;
 }
 
-interface Present {
+interface ContextState {
   readonly fields: Context;
   /** Keys that were sent with the request. */
   readonly secrets: readonly string[];
@@ -21,13 +21,13 @@ interface Present {
   readonly steps: readonly string[];
 }
 
-const storage = new AsyncLocalStorage<Present>();
+const storage = new AsyncLocalStorage<ContextState>();
 
 /**
  * Runs work whose log lines have these fields in addition to those of the current context. Starts a new list
  * of steps.
  *
- *   @param options.step Name of the work. @param options.secrets Keys that must not be logged.
+ * @param options.step Name of the work. @param options.secrets Keys that must not be logged.
  */
 export function inContext<T>(
   fields: Context,
@@ -46,7 +46,7 @@ export function inContext<T>(
 }
 
 /** Runs work as a step of the current work, so that a block of the event loop can be traced to it. */
-export function inStep<T>(step: string, work: () => T): T {
+export function runInStep<T>(step: string, work: () => T): T {
   const { fields = {}, secrets = [], steps = [] } = storage.getStore() ?? {};
   return storage.run({ fields, secrets, steps: [...steps, step] }, work);
 }

@@ -6,12 +6,12 @@ import { SpanKind } from "@opentelemetry/api";
 import type { JsonObject, Usage } from "../events.ts";
 import type { Model } from "../ports/models.ts";
 import type { ToolOutcome } from "../ports/tools.ts";
-import { inStep } from "./context.ts";
+import { runInStep } from "./context.ts";
 import type { RunObserver } from "./observer.ts";
-import { failSpan, inSpan } from "./tracing.ts";
+import { failSpan, runInSpan } from "./tracing.ts";
 
 /** A model call to observe. */
-interface ModelCalling {
+interface ObservedModelCall {
   model: Model;
   options: LanguageModelV4CallOptions;
   observer: RunObserver;
@@ -22,10 +22,10 @@ interface ModelCalling {
 /**
  * Calls a model.
  *
- *   @param work Reads its stream to the end. @returns The result of `work`.
+ * @param work Reads its stream to the end. @returns The result of `work`.
  */
 export async function observeModel<T extends { reason: string; usage: Usage }>(
-  { model, options, observer, used }: ModelCalling,
+  { model, options, observer, used }: ObservedModelCall,
   work: () => Promise<T>,
 ): Promise<T> {
   const { modelId: id } = model;
@@ -43,19 +43,19 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
   const step = `model ${provider === "embedded" ? name : provider}`;
   let reason = "error";
   try {
-    return await inSpan(
+    return await runInSpan(
       `chat ${name}`,
       attributes,
       async (span) => {
-        const answered = await inStep(step, work);
-        const { inputTokens, outputTokens } = answered.usage;
-        reason = answered.reason;
+        const result = await runInStep(step, work);
+        const { inputTokens, outputTokens } = result.usage;
+        reason = result.reason;
         span.setAttributes({
           "gen_ai.response.finish_reasons": [reason],
           ...(inputTokens !== undefined && { "gen_ai.usage.input_tokens": inputTokens }),
           ...(outputTokens !== undefined && { "gen_ai.usage.output_tokens": outputTokens }),
         });
-        return answered;
+        return result;
       },
       SpanKind.CLIENT,
     );
@@ -80,8 +80,8 @@ export async function observeTool(
   };
   let end: Parameters<RunObserver["toolAnswered"]>[0] = "aborted";
   try {
-    return await inSpan(`execute_tool ${name}`, attributes, async (span) => {
-      const outcome = await inStep(`tool ${name}`, work);
+    return await runInSpan(`execute_tool ${name}`, attributes, async (span) => {
+      const outcome = await runInStep(`tool ${name}`, work);
       end = outcome.isError ? "failed" : "ok";
       if (outcome.isError) failSpan(span, outcome.error?.code ?? "tool_failed");
       return outcome;

@@ -27,22 +27,22 @@ export interface ModelCall {
 }
 
 /** The outcome of a tool call. */
-export type ToolCallEnd = "ok" | "failed" | "aborted";
+export type ToolCallOutcome = "ok" | "failed" | "aborted";
 
 export interface RunObserver {
-  /** Reports the start of a run. @param takenUp True if the run was recovered from another process. */
-  runStarted(takenUp: boolean): void;
+  /** Reports the start of a run. @param isRecovered True if the run was recovered from another process. */
+  runStarted(isRecovered: boolean): void;
   /** Reports the end of a run. @param totals The resources that it has used. */
   runEnded(end: RunEnd, totals: RunTotals): void;
   modelAsked(model: string, options: LanguageModelV4CallOptions): void;
   modelAnswered(call: ModelCall): void;
   toolCalled(tool: string, input: JsonObject): void;
-  toolAnswered(end: ToolCallEnd): void;
+  toolAnswered(end: ToolCallOutcome): void;
   /**
    * Reports a committed batch of appends.
    *
-   *   @param events Number of events, including unnumbered ones. @param size UTF-16 units of their JSON.
-   *   @param ms Duration, including failed attempts.
+   * @param events Number of events, including unnumbered ones. @param size UTF-16 units of their JSON.
+   * @param ms Duration, including failed attempts.
    */
   committed(events: number, size: number, ms: number): void;
 }

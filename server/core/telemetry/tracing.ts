@@ -13,18 +13,18 @@ import {
 } from "@opentelemetry/api";
 
 /** Looked up for each span, because an SDK may be loaded after this module. */
-function tracer(): Tracer {
+function getTracer(): Tracer {
   return trace.getTracer("agent-stream-contracts");
 }
 
 /** Runs work in a span. If it throws, the span is marked as failed, with the error's class only. */
-export async function inSpan<T>(
+export async function runInSpan<T>(
   name: string,
   attributes: Attributes,
   work: (span: Span) => Promise<T>,
   kind: SpanKind = SpanKind.INTERNAL,
 ): Promise<T> {
-  return await tracer().startActiveSpan(name, { kind, attributes }, async (span) => {
+  return await getTracer().startActiveSpan(name, { kind, attributes }, async (span) => {
     try {
       return await work(span);
     } catch (error) {
@@ -50,7 +50,7 @@ export function inServerSpan(method: string, headers: IncomingHttpHeaders, next:
   const present = context.active();
   const parent = trace.getSpan(present) === undefined ? propagation.extract(present, headers) : present;
   const options = { kind: SpanKind.SERVER, attributes: { "http.request.method": method } };
-  const span = tracer().startSpan(method, options, parent);
+  const span = getTracer().startSpan(method, options, parent);
   context.with(trace.setSpan(parent, span), next);
   return span;
 }

@@ -9,37 +9,37 @@ import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "../run-input.ts";
-import { abandonedResult, storeHistory } from "./store-history.ts";
+import { createAbandonedResult, storeHistory } from "./store-history.ts";
 
 /**
  * Stores the messages and tool results of a request.
  *
- *   @param queries Queries of an open transaction.
- *   @returns The run's settings, the user's new messages, and whether the request had results for pending
+ * @param queries Queries of an open transaction.
+ * @returns The run's settings, the user's new messages, and whether the request had results for pending
  *   calls.
- *   @throws {RequestRejectedError} if the thread or its pending calls do not allow them.
+ * @throws {RequestRejectedError} if the thread or its pending calls do not allow them.
  */
 export async function storeConversation(
   queries: Queries,
   { thread, isNew }: { thread: ThreadRecord; isNew: boolean },
   { history, ...input }: Omit<RunInput, "history"> & { history: HistoryEntry[] | undefined },
   now: number,
-): Promise<{ settings: RunSettings; answers: boolean; added?: Message[] }> {
+): Promise<{ settings: RunSettings; resolvesCalls: boolean; added?: Message[] }> {
   const { settings } = input;
   if (history !== undefined) {
-    const { view, answers, calls } = await storeHistory(queries, thread, history, now);
+    const { messages: view, resolvesCalls, callIds } = await storeHistory(queries, thread, history, now);
     for (const { toolCallId, pointer } of input.consents ?? []) {
-      if (!calls.has(toolCallId))
+      if (!callIds.has(toolCallId))
         throw RequestRejectedError.at(
           pointer,
           `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
         );
     }
-    return { settings: { ...settings, history: view }, answers };
+    return { settings: { ...settings, history: view }, resolvesCalls };
   }
-  if (input.regenerates === true) await forgetAnswer(queries, thread);
+  if (input.regenerates === true) await deleteLastResponse(queries, thread);
   // A new thread has no pending calls.
-  if (!isNew || input.answers.length > 0) await storeAnswers(queries, thread, input, now);
+  if (!isNew || input.answers.length > 0) await storeToolResults(queries, thread, input, now);
   const added = input.messages.map(
     ({ content, metadata }): Message => ({
       id: newId("msg"),
@@ -50,7 +50,7 @@ export async function storeConversation(
     }),
   );
   await queries.appendMessages(thread.key, added);
-  return { settings, answers: input.answers.length > 0, added };
+  return { settings, resolvesCalls: input.answers.length > 0, added };
 }
 
 /** Returns the history of a request. Resolves a history that depends on the stored messages. */
@@ -67,8 +67,8 @@ export async function resolveHistory(
 /**
  * Stores the user's responses to all calls that await consent.
  *
- *   @returns True if there were any.
- *   @throws {RequestRejectedError} if a response is for no such call, or a call has no response. Nothing is
+ * @returns True if there were any.
+ * @throws {RequestRejectedError} if a response is for no such call, or a call has no response. Nothing is
  *   stored.
  */
 export async function storeConsents(
@@ -96,24 +96,24 @@ export async function storeConsents(
  * Deletes the messages after the user's last one, with their components, and abandons pending calls. The
  * events of runs are kept.
  *
- *   @throws {RequestRejectedError} `VALIDATION_ERROR` if the thread has no user message.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` if the thread has no user message.
  */
-async function forgetAnswer(queries: Queries, { key }: ThreadRecord): Promise<void> {
+async function deleteLastResponse(queries: Queries, { key }: ThreadRecord): Promise<void> {
   const stored = await queries.listMessages(key, { order: "asc" });
-  const question = stored.findLast(({ message }) => message.role === "user");
-  if (question === undefined) {
+  const lastUserMessage = stored.findLast(({ message }) => message.role === "user");
+  if (lastUserMessage === undefined) {
     const message = "There is no message of the user's in this thread, so there is nothing to answer anew.";
     throw new RequestRejectedError("VALIDATION_ERROR", message);
   }
-  const answer = new Set(
-    stored.filter(({ position }) => position > question.position).map(({ message }) => message.id),
+  const deletedIds = new Set(
+    stored.filter(({ position }) => position > lastUserMessage.position).map(({ message }) => message.id),
   );
   const components = await queries.listComponents(key);
   await queries.deleteComponents(
     key,
-    components.filter(({ messageId }) => answer.has(messageId)).map(({ id }) => id),
+    components.filter(({ messageId }) => deletedIds.has(messageId)).map(({ id }) => id),
   );
-  await queries.deleteMessagesAfter(key, question.position);
+  await queries.deleteMessagesAfter(key, lastUserMessage.position);
   await queries.abandonToolCalls(key);
 }
 
@@ -121,7 +121,7 @@ async function forgetAnswer(queries: Queries, { key }: ThreadRecord): Promise<vo
  * Stores the results of pending client calls. If the request has a user message, the other pending calls are
  * abandoned, so that they do not block the thread.
  */
-async function storeAnswers(
+async function storeToolResults(
   queries: Queries,
   thread: ThreadRecord,
   input: RunInput,
@@ -149,7 +149,7 @@ async function storeAnswers(
   );
   if (input.messages.length > 0 && open.size > 0) {
     const abandoned = [...open.keys()];
-    results.push(...abandoned.map((id) => abandonedResult(id, now)));
+    results.push(...abandoned.map((id) => createAbandonedResult(id, now)));
     await queries.setToolCallState(thread.key, abandoned, "abandoned");
   }
   await queries.appendMessages(thread.key, results);

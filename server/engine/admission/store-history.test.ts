@@ -60,7 +60,7 @@ async function take(history: HistoryEntry[]) {
       state: id === "s1" ? "asking" : "pending",
     })),
   );
-  const { calls: shown, ...taken } = await store.transaction((queries) =>
+  const { callIds: shown, ...taken } = await store.transaction((queries) =>
     storeHistory(queries, thread, history, 7),
   );
   const messages = await store.read.listMessages(thread.key, { order: "asc" });
@@ -85,7 +85,7 @@ it("that has lost a server's result is shown with it, behind its call; a client'
   await store.read.appendMessages(thread.key, [result("r1", "s1"), result("r2", "c1")]);
   await store.read.setToolCallState(thread.key, ["s1", "c1"], "answered");
   const viewOf = async (history: HistoryEntry[]) =>
-    (await store.transaction((queries) => storeHistory(queries, thread, history, 8))).view;
+    (await store.transaction((queries) => storeHistory(queries, thread, history, 8))).messages;
   expect(await viewOf([stored("u1"), stored("a1"), user("u2")])).toEqual(["u1", "a1", "r1", "u2"]);
   expect(await viewOf([stored("u1"), stored("a1"), stored("r1")])).toEqual(["u1", "a1", "r1"]);
   expect(await viewOf([stored("u1"), stored("a1"), answer("own", "s1")])).toEqual(["u1", "a1", "own"]);
@@ -97,14 +97,19 @@ describe("a history", () => {
     [
       "as the thread has it: the calls wait on",
       [stored("u1"), stored("a1")],
-      { view: ["u1", "a1"], answers: false, added: [], states: states("pending", "pending", "asking") },
+      {
+        messages: ["u1", "a1"],
+        resolvesCalls: false,
+        added: [],
+        states: states("pending", "pending", "asking"),
+      },
     ],
     [
       "with one result: the others wait on [C-026][C-035]",
       [stored("u1"), stored("a1"), answer("t1", "c1")],
       {
-        view: ["u1", "a1", "t1"],
-        answers: true,
+        messages: ["u1", "a1", "t1"],
+        resolvesCalls: true,
         added: [asStored(answer("t1", "c1"))] as Message[],
         states: states("answered", "pending", "asking"),
       },
@@ -113,8 +118,8 @@ describe("a history", () => {
       "with all results, and a new message of the user's: the server's call is given up",
       [stored("u1"), stored("a1"), answer("t2", "c2"), answer("t1", "c1"), user("u2")],
       {
-        view: ["u1", "a1", "t2", "t1", "u2"],
-        answers: true,
+        messages: ["u1", "a1", "t2", "t1", "u2"],
+        resolvesCalls: true,
         added: [
           abandoned("s1"),
           asStored(answer("t2", "c2")),
@@ -128,8 +133,8 @@ describe("a history", () => {
       "that goes past the calls",
       [stored("u1"), stored("a1"), user("u2")],
       {
-        view: ["u1", "a1", "u2"],
-        answers: false,
+        messages: ["u1", "a1", "u2"],
+        resolvesCalls: false,
         added: [...["c1", "c2", "s1"].map(abandoned), asStored(user("u2"))] as Message[],
         states: states("abandoned", "abandoned", "abandoned"),
       },
@@ -138,8 +143,8 @@ describe("a history", () => {
       "without the calls: nobody can answer them any more",
       [user("u9")],
       {
-        view: ["u9"],
-        answers: false,
+        messages: ["u9"],
+        resolvesCalls: false,
         added: [...["c1", "c2", "s1"].map(abandoned), asStored(user("u9"))] as Message[],
         states: states("abandoned", "abandoned", "abandoned"),
       },
@@ -148,8 +153,8 @@ describe("a history", () => {
       "of nothing: only a message of the user's gives calls up",
       [],
       {
-        view: [],
-        answers: false,
+        messages: [],
+        resolvesCalls: false,
         added: [],
         states: states("pending", "pending", "asking"),
       },
@@ -158,8 +163,8 @@ describe("a history", () => {
       "with a result of the server's call, which is the server's alone to give",
       [stored("u1"), stored("a1"), answer("t1", "s1")],
       {
-        view: ["u1", "a1"],
-        answers: false,
+        messages: ["u1", "a1"],
+        resolvesCalls: false,
         added: [],
         states: states("pending", "pending", "asking"),
       },
@@ -168,8 +173,8 @@ describe("a history", () => {
       "with a message that the client has changed: the stored one stays [C-054]",
       [user("u1", "else"), stored("a1")],
       {
-        view: [asStored(user("u1", "else")) as Message, "a1"],
-        answers: false,
+        messages: [asStored(user("u1", "else")) as Message, "a1"],
+        resolvesCalls: false,
         added: [],
         states: states("pending", "pending", "asking"),
       },
@@ -178,8 +183,8 @@ describe("a history", () => {
       "with one id twice: the first is stored",
       [stored("u1"), stored("a1"), answer("t1", "c1"), answer("t1", "c2")],
       {
-        view: ["u1", "a1", "t1", asStored(answer("t1", "c2")) as Message],
-        answers: true,
+        messages: ["u1", "a1", "t1", asStored(answer("t1", "c2")) as Message],
+        resolvesCalls: true,
         added: [asStored(answer("t1", "c1"))] as Message[],
         states: states("answered", "answered", "asking"),
       },
@@ -187,11 +192,16 @@ describe("a history", () => {
     [
       "with a message that somebody has deleted since",
       [stored("gone"), stored("u1"), stored("a1")],
-      { view: ["u1", "a1"], answers: false, added: [], states: states("pending", "pending", "asking") },
+      {
+        messages: ["u1", "a1"],
+        resolvesCalls: false,
+        added: [],
+        states: states("pending", "pending", "asking"),
+      },
     ],
   ])("%s [C-054]", async (_name, history, want) => {
     const { shown, ...taken } = await take(history);
     expect(taken).toEqual(want);
-    expect(shown).toBe(want.view.includes("a1") ? "c1 c2 s1" : "");
+    expect(shown).toBe(want.messages.includes("a1") ? "c1 c2 s1" : "");
   });
 });

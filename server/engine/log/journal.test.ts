@@ -114,7 +114,7 @@ describe("Journal", () => {
     const journal = new Journal(store, silent);
     const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
     a.write(text("1"));
-    a.with(() => Promise.reject(new Error("unused")));
+    a.addChange(() => Promise.reject(new Error("unused")));
     b.write(text("2"));
     const first = await call(0);
     a.write(text("built on 1"));
@@ -124,7 +124,7 @@ describe("Journal", () => {
     await b.settled;
     a.write(text("dropped"));
     expect([a.head.number, a.feed.ended]).toEqual([0, undefined]);
-    a.resume();
+    a.resumeAfterFailure();
     a.write(text("end"));
     const second = await call(1);
     expect(summary(second)).toEqual([["a", 0, 1, 1]]);
@@ -148,7 +148,7 @@ describe("Journal", () => {
     const { store, call } = heldStore();
     const run = liveRun(new Journal(store, silent));
     let changes = 0;
-    run.with(async () => {
+    run.addChange(async () => {
       changes += 1;
     });
     await new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import { BytesInFlight } from "../../core/limits/bytes-in-flight.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { batchSize, LogReads } from "./log-reads.ts";
+import { batchSize, SharedLogReader } from "./log-reads.ts";
 
 const event = (delta: string) =>
   JSON.stringify({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 });
@@ -21,8 +21,8 @@ async function logOf(...rows: string[][]) {
     number += row.length;
   }
   const readLog = vi.spyOn(store, "readLog");
-  const reads = new LogReads(store);
-  return { store, runId: run.id, readLog, log: reads.of(run.id, "p") };
+  const reads = new SharedLogReader(store);
+  return { store, runId: run.id, readLog, log: reads.openLog(run.id, "p") };
 }
 
 it("readers at the same position share what is read, and get all of it", async () => {
@@ -30,23 +30,23 @@ it("readers at the same position share what is read, and get all of it", async (
   const batches = await Promise.all(Array.from({ length: 100 }, () => log.read(at(1))));
   expect(readLog).toHaveBeenCalledTimes(1);
   const [first] = batches;
-  expect(first?.pieces.flat().map(({ number, json }) => [number, json])).toEqual([
+  expect(first?.groups.flat().map(({ number, json }) => [number, json])).toEqual([
     [2, event("b")],
     [3, event("c")],
   ]);
   expect([first?.from, first?.to]).toEqual([at(0), at(3)]);
-  for (const batch of batches) expect(batch?.pieces).toBe(first?.pieces);
+  for (const batch of batches) expect(batch?.groups).toBe(first?.groups);
 });
 
 it("readers at different positions in a large row share its lines", async () => {
   const { log } = await logOf([event("a"), event("b"), large]);
   const batches = await Promise.all([log.read(at(0)), log.read(at(1)), log.read(at(2))]);
-  expect(batches.map((batch) => batch?.pieces.flat().map(({ number }) => number))).toEqual([
+  expect(batches.map((batch) => batch?.groups.flat().map(({ number }) => number))).toEqual([
     [1, 2, 3],
     [2, 3],
     [3],
   ]);
-  expect(new Set(batches.map((batch) => batch?.pieces.at(-1)?.[0])).size).toBe(1);
+  expect(new Set(batches.map((batch) => batch?.groups.at(-1)?.[0])).size).toBe(1);
 });
 
 it("a batch is shared for as long as a reader has it, and for a moment after", async () => {
@@ -62,7 +62,7 @@ it("a batch is shared for as long as a reader has it, and for a moment after", a
   expect(readLog).toHaveBeenCalledTimes(1);
   third?.release();
   vi.advanceTimersByTime(2_000);
-  expect((await log.read(at(0)))?.pieces[0]).not.toBe(first?.pieces[0]);
+  expect((await log.read(at(0)))?.groups[0]).not.toBe(first?.groups[0]);
   expect(readLog).toHaveBeenCalledTimes(2);
 });
 
@@ -83,7 +83,7 @@ it("a read that began before a commit is not taken for the end of the log", asyn
   const late = log.read(at(1));
   await new Promise((resolve) => setImmediate(resolve));
   goOn.resolve();
-  expect([await early, (await late)?.pieces.flat().map(({ number }) => number)]).toEqual([undefined, [2]]);
+  expect([await early, (await late)?.groups.flat().map(({ number }) => number)]).toEqual([undefined, [2]]);
 });
 
 it("a read that failed is made again by the next reader", async () => {
@@ -96,8 +96,8 @@ it("a read that failed is made again by the next reader", async () => {
 it("nothing new is read for a project whose readers leave too much; what is shared is", async () => {
   const { store, runId, readLog } = await logOf([event("a")], [event("b")]);
   const bytesInFlight = new BytesInFlight({ projectBytes: 1, processBytes: 100, graceMs: 60_000 });
-  const reads = new LogReads(store, bytesInFlight);
-  const log = reads.of(runId, "p");
+  const reads = new SharedLogReader(store, bytesInFlight);
+  const log = reads.openLog(runId, "p");
   const shared = await log.read(at(0));
   const stalled = [1, 2].map(() => ({ projectId: "p", bytes: 1, cutOff: () => {} }));
   for (const reader of stalled) bytesInFlight.add(reader);
@@ -105,7 +105,7 @@ it("nothing new is read for a project whose readers leave too much; what is shar
   const told = (name: string) => () => void order.push(name);
   const waiting = log.read(at(1)).then(told("waited"));
   await log.read(at(0)).then(told("shared"));
-  await reads.of("run_2", "q").read(at(1)).then(told("other project"));
+  await reads.openLog("run_2", "q").read(at(1)).then(told("other project"));
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const reader of stalled) bytesInFlight.remove(reader);
   await waiting;

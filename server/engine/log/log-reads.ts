@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { StoreUnavailableError } from "../../core/errors.ts";
 import { type BytesInFlight, inFlight } from "../../core/limits/bytes-in-flight.ts";
 import { Turns } from "../../core/limits/turns.ts";
-import { type LogLine, linesAfter, type Position, skipLines } from "../../core/log-line.ts";
+import { type LogLine, linesAfter, type Position, selectLinesAfter } from "../../core/log-line.ts";
 import type { LogChunk } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
@@ -15,14 +15,14 @@ import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
 export const batchSize = 64 * 1024;
 
 /** Maximum number of concurrent reads, each of which may load a large row. */
-const readsAtOnce = 8;
+const maxConcurrentReads = 8;
 
 /** The lines after a position. */
 export interface LogBatch {
   /** Position before the first row that was read. */
   from: Position;
   /** The lines in groups, which readers share: see {@link groupLines}. */
-  pieces: LogLine[][];
+  groups: LogLine[][];
   /** Position after the last line. */
   to: Position;
 }
@@ -40,10 +40,10 @@ interface SharedBatch {
   rows: readonly SharedValue<LogLine[]>[];
 }
 
-export class LogReads {
+export class SharedLogReader {
   readonly #store: Store;
   readonly #bytesInFlight: BytesInFlight;
-  readonly #turns = new Turns({ atOnce: readsAtOnce });
+  readonly #scheduler = new Turns({ atOnce: maxConcurrentReads });
   readonly #rows = new SharedValues<LogLine[]>({ idleBytes: 0, idleMs: 0 });
   readonly #batches = new SharedValues<Promise<SharedBatch | undefined>>({
     idleBytes: 8 * 1024 * 1024,
@@ -64,13 +64,13 @@ export class LogReads {
   }
 
   /** Returns the log of a run. @param projectId The run's project, for fair scheduling. */
-  of(runId: string, projectId: string): RunLog {
+  openLog(runId: string, projectId: string): RunLog {
     return new RunLog(this, runId, projectId);
   }
 
   /** As {@link RunLog.read}. */
   async read(runId: string, projectId: string, after: Position): Promise<HeldBatch | undefined> {
-    const leave = await this.#enter(projectId, keyOf(runId, after));
+    const leave = await this.#acquireRead(projectId, toKey(runId, after));
     try {
       return await this.#share(runId, after);
     } finally {
@@ -80,30 +80,30 @@ export class LogReads {
 
   /** As {@link RunLog.waitForTurn}. */
   async waitForTurn(projectId: string): Promise<void> {
-    const leave = await this.#turns.enter(projectId);
+    const leave = await this.#scheduler.enter(projectId);
     leave();
   }
 
   /** As {@link RunLog.withRetries}. */
-  withRetries<T>(ask: () => Promise<T>): Promise<T> {
-    return withRetries(this.#store, ask);
+  withRetries<T>(work: () => Promise<T>): Promise<T> {
+    return withRetries(this.#store, work);
   }
 
   /**
    * Waits until the read is scheduled, and until the project has room for unread bytes. A shared batch needs
    * no room.
    */
-  async #enter(projectId: string, key: string): Promise<() => void> {
+  async #acquireRead(projectId: string, key: string): Promise<() => void> {
     for (;;) {
-      const leave = await this.#turns.enter(projectId);
+      const leave = await this.#scheduler.enter(projectId);
       if (this.#batches.has(key) || this.#bytesInFlight.hasRoom(projectId)) return leave;
       leave();
-      await this.#bytesInFlight.freed();
+      await this.#bytesInFlight.waitUntilFreed();
     }
   }
 
   async #share(runId: string, after: Position): Promise<HeldBatch | undefined> {
-    const key = keyOf(runId, after);
+    const key = toKey(runId, after);
     let isOwn = false;
     const { value, release } = this.#batches.use(key, () => {
       isOwn = true;
@@ -129,9 +129,9 @@ export class LogReads {
     const batch = await readBatch(this.#store, runId, after, ({ first, last, data }) => {
       bytes += data.length;
       if (data.length <= batchSize) return linesAfter(first, data, after);
-      const row = this.#rows.use(keyOf(runId, last), () => linesAfter(first, data, first));
+      const row = this.#rows.use(toKey(runId, last), () => linesAfter(first, data, first));
       rows.push(row);
-      return skipLines(first, row.value, after);
+      return selectLinesAfter(first, row.value, after);
     });
     return batch && { batch, bytes, rows };
   }
@@ -139,11 +139,11 @@ export class LogReads {
 
 /** The log of one run, for a reader. */
 export class RunLog {
-  readonly #reads: LogReads;
+  readonly #reads: SharedLogReader;
   readonly runId: string;
   readonly #projectId: string;
 
-  constructor(reads: LogReads, runId: string, projectId: string) {
+  constructor(reads: SharedLogReader, runId: string, projectId: string) {
     this.#reads = reads;
     this.runId = runId;
     this.#projectId = projectId;
@@ -163,61 +163,61 @@ export class RunLog {
   }
 
   /** Retries work while the database is unavailable, as long as commits are retried. */
-  withRetries<T>(ask: () => Promise<T>): Promise<T> {
-    return this.#reads.withRetries(ask);
+  withRetries<T>(work: () => Promise<T>): Promise<T> {
+    return this.#reads.withRetries(work);
   }
 }
 
 /**
  * Reads a batch that is not shared.
  *
- *   @param linesIn Parses the lines of a row after the position.
- *   @returns `undefined` at the end of the log.
+ * @param parseRow Parses the lines of a row after the position.
+ * @returns `undefined` at the end of the log.
  */
 export async function readBatch(
   store: Store,
   runId: string,
   after: Position,
-  linesIn = ({ first, data }: LogChunk) => linesAfter(first, data, after),
+  parseRow = ({ first, data }: LogChunk) => linesAfter(first, data, after),
 ): Promise<LogBatch | undefined> {
   const chunks = await withRetries(store, () => store.readLog(runId, after, batchSize));
   const [first] = chunks;
   const last = chunks.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  return { from: first.first, pieces: piecesOf(chunks.flatMap(linesIn)), to: last.last };
+  return { from: first.first, groups: groupLines(chunks.flatMap(parseRow)), to: last.last };
 }
 
 /**
  * Splits lines into groups of the usual size. A larger line is a group of its own. A stalled reader holds one
  * group.
  */
-export function piecesOf(lines: LogLine[]): LogLine[][] {
-  const pieces: LogLine[][] = [];
+export function groupLines(lines: LogLine[]): LogLine[][] {
+  const groups: LogLine[][] = [];
   let start = 0;
   let size = 0;
   for (const [index, { json }] of lines.entries()) {
     size += json.length;
     if (size <= batchSize || index === start) continue;
-    pieces.push(lines.slice(start, index));
+    groups.push(lines.slice(start, index));
     start = index;
     size = json.length;
   }
-  return start === 0 ? [lines] : [...pieces, lines.slice(start)];
+  return start === 0 ? [lines] : [...groups, lines.slice(start)];
 }
 
 /** Retries work while the database is unavailable, so that open streams do not end. */
-async function withRetries<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
+async function withRetries<T>({ retryDelays }: Store, work: () => Promise<T>): Promise<T> {
   for (const ms of retryDelays) {
     try {
-      return await ask();
+      return await work();
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
       await delay(ms, undefined, { ref: false });
     }
   }
-  return await ask();
+  return await work();
 }
 
-function keyOf(runId: string, { number, notes }: Position): string {
+function toKey(runId: string, { number, notes }: Position): string {
   return `${runId} ${number}-${notes}`;
 }

@@ -6,7 +6,7 @@ import { silent } from "../../core/telemetry/observer.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { Journal } from "./journal.ts";
-import { LogReads } from "./log-reads.ts";
+import { SharedLogReader } from "./log-reads.ts";
 import { readRun, visitEvents } from "./read-run.ts";
 import { RunWriter } from "./run-writer.ts";
 
@@ -20,7 +20,7 @@ async function liveRun() {
   return { store, run: new RunWriter(record, new Journal(store, silent).schedule) };
 }
 
-const logOf = (store: Store, runId: string) => new LogReads(store).of(runId, "p");
+const logOf = (store: Store, runId: string) => new SharedLogReader(store).openLog(runId, "p");
 
 async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
   const numbers: number[] = [];
@@ -115,10 +115,10 @@ describe("readRun", () => {
       if (!isDone) setImmediate(nextPass);
     };
     setImmediate(nextPass);
-    const reads = new LogReads(store);
+    const reads = new SharedLogReader(store);
     const readers = Array.from({ length: 180 }, async (_, n) => {
       // As an encoder does.
-      for await (const lines of readRun(reads.of(`run_${n % runs}`, "p"), start, undefined))
+      for await (const lines of readRun(reads.openLog(`run_${n % runs}`, "p"), start, undefined))
         for (const { json } of lines) JSON.parse(json);
     });
     await Promise.all(readers);
@@ -135,7 +135,7 @@ describe("readRun", () => {
       const { run } = await storeRun(store, String(n));
       await store.append([sampleAppend(run.id, 0, JSON.stringify(event("x".repeat(200_000))))]);
     }
-    const reads = new LogReads(store);
+    const reads = new SharedLogReader(store);
     let waiting = 0;
     let most = 0;
     const read = store.readLog.bind(store);
@@ -145,7 +145,7 @@ describe("readRun", () => {
       return chunks;
     };
     const readers = Array.from({ length: runs }, async (_, n) => {
-      for await (const _lines of readRun(reads.of(`run_${n}`, "p"), start, undefined)) waiting -= 1;
+      for await (const _lines of readRun(reads.openLog(`run_${n}`, "p"), start, undefined)) waiting -= 1;
     });
     await Promise.all(readers);
     expect(waiting).toBe(0);

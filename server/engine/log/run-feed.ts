@@ -2,7 +2,7 @@
  * The live end of a run's log, which all subscriptions of this process read, whichever process executes the
  * run.
  */
-import { createCancellation } from "../../core/errors.ts";
+import { createCancelledError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 
@@ -18,10 +18,10 @@ export interface FeedEnd {
  * Creates the last event for a run that was cancelled after its log had ended, or was deleted. It is not in
  * the log, so it has no number.
  *
- *   @param timestamp Time of the cancellation, Unix time in ms.
+ * @param timestamp Time of the cancellation, Unix time in ms.
  */
-export function cancelledLine(timestamp: number): LogLine {
-  const { code, message } = createCancellation();
+export function createCancelledLine(timestamp: number): LogLine {
+  const { code, message } = createCancelledError();
   const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp };
   return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }
@@ -53,7 +53,7 @@ export abstract class RunFeed {
   }
 
   /** Resolves at the next {@link wake}. */
-  changed(): Promise<void> {
+  waitForChange(): Promise<void> {
     this.#wake ??= Promise.withResolvers();
     return this.#wake.promise;
   }
@@ -76,15 +76,15 @@ export class LocalRunFeed extends RunFeed {
   /** Number of readers. */
   readers = 0;
   /** True once a reader has started. The first one starts just after the run. */
-  wasRead = false;
+  hadReader = false;
   /** Called when the number of readers changed. */
   onReadersChanged: () => void = () => {};
-  readonly #leaving: (() => void)[] = [];
+  readonly #unreadWaiters: (() => void)[] = [];
 
   /** Publishes durable lines. @param size Their length, in UTF-16 units. */
   publish(lines: LogLine[], to: Position, size: number): void {
     // A new run is about to get its first reader.
-    if (this.readers > 0 || !this.wasRead) this.tail.push(this.committed, lines, size);
+    if (this.readers > 0 || !this.hadReader) this.tail.push(this.committed, lines, size);
     else this.tail.clear();
     this.committed = to;
     this.wake();
@@ -92,16 +92,16 @@ export class LocalRunFeed extends RunFeed {
 
   countReader(by: 1 | -1): void {
     this.readers += by;
-    this.wasRead = true;
+    this.hadReader = true;
     this.onReadersChanged();
-    for (const resolve of this.#leaving.splice(0)) resolve();
+    for (const resolve of this.#unreadWaiters.splice(0)) resolve();
   }
 
   /** Resolves when the feed has no readers. */
-  async whenUnread(): Promise<void> {
+  async waitUntilUnread(): Promise<void> {
     while (this.readers > 0) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      this.#leaving.push(resolve);
+      this.#unreadWaiters.push(resolve);
       await promise;
     }
   }
@@ -111,10 +111,10 @@ export class LocalRunFeed extends RunFeed {
 const tailSize = 64 * 1024;
 
 class LogTail {
-  #parts: Part[] = [];
+  #parts: TailPart[] = [];
   #size = 0;
   /** The last result of {@link after}, with its first part. */
-  #joined: { first: Part; lines: LogLine[] } | undefined;
+  #joined: { first: TailPart; lines: LogLine[] } | undefined;
 
   /**
    * Adds durable lines. @param before Position before the first of them. @param size Their length, in UTF-16
@@ -151,7 +151,7 @@ class LogTail {
   }
 }
 
-interface Part {
+interface TailPart {
   before: Position;
   lines: LogLine[];
   size: number;

@@ -11,7 +11,7 @@ const text = (delta: string): RunEvent => ({
 const newRun = (updatedAt = 0) =>
   new RunWriter({ id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt }, () => {});
 const commit = (run: RunWriter) => {
-  const pending = run.take();
+  const pending = run.takePending();
   if (pending !== undefined) run.publish(pending);
 };
 
@@ -20,7 +20,7 @@ describe("RunWriter", () => {
     const run = newRun();
     run.write({ type: "RUN_ERROR", message: "no", code: "X", timestamp: 1 });
     run.write(text("late"));
-    expect(run.take()?.lines.map(({ kind }) => kind)).toEqual(["RUN_ERROR"]);
+    expect(run.takePending()?.lines.map(({ kind }) => kind)).toEqual(["RUN_ERROR"]);
   });
 
   it("never goes back in time [T-043]", () => {
@@ -33,12 +33,12 @@ describe("RunWriter", () => {
     run.write(text("a"));
     run.change({ stopReason: "max_tool_calls", updatedAt: 1 });
     run.change({ stopReason: "end_turn", finishedAt: 2 }, { key: 7, updatedAt: 2 });
-    expect(run.take()).toMatchObject({
+    expect(run.takePending()).toMatchObject({
       patch: { stopReason: "end_turn", updatedAt: 1, finishedAt: 2 },
       thread: { key: 7, updatedAt: 2 },
     });
     run.write(text("b"));
-    expect(run.take()?.patch).toEqual({});
+    expect(run.takePending()?.patch).toEqual({});
   });
 
   it("makes up last changes once, when the journal takes the commit, after the others", async () => {
@@ -47,21 +47,21 @@ describe("RunWriter", () => {
     let value = "a";
     run.write(text("a"));
     const first = run.openCommit;
-    run.withLast(() => {
+    run.addDeferredChange(() => {
       const made = value;
       return async () => void calls.push(`last ${made}`);
     });
-    run.with(async () => void calls.push("other"));
+    run.addChange(async () => void calls.push("other"));
     value = "b";
     expect(run.openCommit).toBe(first);
-    const pending = run.take();
+    const pending = run.takePending();
     expect([pending, run.openCommit]).toEqual([first, undefined]);
     value = "c";
     for (const within of pending?.within ?? []) await within(undefined as never);
     expect(calls).toEqual(["other", "last b"]);
     run.write(text("b"));
     expect(run.openCommit).not.toBe(first);
-    expect(run.take()?.within).toEqual([]);
+    expect(run.takePending()?.within).toEqual([]);
   });
 
   it("keeps nothing in memory for a run that nobody reads", () => {
@@ -99,11 +99,11 @@ describe("RunWriter", () => {
 
   it("wakes its readers at every commit and at its end", async () => {
     const run = newRun();
-    const first = run.feed.changed();
+    const first = run.feed.waitForChange();
     run.write(text("a"));
     commit(run);
     await first;
-    const second = run.feed.changed();
+    const second = run.feed.waitForChange();
     run.feed.end();
     await second;
     expect(run.feed.ended).toEqual({});

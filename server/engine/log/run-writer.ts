@@ -12,15 +12,15 @@ import type { RunPatch } from "../../core/ports/records.ts";
 import { LocalRunFeed } from "./run-feed.ts";
 
 /** A change to commit together with events. */
-export type Within = (queries: Queries) => Promise<void>;
+export type StoreChange = (queries: Queries) => Promise<void>;
 
 /** Lines queued for the next commit. */
-export interface Pending {
+export interface PendingCommit {
   lines: LogLine[];
   to: Position;
-  within: Within[];
+  within: StoreChange[];
   /** Changes that are computed when the journal takes the commit. */
-  last: (() => Within)[];
+  deferred: (() => StoreChange)[];
   /** Changes of the run's record, and of its thread if that changes, too. */
   patch: RunPatch;
   thread?: { key: number; updatedAt: number };
@@ -44,18 +44,18 @@ export class RunWriter {
    */
   failure: { error: unknown } | undefined;
   /** True if the run's last event has been written. Later events are dropped. */
-  sealed = false;
+  isSealed = false;
   /** Called if a commit is rejected because another process owns the run. */
   onLeaseLost: (error: LeaseLostError) => void = () => {};
 
   #written: Position;
-  #pending: Pending | undefined;
+  #pending: PendingCommit | undefined;
   #settled: Promise<void> = Promise.resolve();
   readonly #schedule: (writer: RunWriter) => void;
 
   /**
    * @param record The run's identity and the end of its log.
-   *   @param schedule Schedules a commit of the queued events.
+   * @param schedule Schedules a commit of the queued events.
    */
   constructor(
     record: { id: string; epoch: number; head: Position; updatedAt: number },
@@ -70,7 +70,7 @@ export class RunWriter {
   }
 
   /** Returns a promise for producers to wait for, if too many bytes are queued or a commit has failed. */
-  room(): Promise<void> | undefined {
+  backpressure(): Promise<void> | undefined {
     return (this.#pending?.bytes ?? 0) > maxBacklog || this.failure !== undefined ? this.#settled : undefined;
   }
 
@@ -105,9 +105,9 @@ export class RunWriter {
 
   /** Appends a serialized event: `type` first, then `name` if it has one. */
   writeJson(kind: EventKind, json: string): void {
-    if (this.sealed || this.#closed) return;
-    const pending = this.#waiting();
-    this.sealed = kind === "RUN_FINISHED" || kind === "RUN_ERROR";
+    if (this.isSealed || this.#isClosed) return;
+    const pending = this.#getPending();
+    this.isSealed = kind === "RUN_FINISHED" || kind === "RUN_ERROR";
     this.#written = advance(this.#written, kind);
     pending.to = this.#written;
     this.#settled = pending.durable.promise;
@@ -119,71 +119,79 @@ export class RunWriter {
   /**
    * Adds a change to the commit of the last events of this iteration of the event loop, or to the next one.
    */
-  with(change: Within): void {
-    if (!this.#closed) this.#waiting().within.push(change);
+  addChange(changeRun: StoreChange): void {
+    if (!this.#isClosed) this.#getPending().within.push(changeRun);
   }
 
   /**
    * Like {@link addChange}, for a change that is computed when the journal takes the commit, so that a value
    * that many events change is serialized once.
    */
-  withLast(makeChange: () => Within): void {
-    if (!this.#closed) this.#waiting().last.push(makeChange);
+  addDeferredChange(makeChange: () => StoreChange): void {
+    if (!this.#isClosed) this.#getPending().deferred.push(makeChange);
   }
 
   /**
    * Changes the run's record in the same commit. All changes of one commit are one statement.
    *
-   *   @param thread The run's thread and the time of its change, if the thread changes, too.
+   * @param thread The run's thread and the time of its change, if the thread changes, too.
    */
   change(patch: RunPatch, thread?: { key: number; updatedAt: number }): void {
-    if (this.#closed) return;
-    const pending = this.#waiting();
+    if (this.#isClosed) return;
+    const pending = this.#getPending();
     Object.assign(pending.patch, patch);
     if (thread !== undefined) pending.thread = thread;
   }
 
-  get #closed(): boolean {
+  get #isClosed(): boolean {
     return this.failure !== undefined || this.feed.ended !== undefined;
   }
 
-  #waiting(): Pending {
+  #getPending(): PendingCommit {
     if (this.#pending === undefined) {
       const durable = Promise.withResolvers<void>();
       // Callers that wait get the error, but none has to wait.
       durable.promise.catch(() => {});
-      this.#pending = { lines: [], to: this.#written, within: [], last: [], patch: {}, bytes: 0, durable };
+      this.#pending = {
+        lines: [],
+        to: this.#written,
+        within: [],
+        deferred: [],
+        patch: {},
+        bytes: 0,
+        durable,
+      };
     }
     return this.#pending;
   }
 
   /** Hands the queued lines to the journal. A change without an event waits for one. */
-  take(): Pending | undefined {
+  takePending(): PendingCommit | undefined {
     const pending = this.#pending;
     if (pending === undefined || pending.lines.length === 0) return undefined;
     this.#pending = undefined;
-    pending.within.push(...pending.last.map((makeChange) => makeChange()));
+    pending.within.push(...pending.deferred.map((makeChange) => makeChange()));
     return pending;
   }
 
   /** Publishes lines that the journal has committed. */
-  publish({ lines, to, bytes, durable }: Pending): void {
+  publish({ lines, to, bytes, durable }: PendingCommit): void {
     durable.resolve();
     this.feed.publish(lines, to, bytes);
   }
 
   /** Drops lines that the journal could not commit, and all later ones. */
-  fail(pending: Pending, error: unknown): void {
+  fail(pending: PendingCommit, error: unknown): void {
     this.failure = { error };
     pending.durable.reject(error);
     this.#pending?.durable.reject(error);
     this.#pending = undefined;
     this.#written = this.feed.committed;
-    this.sealed = false;
+    this.isSealed = false;
   }
 
   /** Resumes writing after the last durable event. The caller has restored its state to that event. */
-  resume(): void {
+  resumeAfterFailure(): void {
     this.failure = undefined;
     this.#settled = Promise.resolve();
   }

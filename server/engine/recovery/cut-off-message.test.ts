@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
-import { CutOffMessage } from "./cut-off-message.ts";
+import { InterruptedMessage } from "./cut-off-message.ts";
 
 const at = { timestamp: 7 };
 const textOf = (messageId: string, ...deltas: string[]): RunEvent[] => [
@@ -14,8 +14,8 @@ const component = (componentId: string, messageId: string): RunEvent => ({
   ...at,
 });
 
-function after(events: readonly RunEvent[]): CutOffMessage {
-  const message = new CutOffMessage();
+function after(events: readonly RunEvent[]): InterruptedMessage {
+  const message = new InterruptedMessage();
   for (const event of events) message.observe(event);
   return message;
 }
@@ -29,7 +29,7 @@ describe("CutOffMessage", () => {
       { type: "CUSTOM", name: "tambo.component.end", value: { componentId: "c1", props: { a: 1 } }, ...at },
       component("c2", "m2"),
     ];
-    expect(after(events).message(new Map([["c2", { b: null }]]), "error")).toEqual({
+    expect(after(events).toMessage(new Map([["c2", { b: null }]]), "error")).toEqual({
       id: "m2",
       role: "assistant",
       blocks: [
@@ -43,7 +43,7 @@ describe("CutOffMessage", () => {
   });
 
   it("is nothing when the log is empty, or begins a message and nothing of it", () => {
-    expect(after([]).message(new Map(), "error")).toBeUndefined();
+    expect(after([]).toMessage(new Map(), "error")).toBeUndefined();
     const call: RunEvent = {
       type: "TOOL_CALL_START",
       toolCallId: "t",
@@ -53,6 +53,6 @@ describe("CutOffMessage", () => {
       ...at,
     };
     const calls = after([...textOf("m1", "a"), call]);
-    expect([calls.id, calls.message(new Map(), "cancelled")]).toEqual(["m2", undefined]);
+    expect([calls.id, calls.toMessage(new Map(), "cancelled")]).toEqual(["m2", undefined]);
   });
 });

@@ -6,7 +6,7 @@ import type { JsonObject, RunEvent } from "../../core/events.ts";
 import type { Block, Message } from "../../core/messages.ts";
 
 /** The last message of a log, rebuilt from its events. */
-export class CutOffMessage {
+export class InterruptedMessage {
   #id: string | undefined;
   #blocks: Block[] = [];
   #createdAt = 0;
@@ -19,21 +19,21 @@ export class CutOffMessage {
   /** Applies the next event of the log. */
   observe(event: RunEvent): void {
     this.#createdAt = event.timestamp;
-    const id = messageOf(event);
+    const id = findStartedMessage(event);
     if (id !== undefined && id !== this.#id) {
       this.#id = id;
       this.#blocks = [];
     }
-    if (this.#id !== undefined) addTo(this.#blocks, event, this.#id);
+    if (this.#id !== undefined) applyEvent(this.#blocks, event, this.#id);
   }
 
   /**
    * Returns the message, or `undefined` if it has neither text nor components.
    *
-   *   @param closed Props of the components that were open, as far as streamed.
-   *   @param incomplete Reason why the message is incomplete.
+   * @param closed Props of the components that were open, as far as streamed.
+   * @param incomplete Reason why the message is incomplete.
    */
-  message(
+  toMessage(
     closed: ReadonlyMap<string, JsonObject>,
     incomplete: NonNullable<Message["incomplete"]>,
   ): Message | undefined {
@@ -46,7 +46,7 @@ export class CutOffMessage {
 }
 
 /** Returns the assistant message in which an event starts a text, call or component. */
-function messageOf(event: RunEvent): string | undefined {
+function findStartedMessage(event: RunEvent): string | undefined {
   if (event.type === "TEXT_MESSAGE_START") return event.messageId;
   if (event.type === "TOOL_CALL_START") return event.parentMessageId;
   return event.type === "CUSTOM" && event.name === "tambo.component.start"
@@ -54,7 +54,7 @@ function messageOf(event: RunEvent): string | undefined {
     : undefined;
 }
 
-function addTo(blocks: Block[], event: RunEvent, id: string): void {
+function applyEvent(blocks: Block[], event: RunEvent, id: string): void {
   if (event.type === "TEXT_MESSAGE_START" && event.messageId === id) {
     blocks.push({ type: "text", text: "" });
   } else if (event.type === "TEXT_MESSAGE_CONTENT" && event.messageId === id) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { RunWriter } from "../log/run-writer.ts";
-import { type KnownCall, RunExecution } from "../run-execution.ts";
+import { type OpenCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../state/transcript.ts";
 import { restoreCalls } from "./recover.ts";
@@ -81,7 +81,7 @@ describe("a call", () => {
     expect(restored(name, side, state, true)).toEqual(want);
   });
 
-  it.each<[ToolCallState, KnownCall["consent"]]>([
+  it.each<[ToolCallState, OpenCall["consent"]]>([
     ["pending", "refused"],
     ["asking", "refused"],
     ["approved", "approved"],

@@ -10,14 +10,14 @@ import type { RunExecution } from "../run-execution.ts";
 export const maxStarting = 8;
 
 /** A run waiting to start. */
-interface Queued {
+interface QueuedRun {
   /**
    * Number of processes that died while they executed the run. If there are any, the run may be the cause.
    */
   readonly deaths: number;
 }
 
-export class RecoveryQueue<Run extends Queued> {
+export class RecoveryQueue<Run extends QueuedRun> {
   readonly #start: (run: Run) => Promise<void>;
   /** By the number of deaths. */
   readonly #waiting: Set<Run>[] = [];
@@ -76,8 +76,8 @@ export class RecoveryQueue<Run extends Queued> {
     const { suspect, released } = this.#starting;
     if (suspect + released >= maxStarting) return undefined;
     // As many concurrent suspects as have proved harmless before.
-    const maySuspect = suspect < Math.max(1, this.#harmless);
-    const ready = maySuspect ? this.#waiting : this.#waiting.slice(0, 1);
+    const canStartSuspect = suspect < Math.max(1, this.#harmless);
+    const ready = canStartSuspect ? this.#waiting : this.#waiting.slice(0, 1);
     for (const [run] of ready) if (run !== undefined) return run;
     return undefined;
   }
@@ -102,21 +102,21 @@ const stepMs = 5_000;
 const watchMs = 50;
 
 /** Maximum delay of a timer in a responsive process, in milliseconds. On a busy machine timers are late. */
-const lateMs = 250;
+const maxTimerDelayMs = 250;
 
 /** Maximum number of checks of the event loop, which other work may block. */
 const maxWatches = 10;
 
 /** Resolves when a run has proved harmless: its first step has started, and the event loop is responsive. */
 export async function proveHarmless(run: RunExecution): Promise<void> {
-  await Promise.race([run.ended.promise, watch(run)]);
+  await Promise.race([run.ended.promise, watchForHang(run)]);
 }
 
-async function watch(run: RunExecution): Promise<void> {
+async function watchForHang(run: RunExecution): Promise<void> {
   await Promise.race([run.firstStepStarted.promise, delay(stepMs, undefined, { ref: false })]);
   for (let watches = 0; watches < maxWatches; watches += 1) {
     const from = performance.now();
     await delay(watchMs, undefined, { ref: false });
-    if (performance.now() - from < watchMs + lateMs) return;
+    if (performance.now() - from < watchMs + maxTimerDelayMs) return;
   }
 }

@@ -1,6 +1,6 @@
 /** A claimed run that is waiting to start. Its data has not been loaded yet. */
 
-import { type RunCancelled, ShutdownError } from "../../core/errors.ts";
+import { type RunTerminatedError, ShutdownError } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { LocalRunFeed } from "../log/run-feed.ts";
 import type { RunWriter } from "../log/run-writer.ts";
@@ -64,7 +64,7 @@ export class WaitingRun {
    * Stops the run, started or not. The first reason applies, unless the process shuts down: then the run is
    * left unchanged.
    */
-  stop(reason: RunCancelled | ShutdownError): void {
+  stop(reason: RunTerminatedError | ShutdownError): void {
     if (reason instanceof ShutdownError) this.#isSuspended = true;
     this.#controller.abort(reason);
     this.#active?.stop(reason);

@@ -7,7 +7,8 @@ import { AppState } from "./app-state.ts";
 
 const liveRun = () =>
   new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
-const written = (run: RunWriter): RunEvent[] => (run.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
+const written = (run: RunWriter): RunEvent[] =>
+  (run.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 const before: JsonObject = { theme: "dark", list: [1], "a/b": 1 };
 
 describe("a change of the app's state", () => {

@@ -5,9 +5,9 @@ import type { JsonObject, JsonPatchOperation, RunEvent } from "../../core/events
 import { pointerStep } from "../../core/json/pointer.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { changeState } from "./component-state.ts";
+import { applyStateChange } from "./component-state.ts";
 import { JsonDocument } from "./json-document.ts";
-import { withoutTests } from "./json-patch.ts";
+import { removeTests } from "./json-patch.ts";
 import { ChangeBudget } from "./state-limits.ts";
 
 /** Description of the tool. */
@@ -56,25 +56,26 @@ export class AppState {
   /**
    * Changes the state, and writes an event.
    *
-   *   @throws {RequestRejectedError} if the change cannot be made. Nothing is changed.
+   * @throws {RequestRejectedError} if the change cannot be made. Nothing is changed.
    */
   change(run: RunWriter, change: StateChange): void {
-    const patch = "patch" in change ? withoutTests(change.patch) : undefined;
-    const reaches = (path = "") => componentsPath.test(path);
-    if (patch?.some(({ path, from }) => reaches(path) || reaches(from))) throw notHere("/patch");
-    const isWhole = patch?.some(({ path, from }) => path === "" || from === "") ?? true;
-    const before = isWhole ? this.state : {};
+    const patch = "patch" in change ? removeTests(change.patch) : undefined;
+    const isInComponents = (path = "") => componentsPath.test(path);
+    if (patch?.some(({ path, from }) => isInComponents(path) || isInComponents(from)))
+      throw createComponentsError("/patch");
+    const replacesRoot = patch?.some(({ path, from }) => path === "" || from === "") ?? true;
+    const before = replacesRoot ? this.state : {};
     this.#state.transact(() => {
-      changeState(this.#state, change, this.#budget);
+      applyStateChange(this.#state, change, this.#budget);
       if (Object.hasOwn(this.#state.current as JsonObject, "components"))
-        throw notHere(patch === undefined ? "/state" : "/patch");
+        throw createComponentsError(patch === undefined ? "/state" : "/patch");
     });
-    const delta = isWhole ? exchange(before, this.state) : (patch ?? []);
+    const delta = replacesRoot ? replaceKeys(before, this.state) : (patch ?? []);
     if (delta.length > 0) run.write({ type: "engine.state_delta", delta, timestamp: run.now() });
   }
 }
 
-function notHere(pointer: string): RequestRejectedError {
+function createComponentsError(pointer: string): RequestRejectedError {
   return RequestRejectedError.at(pointer, "the states of components are changed by their own tool");
 }
 
@@ -82,10 +83,10 @@ function notHere(pointer: string): RequestRejectedError {
  * Returns operations that replace a state key by key, because readers also have the states of components in
  * it, which must remain.
  */
-function exchange(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
-  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+function replaceKeys(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
+  const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   return [
-    ...gone.map((name) => ({ op: "remove" as const, path: pointerStep(name) })),
+    ...removed.map((name) => ({ op: "remove" as const, path: pointerStep(name) })),
     ...Object.entries(after).map(([name, value]) => ({ op: "add" as const, path: pointerStep(name), value })),
   ];
 }

@@ -14,14 +14,14 @@ type Outcome = { state: JsonObject } | "stored" | "unchanged";
 /**
  * Maximum characters of the states in the responses of one commit. Further changes wait for the next commit.
  */
-const maxAnswered = 256 * 1024;
+const maxCommitCharacters = 256 * 1024;
 
-export class ClientAnswers {
+export class ClientChangeResponses {
   readonly #run: RunWriter;
   /** The requests with keys that clients sent during this run. */
   readonly #outcomes = new Map<string, { digest: string; outcome: Outcome }>();
   /** Characters of the states in the responses of the open commit. */
-  #answered: { commit: object | undefined; size: number } = { commit: undefined, size: 0 };
+  #openCommit: { commit: object | undefined; size: number } = { commit: undefined, size: 0 };
 
   constructor(run: RunWriter) {
     this.#run = run;
@@ -29,14 +29,14 @@ export class ClientAnswers {
 
   /** True if another change must wait, because the open commit has enough responses. */
   get isFull(): boolean {
-    const { commit, size } = this.#answered;
-    return commit !== undefined && commit === this.#run.openCommit && size >= maxAnswered;
+    const { commit, size } = this.#openCommit;
+    return commit !== undefined && commit === this.#run.openCommit && size >= maxCommitCharacters;
   }
 
   /**
    * Finds the outcome of an earlier request with the same key.
    *
-   *   @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
+   * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
    */
   find(request: KeyedRequest): { state: JsonObject } | "stored" | undefined {
     const earlier = this.#outcomes.get(request.key);
@@ -47,12 +47,12 @@ export class ClientAnswers {
   /** Adds the response to a change whose event is in the open commit. @param size Characters of the state. */
   add(state: JsonObject, size: number, request: KeyedRequest | undefined): void {
     const { openCommit } = this.#run;
-    const before = this.#answered.commit === openCommit ? this.#answered.size : 0;
-    this.#answered = { commit: openCommit, size: before + size };
+    const before = this.#openCommit.commit === openCommit ? this.#openCommit.size : 0;
+    this.#openCommit = { commit: openCommit, size: before + size };
     if (request === undefined) return;
     const entry: { digest: string; outcome: Outcome } = { digest: request.digest, outcome: { state } };
     this.#outcomes.set(request.key, entry);
-    this.#run.with(async (queries) => {
+    this.#run.addChange(async (queries) => {
       // The commit must not fail if the key was used in the meantime.
       if (await queries.takeKey(request, Date.now()))
         await queries.keepAnswer(request, JSON.stringify({ state }));

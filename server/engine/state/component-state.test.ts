@@ -11,7 +11,7 @@ import { describeStores } from "../../store/testing-stores.ts";
 import { Journal } from "../log/journal.ts";
 import { visitEvents } from "../log/read-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
-import { ComponentStates, readStateChange } from "./component-state.ts";
+import { ComponentStates, parseStateChange } from "./component-state.ts";
 import { ChangeBudget, maxRunOperations } from "./state-limits.ts";
 import { Transcript } from "./transcript.ts";
 
@@ -36,7 +36,7 @@ function shown(state: JsonObject | undefined, budget?: ChangeBudget) {
 }
 
 const written = (writer: RunWriter): RunEvent[] =>
-  (writer.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
+  (writer.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 
 /** Makes changes, and returns the characters that were serialised for them. */
 function serialised(states: ComponentStates, changes: readonly StateChange[]): number {
@@ -70,11 +70,11 @@ describe("patches of a run", () => {
     const { states, writer, stateOf } = shown(large(10));
     const stored: unknown[] = [];
     const queries = { setComponentState: async (...given: unknown[]) => stored.push(given) };
-    const store = async (pending = writer.take()) => {
+    const store = async (pending = writer.takePending()) => {
       for (const within of pending?.within ?? []) await within(queries as unknown as Queries);
     };
     for (const change of patches.slice(0, 3)) states.changeByRun("c", change);
-    const pending = writer.take();
+    const pending = writer.takePending();
     states.changeByRun("c", { patch: [{ op: "add", path: "/rows/0/b", value: 2 }] });
     await store(pending);
     await store();
@@ -113,7 +113,7 @@ describe("patches of a run", () => {
     states.changeByRun("c", { patch: [replace("/n", 1)] });
     const before = stateOf();
     const announced = written(writer).length;
-    const misfit = { schema: {}, findMistakes: async () => ["/n: too large"] };
+    const misfit = { schema: {}, findIssues: async () => ["/n: too large"] };
     if (message === "no fit")
       await expect(states.changeCheckedByRun("c", change, misfit)).rejects.toThrow(
         "it would not fit its schema: /n: too large",
@@ -145,13 +145,13 @@ describe("patches of a run", () => {
     ["changes, validates and stores", (n) => ({ patch: [replace("/n", n)] }), 1070],
   ])("are refused beyond the work that a run may do: it %s a large state", async (name, change, most) => {
     const { states, writer } = shown(large(1_000_000), new ChangeBudget());
-    const check = { schema: { maxProperties: 9 }, findMistakes: async () => [] };
+    const check = { schema: { maxProperties: 9 }, findIssues: async () => [] };
     let made = 0;
     const changes = async () => {
       for (; made < 10_000; made += 1) {
         if (name.includes("validates")) await states.changeCheckedByRun("c", change(made % 10), check);
         else states.changeByRun("c", change(made % 10));
-        if (made % 50 === 0) writer.take();
+        if (made % 50 === 0) writer.takePending();
       }
     };
     await expect(changes()).rejects.toThrow("which are used up");
@@ -174,13 +174,13 @@ it.each<[string, JsonObject | undefined, object[]]>([
   const { states, writer, stateOf } = shown(state);
   const checked: object[] = [];
   const patch = [{ op: "add" as const, path: "/a", value: 2 }];
-  const findMistakes = async (_: JsonObject, changed: Json) => {
+  const findIssues = async (_: JsonObject, changed: Json) => {
     checked.push(changed as JsonObject);
     const change: StateChange = state ? { patch: [replace("/b", 2)] } : { state: { b: 2 } };
     if (checked.length === 1) states.changeByClient("c", change);
     return [];
   };
-  await states.changeCheckedByRun("c", { patch }, { schema: {}, findMistakes });
+  await states.changeCheckedByRun("c", { patch }, { schema: {}, findIssues });
   expect([checked, stateOf()]).toEqual([want, { a: 2, b: 2 }]);
   expect(written(writer)).toMatchObject([
     { name: "tambo.component.state_delta" },
@@ -194,13 +194,13 @@ describe("a state with a schema", () => {
   async function check(...changes: (StateChange | "client")[]) {
     const { states } = shown(undefined);
     const values: unknown[] = [];
-    const findMistakes = async (part: JsonObject, value: Json) => {
+    const findIssues = async (part: JsonObject, value: Json) => {
       values.push([part === schema ? "whole" : part, value]);
       return value === 13 ? ["(root): must be another one"] : [];
     };
     for (const change of changes) {
       if (change === "client") states.changeByClient("c", { patch: [replace("/n", 12)] });
-      else await states.changeCheckedByRun("c", change, { schema, findMistakes });
+      else await states.changeCheckedByRun("c", change, { schema, findIssues });
     }
     return values;
   }
@@ -241,7 +241,7 @@ describe("a change that a model asks for", () => {
     [{}, [null]],
     [undefined, [[]]],
   ])("is refused for the state %j and the patch %j", (state, patch) => {
-    expect(() => readStateChange(state, patch)).toThrow('"state" must be an object, or "patch" a list');
+    expect(() => parseStateChange(state, patch)).toThrow('"state" must be an object, or "patch" a list');
   });
 });
 
@@ -261,7 +261,7 @@ describe("changes by clients", () => {
     expect(() => states.changeByClient("c", { ...change, retry: request("k", "other") })).toThrow(
       RequestRejectedError,
     );
-    const pending = writer.take();
+    const pending = writer.takePending();
     if (pending !== undefined) writer.publish(pending);
     await writer.settled;
     expect(states.changeByClient("c", change)).toBeUndefined();
@@ -272,14 +272,14 @@ describe("changes by clients", () => {
     const { states, writer } = shown(large(150_000));
     const order: string[] = [];
     const change = async (n: number) => {
-      while (states.answers.isFull) await writer.settled;
+      while (states.clientResponses.isFull) await writer.settled;
       states.changeByClient("c", { patch: [replace("/n", n)] });
       order.push(`change ${n}`);
     };
     const all = Promise.all([1, 2, 3, 4].map(change));
     for (let commits = 1; commits <= 2; commits += 1) {
       await new Promise(setImmediate);
-      const pending = writer.take();
+      const pending = writer.takePending();
       order.push(`commit ${commits}`);
       if (pending !== undefined) writer.publish(pending);
     }

@@ -1,21 +1,21 @@
 /**
  * A JSON document that is changed by operations of JSON Patch (RFC 6902).
  *
- *   Values are shared and never cloned. An operation copies the containers on its path, each at most once
- *   until the document is read. Its cost is therefore that of the values that it inserts, removes and
- *   compares, whatever the size of the document.
+ * Values are shared and never cloned. An operation copies the containers on its path, each at most once
+ * until the document is read. Its cost is therefore that of the values that it inserts, removes and
+ * compares, whatever the size of the document.
  */
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import {
   type Container,
-  indexOf,
+  getChild,
   isContainer,
   isEqualJson,
-  memberAt,
   PatchError,
-  pathOf,
+  parseIndex,
+  parsePath,
 } from "./json-path.ts";
-import { type Measure, measureJson, sizeOfKey } from "./state-limits.ts";
+import { type Measure, measureJson, measureKey } from "./state-limits.ts";
 
 /** Cost and effect of one operation. */
 export interface OperationCost {
@@ -28,14 +28,14 @@ export interface OperationCost {
 /** A container that the document has copied, and to which nothing else refers. It is changed in place. */
 interface OwnedContainer {
   /** The parent container. In any other parent the container is shared, and not owned. */
-  holder: Container;
+  parent: Container;
   /** Number of keys of an object, which would be slow to count for each operation. */
-  members: number;
+  keyCount: number;
 }
 
 export class JsonDocument {
   /** Contains the document under the key `""`, so that the root is accessed like any other value. */
-  readonly #top: JsonObject;
+  readonly #root: JsonObject;
   #owned = new Map<Container, OwnedContainer>();
   /** Undo steps of the open transaction, applied in reverse order. */
   #undo: (() => void)[] | undefined;
@@ -46,7 +46,7 @@ export class JsonDocument {
 
   /** @param value The document. It is not changed. */
   constructor(value: Json) {
-    this.#top = { "": value };
+    this.#root = { "": value };
   }
 
   /** The document. Immutable: later operations copy the containers that they change. */
@@ -64,7 +64,7 @@ export class JsonDocument {
 
   /** The document until the next operation, which may change it in place. */
   get current(): Json {
-    return this.#top[""] as Json;
+    return this.#root[""] as Json;
   }
 
   /** Number of characters of the document's JSON. */
@@ -95,11 +95,11 @@ export class JsonDocument {
   /**
    * Applies an operation. Removing the root leaves `null`.
    *
-   *   @param operation Its value becomes part of the document, and must not be changed afterwards.
-   *   @throws {PatchError} if the operation does not apply. Only {@link transact} then restores the document.
+   * @param operation Its value becomes part of the document, and must not be changed afterwards.
+   * @throws {PatchError} if the operation does not apply. Only {@link transact} then restores the document.
    */
   apply({ op, path, from, value }: JsonPatchOperation): OperationCost {
-    const steps = pathOf(path, "path");
+    const steps = parsePath(path, "path");
     switch (op) {
       case "add":
         return this.#add(steps, requireValue(value));
@@ -110,13 +110,13 @@ export class JsonDocument {
         return this.#replace(steps, requireValue(value));
       case "move": {
         if (path.startsWith(`${from}/`)) throw new PatchError("a value cannot be moved into itself");
-        const source = pathOf(from, "from");
+        const source = parsePath(from, "from");
         const moved = this.#share(this.#find(source, "from"));
         this.#remove(source);
         return this.#add(steps, moved);
       }
       case "copy":
-        return this.#add(steps, this.#share(this.#find(pathOf(from, "from"), "from")));
+        return this.#add(steps, this.#share(this.#find(parsePath(from, "from"), "from")));
       case "test": {
         const found = this.#find(steps, "the path");
         if (!isEqualJson(found, requireValue(value)))
@@ -129,57 +129,57 @@ export class JsonDocument {
   }
 
   #add(steps: readonly string[], value: Json): OperationCost {
-    const holder = this.#writable(steps);
+    const parent = this.#copyPath(steps);
     const step = steps.at(-1) as string;
-    if (!Array.isArray(holder) && Object.hasOwn(holder, step)) return this.#replace(steps, value);
+    if (!Array.isArray(parent) && Object.hasOwn(parent, step)) return this.#replace(steps, value);
     const { size, depth } = this.#measure(value);
-    if (Array.isArray(holder)) {
-      const index = indexOf(holder, step);
-      holder.splice(index, 0, value);
-      this.#undo?.push(() => holder.splice(index, 1));
-      this.#size += size + (holder.length > 1 ? 1 : 0);
+    if (Array.isArray(parent)) {
+      const index = parseIndex(parent, step);
+      parent.splice(index, 0, value);
+      this.#undo?.push(() => parent.splice(index, 1));
+      this.#size += size + (parent.length > 1 ? 1 : 0);
     } else {
-      this.#set(holder, step, value);
-      this.#size += sizeOfKey(step) + size + (this.#count(holder, 1) > 1 ? 1 : 0);
+      this.#set(parent, step, value);
+      this.#size += measureKey(step) + size + (this.#changeKeyCount(parent, 1) > 1 ? 1 : 0);
     }
-    return { work: size, depth: levels(steps, depth) };
+    return { work: size, depth: computeDepth(steps, depth) };
   }
 
   #replace(steps: readonly string[], value: Json): OperationCost {
-    const holder = this.#writable(steps);
+    const parent = this.#copyPath(steps);
     const step = steps.at(-1) as string;
     const { size, depth } = this.#measure(value);
-    const before = holder === this.#top ? this.size : this.#measure(memberAt(holder, step) as Json).size;
-    this.#set(holder, step, value);
+    const before = parent === this.#root ? this.size : this.#measure(getChild(parent, step) as Json).size;
+    this.#set(parent, step, value);
     this.#size += size - before;
-    return { work: size + before, depth: levels(steps, depth) };
+    return { work: size + before, depth: computeDepth(steps, depth) };
   }
 
   #remove(steps: readonly string[]): OperationCost {
     const value = this.#find(steps, "the path");
-    const holder = this.#writable(steps);
+    const parent = this.#copyPath(steps);
     const step = steps.at(-1) as string;
-    if (holder === this.#top) return { ...this.#replace(steps, null), depth: 0 };
+    if (parent === this.#root) return { ...this.#replace(steps, null), depth: 0 };
     const { size } = this.#measure(value);
-    if (Array.isArray(holder)) {
+    if (Array.isArray(parent)) {
       const index = Number(step);
-      holder.splice(index, 1);
-      this.#undo?.push(() => holder.splice(index, 0, value));
-      this.#size -= size + (holder.length > 0 ? 1 : 0);
+      parent.splice(index, 1);
+      this.#undo?.push(() => parent.splice(index, 0, value));
+      this.#size -= size + (parent.length > 0 ? 1 : 0);
     } else {
-      delete holder[step];
+      delete parent[step];
       // The key is restored as the last one. The order of keys has no meaning in JSON.
       this.#undo?.push(() => {
-        holder[step] = value;
+        parent[step] = value;
       });
-      this.#size -= sizeOfKey(step) + size + (this.#count(holder, -1) > 0 ? 1 : 0);
+      this.#size -= measureKey(step) + size + (this.#changeKeyCount(parent, -1) > 0 ? 1 : 0);
     }
     return { work: size, depth: 0 };
   }
 
   /** Sets a key of an object, or replaces an item of an array. */
-  #set(holder: Container, step: string, value: Json): void {
-    const target = holder as JsonObject;
+  #set(parent: Container, step: string, value: Json): void {
+    const target = parent as JsonObject;
     const before = Object.hasOwn(target, step) ? target[step] : undefined;
     target[step] = value;
     this.#undo?.push(() => {
@@ -189,43 +189,43 @@ export class JsonDocument {
   }
 
   /** Changes the number of keys of an owned object. @returns The new number. */
-  #count(holder: Container, change: 1 | -1): number {
-    const owned = this.#owned.get(holder) as OwnedContainer;
-    owned.members += change;
+  #changeKeyCount(parent: Container, change: 1 | -1): number {
+    const owned = this.#owned.get(parent) as OwnedContainer;
+    owned.keyCount += change;
     this.#undo?.push(() => {
-      owned.members -= change;
+      owned.keyCount -= change;
     });
-    return owned.members;
+    return owned.keyCount;
   }
 
   /** Returns the value at a path. @throws {PatchError} if there is none. */
   #find(steps: readonly string[], name: "the path" | "from"): Json {
-    const holder = steps.slice(0, -1).reduce<Json | undefined>(memberAt, this.#top);
-    const found = memberAt(holder, steps.at(-1) as string);
+    const parent = steps.slice(0, -1).reduce<Json | undefined>(getChild, this.#root);
+    const found = getChild(parent, steps.at(-1) as string);
     if (found !== undefined) return found;
-    if (Array.isArray(holder)) indexOf(holder, steps.at(-1) as string);
+    if (Array.isArray(parent)) parseIndex(parent, steps.at(-1) as string);
     throw PatchError.inapplicable(`there is nothing at ${name}`);
   }
 
   /** Returns the parent of a path's value, after copying the shared containers on the path. */
-  #writable(steps: readonly string[]): Container {
-    let holder: Container = this.#top;
+  #copyPath(steps: readonly string[]): Container {
+    let parent: Container = this.#root;
     for (const step of steps.slice(0, -1)) {
-      const value = memberAt(holder, step);
+      const value = getChild(parent, step);
       if (value === undefined)
         throw PatchError.inapplicable("there is nothing at the path's parent to add to");
       if (!isContainer(value))
         throw PatchError.inapplicable("its path leads through a value that has no members");
-      holder = this.#owned.get(value)?.holder === holder ? value : this.#copy(value, holder, step);
+      parent = this.#owned.get(value)?.parent === parent ? value : this.#copy(value, parent, step);
     }
-    return holder;
+    return parent;
   }
 
-  #copy(value: Container, holder: Container, step: string): Container {
+  #copy(value: Container, parent: Container, step: string): Container {
     const names = Array.isArray(value) ? [] : Object.keys(value);
     const copy = Array.isArray(value) ? value.slice() : copyObject(value, names);
-    this.#owned.set(copy, { holder, members: names.length });
-    this.#set(holder, step, copy);
+    this.#owned.set(copy, { parent, keyCount: names.length });
+    this.#set(parent, step, copy);
     return copy;
   }
 
@@ -247,18 +247,18 @@ export class JsonDocument {
 }
 
 /** Number of keys from which copying an object key by key is faster: it takes a third of the time. */
-const manyMembers = 1024;
+const minKeysForLoop = 1024;
 
 function copyObject(object: JsonObject, names: readonly string[]): JsonObject {
   // Unlike assignment, spread copies a key named `__proto__`.
-  if (names.length < manyMembers || Object.hasOwn(object, "__proto__")) return { ...object };
+  if (names.length < minKeysForLoop || Object.hasOwn(object, "__proto__")) return { ...object };
   const copy: JsonObject = {};
   for (const name of names) copy[name] = object[name] as Json;
   return copy;
 }
 
 /** Returns the depth of the innermost container, counted from the root. The first step is the root itself. */
-function levels(steps: readonly string[], depth: number): number {
+function computeDepth(steps: readonly string[], depth: number): number {
   return steps.length - 1 + depth;
 }
 

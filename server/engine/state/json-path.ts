@@ -14,12 +14,12 @@ const jsonPointer = /^(\/([^~/]|~[01])*)*$/;
 /**
  * Parses a JSON Pointer.
  *
- *   @param name The operation's field with the pointer.
- *   @returns The steps from the container of the document, so the first one is `""`.
- *   @throws {PatchError} if the pointer is invalid or contains `__proto__` or `constructor/prototype`, which
+ * @param name The operation's field with the pointer.
+ * @returns The steps from the container of the document, so the first one is `""`.
+ * @throws {PatchError} if the pointer is invalid or contains `__proto__` or `constructor/prototype`, which
  *   readers reject.
  */
-export function pathOf(pointer: string | undefined, name: "path" | "from"): string[] {
+export function parsePath(pointer: string | undefined, name: "path" | "from"): string[] {
   if (typeof pointer !== "string" || !jsonPointer.test(pointer))
     throw PatchError.inapplicable(`"${name}" must be a JSON Pointer`);
   const steps = ["", ...namesOf(pointer)];
@@ -31,7 +31,7 @@ export function pathOf(pointer: string | undefined, name: "path" | "from"): stri
 }
 
 /** Returns a child of a value. Ignores inherited properties, such as `toString`. */
-export function memberAt(value: Json | undefined, step: string): Json | undefined {
+export function getChild(value: Json | undefined, step: string): Json | undefined {
   if (!isContainer(value)) return undefined;
   if (Array.isArray(value)) return isIndex(step) ? value[Number(step)] : undefined;
   return Object.hasOwn(value, step) ? value[step] : undefined;
@@ -40,10 +40,10 @@ export function memberAt(value: Json | undefined, step: string): Json | undefine
 /**
  * Returns the array index at which a value can be inserted.
  *
- *   @throws {PatchError} if the step is not an index, or is after the end of the array (RFC 6902 section
+ * @throws {PatchError} if the step is not an index, or is after the end of the array (RFC 6902 section
  *   4.1).
  */
-export function indexOf(list: readonly Json[], step: string): number {
+export function parseIndex(list: readonly Json[], step: string): number {
   if (step === "-") return list.length;
   if (/^0\d+$/.test(step)) throw PatchError.inapplicable("an index of a list has no leading zeros");
   if (!isIndex(step))
@@ -74,7 +74,7 @@ export function isEqualJson(one: Json, other: Json): boolean {
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
   return keys.every((key) => {
-    const [a, b] = [memberAt(one, key), memberAt(other, key)];
+    const [a, b] = [getChild(one, key), getChild(other, key)];
     return a !== undefined && b !== undefined && isEqualJson(a, b);
   });
 }

@@ -6,7 +6,7 @@ import { JobAbortedError } from "../../core/schemas/check-process.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import type { AppState } from "./app-state.ts";
-import { type ComponentStates, readStateChange } from "./component-state.ts";
+import { type ComponentStates, parseStateChange } from "./component-state.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** The states of a run, and the checks of new ones. */
@@ -40,7 +40,7 @@ export class ModelChanges {
     const { run, appState, scope } = this.#context;
     const { component, state, patch } = parseObject(json) ?? {};
     try {
-      const change = readStateChange(state, patch);
+      const change = parseStateChange(state, patch);
       if (kind === "app-state") appState?.change(run, change);
       else await this.#changeComponent(component, change);
     } catch (error) {
@@ -51,19 +51,19 @@ export class ModelChanges {
     }
   }
 
-  async #changeComponent(named: Json | undefined, change: StateChange): Promise<void> {
-    if (typeof named !== "string") throw new Error('"component" must be the id of a component');
+  async #changeComponent(idOrCallId: Json | undefined, change: StateChange): Promise<void> {
+    if (typeof idOrCallId !== "string") throw new Error('"component" must be the id of a component');
     const { states, stateSchemas, transcript } = this.#context;
-    const id = this.#componentIds.get(named) ?? named;
+    const id = this.#componentIds.get(idOrCallId) ?? idOrCallId;
     const schema = stateSchemas.get(transcript.components.get(id)?.name ?? "");
     if (schema === undefined) states.changeByRun(id, change);
-    else await states.changeCheckedByRun(id, change, { schema, findMistakes: this.#findMistakes });
+    else await states.changeCheckedByRun(id, change, { schema, findIssues: this.#findIssues });
   }
 
-  readonly #findMistakes = async (schema: JsonObject, value: Json): Promise<string[]> => {
+  readonly #findIssues = async (schema: JsonObject, value: Json): Promise<string[]> => {
     const { checks, scope } = this.#context;
     try {
-      return await checks.findRequestMistakes(schema, value, scope);
+      return await checks.findRequestIssues(schema, value, scope);
     } catch (error) {
       if (!(error instanceof JobAbortedError)) throw error;
       throw new Error(`checking it against its schema was stopped: ${error.message}`, { cause: error });

@@ -1,7 +1,7 @@
 /** Checks of states against the schema in the request. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { JsonDocument } from "./json-document.ts";
-import { memberAt } from "./json-path.ts";
+import { getChild } from "./json-path.ts";
 import { type ChangeBudget, measureJson } from "./state-limits.ts";
 import type { TouchedPart } from "./touched-parts.ts";
 
@@ -9,32 +9,32 @@ import type { TouchedPart } from "./touched-parts.ts";
 export interface StateCheck {
   schema: JsonObject;
   /** Returns the errors of a value, each as a sentence. */
-  findMistakes(schema: JsonObject, value: Json): Promise<string[]>;
+  findIssues(schema: JsonObject, value: Json): Promise<string[]>;
 }
 
 /**
  * Checks a changed state.
  *
- *   @param parts The changed parts. The rest is known to match.
- *   @param budget Budget of the run that makes the change.
- *   @throws {PatchError} if the run has changed too much.
- *   @throws Error with the errors, if the state does not match its schema.
+ * @param parts The changed parts. The rest is known to match.
+ * @param budget Budget of the run that makes the change.
+ * @throws {PatchError} if the run has changed too much.
+ * @throws Error with the errors, if the state does not match its schema.
  */
 export async function checkState(
   state: JsonDocument,
   parts: readonly TouchedPart[],
-  { schema, findMistakes }: StateCheck,
+  { schema, findIssues }: StateCheck,
   budget: ChangeBudget,
 ): Promise<void> {
   for (const part of parts) {
-    const value = part.steps.reduce<Json | undefined>(memberAt, state.current);
+    const value = part.steps.reduce<Json | undefined>(getChild, state.current);
     if (value === undefined) continue;
     budget.takeCheck(part.steps.length === 0 ? state.size : measureJson(value).size);
-    if ((await findMistakes(part.schema, value)).length === 0) continue;
+    if ((await findIssues(part.schema, value)).length === 0) continue;
     // Only a check of the complete state gives the full paths of errors, and shows an unusable schema.
     budget.takeCheck(state.size);
-    const mistakes = await findMistakes(schema, state.current);
-    if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);
+    const issues = await findIssues(schema, state.current);
+    if (issues.length > 0) throw new Error(`it would not fit its schema: ${issues.join("; ")}`);
     return;
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { Json, JsonPatchOperation } from "../../core/events.ts";
-import { changedState } from "./component-state.ts";
-import { depthOf, maxStateDepth, maxStateSize } from "./state-limits.ts";
+import { computeChangedState } from "./component-state.ts";
+import { maxStateDepth, maxStateSize, measureDepth } from "./state-limits.ts";
 
 function nested(depth: number): Json {
   let value: Json = 1;
@@ -27,17 +27,17 @@ describe("limits of a state", () => {
     [{ a: [{}] }, 3],
     [nested(maxStateDepth), maxStateDepth],
   ] as [Json, number][])("count levels of %j as %i", (value, depth) => {
-    expect(depthOf(value)).toBe(depth);
+    expect(measureDepth(value)).toBe(depth);
   });
 
   it("hold for a replacement [T-150][T-257][TC-028]", () => {
     const large = { a: "x".repeat(maxStateSize) };
-    expect(refusalOf(() => changedState({}, { state: large }))).toEqual({
+    expect(refusalOf(() => computeChangedState({}, { state: large }))).toEqual({
       code: "VALIDATION_ERROR",
       mistakes: [{ pointer: "/state", detail: "the state would be larger than 1048576 characters of JSON" }],
     });
     const deep = nested(maxStateDepth + 1) as { a: Json };
-    expect(refusalOf(() => changedState({}, { state: deep }))).toEqual({
+    expect(refusalOf(() => computeChangedState({}, { state: deep }))).toEqual({
       code: "VALIDATION_ERROR",
       mistakes: [{ pointer: "/state", detail: "the state would be nested more than 64 levels deep" }],
     });
@@ -49,7 +49,7 @@ describe("limits of a state", () => {
       from: "",
       path: `/c${n}`,
     }));
-    const { code, mistakes } = refusalOf(() => changedState({ a: [1] }, { patch }));
+    const { code, mistakes } = refusalOf(() => computeChangedState({ a: [1] }, { patch }));
     expect({ code, detail: mistakes[0]?.detail }).toEqual({
       code: "INVALID_JSON_PATCH",
       detail: "the state would be larger than 1048576 characters of JSON",
@@ -62,7 +62,7 @@ describe("limits of a state", () => {
       path: "/a".repeat(n + 1),
       value: {},
     }));
-    expect(refusalOf(() => changedState({}, { patch }))).toEqual({
+    expect(refusalOf(() => computeChangedState({}, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [{ pointer: "/patch/63", detail: "the state would be nested more than 64 levels deep" }],
     });
@@ -74,7 +74,7 @@ describe("limits of a state", () => {
       const [from, path] = n % 2 === 0 ? ["/x", "/y"] : ["/y", "/x"];
       return { op: "move", from, path };
     });
-    expect(refusalOf(() => changedState(large, { patch }))).toEqual({
+    expect(refusalOf(() => computeChangedState(large, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [
         {
@@ -87,7 +87,7 @@ describe("limits of a state", () => {
 
   it("count operations that do not apply as what they are [T-152]", () => {
     const patch: JsonPatchOperation[] = [{ op: "move", from: "/a", path: "/a/b" }];
-    expect(refusalOf(() => changedState({ a: {} }, { patch }))).toEqual({
+    expect(refusalOf(() => computeChangedState({ a: {} }, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [{ pointer: "/patch/0", detail: "a value cannot be moved into itself" }],
     });

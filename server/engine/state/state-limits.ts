@@ -23,14 +23,14 @@ export const maxRunOperations = 100_000;
 /** Maximum characters of JSON that a run may insert, remove and compare in states. */
 const maxRunWork = 256 * 1024 * 1024;
 /** A changed state is stored with its commit. This many stored characters count as one. */
-const charactersStored = 16;
+const storedPerCounted = 16;
 /** The changed parts of a state are checked against its schema. This many checked characters count as one. */
-const charactersChecked = 4;
+const checkedPerCounted = 4;
 
 /** Message for a state that is too large. */
-export const tooLarge = `the state would be larger than ${maxStateSize} characters of JSON`;
+export const tooLargeMessage = `the state would be larger than ${maxStateSize} characters of JSON`;
 /** Message for a state that is too deep. */
-export const tooDeep = `the state would be nested more than ${maxStateDepth} levels deep`;
+export const tooDeepMessage = `the state would be nested more than ${maxStateDepth} levels deep`;
 
 /** Counts the cost of a run's changes. Rejected changes count, too, because their work was done. */
 export class ChangeBudget {
@@ -42,7 +42,7 @@ export class ChangeBudget {
    * much.
    */
   takeChange(size: number): void {
-    this.#take(0, Math.ceil(size / charactersStored));
+    this.#take(0, Math.ceil(size / storedPerCounted));
   }
 
   /**
@@ -50,7 +50,7 @@ export class ChangeBudget {
    * changed too much.
    */
   takeCheck(size: number): void {
-    this.#take(0, Math.ceil(size / charactersChecked));
+    this.#take(0, Math.ceil(size / checkedPerCounted));
   }
 
   /** Counts an operation. @throws {PatchError} if the run has changed too much. */
@@ -81,16 +81,16 @@ export class PatchLimit {
   /**
    * Counts an applied operation.
    *
-   *   @param before Characters of the document before the operation.
-   *   @throws {PatchError} if the result exceeds a limit.
+   * @param before Characters of the document before the operation.
+   * @throws {PatchError} if the result exceeds a limit.
    */
   check(document: JsonDocument, before: number, { work, depth }: OperationCost): void {
     this.#work += work;
     if (this.#work > maxPatchWork)
       throw new PatchError("the operations up to here move too much data; send fewer in one patch");
     this.#budget?.takeOperation(work);
-    if (depth > maxStateDepth) throw new PatchError(tooDeep);
-    if (document.size > Math.max(maxStateSize, before)) throw new PatchError(tooLarge);
+    if (depth > maxStateDepth) throw new PatchError(tooDeepMessage);
+    if (document.size > Math.max(maxStateSize, before)) throw new PatchError(tooLargeMessage);
   }
 }
 
@@ -103,17 +103,17 @@ export interface Measure {
 }
 
 export function measureJson(value: Json): Measure {
-  const depth = depthOf(value);
+  const depth = measureDepth(value);
   // JSON.stringify is recursive, so that a very deep value would overflow the stack.
   return { size: depth > maxStateDepth ? 0 : JSON.stringify(value).length, depth };
 }
 
 /** Returns the nesting depth of a value, up to one more than {@link maxStateDepth}. */
-export function depthOf(value: Json, limit = maxStateDepth + 1): number {
+export function measureDepth(value: Json, limit = maxStateDepth + 1): number {
   if (value === null || typeof value !== "object" || limit === 0) return 0;
   let deepest = 0;
   for (const member of Array.isArray(value) ? value : Object.values(value)) {
-    const depth = depthOf(member, limit - 1);
+    const depth = measureDepth(member, limit - 1);
     if (depth > deepest) deepest = depth;
     if (deepest === limit - 1) break;
   }
@@ -121,6 +121,6 @@ export function depthOf(value: Json, limit = maxStateDepth + 1): number {
 }
 
 /** Returns the characters of a key and its colon. */
-export function sizeOfKey(name: string): number {
+export function measureKey(name: string): number {
   return JSON.stringify(name).length + 1;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
-import { offerOf } from "../turn/offer.ts";
+import { buildTurnTools } from "../turn/offer.ts";
 import { promptOf } from "../turn/prompt.ts";
 import { Transcript } from "./transcript.ts";
 
@@ -43,7 +43,7 @@ const thread = (messages: Message[]) =>
     ),
   });
 const toolIn = (given: RunSettings, transcript: Transcript) =>
-  offerOf(given, [], transcript).tools.find(({ name }) => name === "update_component_state");
+  buildTurnTools(given, [], transcript).tools.find(({ name }) => name === "update_component_state");
 
 it("tells the model the components on screen that have a state, by the ids of the prompt, and their schemas [T-032][TX-16]", () => {
   const transcript = thread([shown]);

@@ -10,17 +10,17 @@ export const stateToolDescription = "Change the state of a component on screen";
  * Builds the tool's input schema. Its descriptions list the rendered components that have a state, and the
  * schemas of states.
  *
- *   @param offered The components of the request.
- *   @param onScreen The components of the thread.
+ * @param offered The components of the request.
+ * @param onScreen The components of the thread.
  */
-export function stateToolSchema(
+export function buildStateToolSchema(
   offered: readonly OfferedComponent[],
   onScreen: Iterable<Pick<Component, "id" | "name">>,
 ): JsonObject {
-  const schemas = stateSchemas(offered);
+  const schemas = collectStateSchemas(offered);
   const changeable = [...onScreen].filter(({ name }) => schemas.has(name));
-  const shown = changeable.map(({ id, name }) => `${id} (${name})`).join(", ");
-  const rules = [...schemas].map(
+  const rendered = changeable.map(({ id, name }) => `${id} (${name})`).join(", ");
+  const schemaDescriptions = [...schemas].map(
     ([name, schema]) => `The state of a ${name} must fit this JSON Schema: ${JSON.stringify(schema)}`,
   );
   return {
@@ -28,9 +28,9 @@ export function stateToolSchema(
     properties: {
       component: {
         type: "string",
-        description: `Id of the component, or of the call that shows it. On screen: ${shown || "none yet"}`,
+        description: `Id of the component, or of the call that shows it. On screen: ${rendered || "none yet"}`,
       },
-      state: { type: "object", description: ["The new state, whole.", ...rules].join("\n") },
+      state: { type: "object", description: ["The new state, whole.", ...schemaDescriptions].join("\n") },
       patch: {
         type: "array",
         description: "JSON Patch (RFC 6902) operations on the state",
@@ -42,7 +42,7 @@ export function stateToolSchema(
 }
 
 /** Returns the schemas of states, by component name. */
-export function stateSchemas(offered: readonly OfferedComponent[]): Map<string, JsonObject> {
+export function collectStateSchemas(offered: readonly OfferedComponent[]): Map<string, JsonObject> {
   return new Map(
     offered.flatMap(({ name, stateSchema }) => (stateSchema === undefined ? [] : [[name, stateSchema]])),
   );

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { compileSchema } from "../../core/schemas/compile-schema.ts";
 import { JsonDocument } from "./json-document.ts";
-import { memberAt } from "./json-path.ts";
-import { type TouchedPart, touchedParts } from "./touched-parts.ts";
+import { getChild } from "./json-path.ts";
+import { findTouchedParts, type TouchedPart } from "./touched-parts.ts";
 
 const row = { type: "object", properties: { name: { type: "string" } }, required: ["name"] };
 const schema: JsonObject = {
@@ -90,7 +90,7 @@ describe("a patch touches", () => {
     ["all, if it is replaced", [replace("")], [whole]],
     ["all, if it is no patch", [{ op: "add" } as JsonPatchOperation], [whole]],
   ])("%s", (_, patch, parts) => {
-    expect(touchedParts(schema, patch, state)).toEqual(parts);
+    expect(findTouchedParts(schema, patch, state)).toEqual(parts);
   });
 
   it.each<JsonObject>([
@@ -99,7 +99,7 @@ describe("a patch touches", () => {
     { anyOf: [{ properties: { n: {} } }] },
     { patternProperties: { n: {} } },
   ])("all of a state with the schema %j", (schema) => {
-    expect(touchedParts(schema, [replace("/n")], state)).toEqual([{ schema, steps: [] }]);
+    expect(findTouchedParts(schema, [replace("/n")], state)).toEqual([{ schema, steps: [] }]);
   });
 });
 
@@ -153,9 +153,13 @@ it("a state that fitted its schema fits it after a patch if the touched parts fi
         } catch {
           fc.pre(false);
         }
-        const parts = touchedParts(schema as JsonObject, patch as JsonPatchOperation[], before as JsonObject);
+        const parts = findTouchedParts(
+          schema as JsonObject,
+          patch as JsonPatchOperation[],
+          before as JsonObject,
+        );
         const partsFit = parts.every(({ schema, steps }) => {
-          const value = steps.reduce<Json | undefined>(memberAt, document.current);
+          const value = steps.reduce<Json | undefined>(getChild, document.current);
           return value === undefined || fits(schema, value);
         });
         const wholeFits = fits(schema as JsonObject, document.current);

@@ -4,7 +4,7 @@
 
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { namesOf } from "../../core/json/pointer.ts";
-import { isContainer, memberAt } from "./json-path.ts";
+import { getChild, isContainer } from "./json-path.ts";
 
 /** A part of a state, and its schema. */
 export interface TouchedPart {
@@ -14,7 +14,7 @@ export interface TouchedPart {
 }
 
 /** Keywords that have no effect on validity, or that apply to each child separately. */
-const memberwise = new Set([
+const childKeywords = new Set([
   "$comment",
   "$defs",
   "$schema",
@@ -37,29 +37,29 @@ const memberwise = new Set([
  * Finds the parts that a patch touches. A part is as small as the schema allows: a keyword such as `minItems`
  * or `anyOf` applies to the complete value.
  *
- *   @param schema The schema of the state.
- *   @param before The state before the patch, which matches the schema.
- *   @returns Parts of the state after the patch. If each matches its schema, so does the state. A part that
+ * @param schema The schema of the state.
+ * @param before The state before the patch, which matches the schema.
+ * @returns Parts of the state after the patch. If each matches its schema, so does the state. A part that
  *   no longer exists needs no validation.
  */
-export function touchedParts(
+export function findTouchedParts(
   schema: JsonObject,
   patch: readonly JsonPatchOperation[],
   before: JsonObject,
 ): TouchedPart[] {
-  const isSimple = patch.every(hasPointers) && !(patch.length > 1 && patch.some(movesElements));
-  if (!canBeDivided(schema) || !isSimple || patch.some(movesIntoNeighbour)) return [{ schema, steps: [] }];
+  const isSimple = patch.every(hasPointers) && !(patch.length > 1 && patch.some(shiftsItems));
+  if (!isDivisible(schema) || !isSimple || patch.some(movesIntoSibling)) return [{ schema, steps: [] }];
   const parts: (TouchedPart | undefined)[] = [];
   for (const { op, path, from = "" } of patch) {
     if (op === "test") continue;
     const isRemoval = op === "remove";
-    parts.push(touchedPart(schema, namesOf(path), isRemoval, before));
-    if (op === "move") parts.push(touchedPart(schema, namesOf(from), true, before));
+    parts.push(findTouchedPart(schema, namesOf(path), isRemoval, before));
+    if (op === "move") parts.push(findTouchedPart(schema, namesOf(from), true, before));
   }
   return parts.filter((part) => part !== undefined);
 }
 
-function touchedPart(
+function findTouchedPart(
   schema: JsonObject,
   path: readonly string[],
   isRemoval: boolean,
@@ -71,57 +71,57 @@ function touchedPart(
     // The patch itself has inserted a value here, which is validated as another part.
     if (!isContainer(value)) return undefined;
     const here = { schema: part, steps: path.slice(0, index) };
-    if (!isMemberwise(part)) return here;
+    if (!appliesToChildren(part)) return here;
     const isLast = index === path.length - 1;
     const { required } = part;
     if (isLast && isRemoval) return Array.isArray(required) && required.includes(step) ? here : undefined;
-    const next = schemaOfMember(part, value, step);
+    const next = getChildSchema(part, value, step);
     if (next === undefined || next === true) return undefined;
     if (!isObject(next)) return here;
     part = next;
-    value = Array.isArray(value) && step === "-" ? undefined : memberAt(value, step);
-    if (isLast) return { schema: part, steps: stepsAfter(path, before) };
+    value = Array.isArray(value) && step === "-" ? undefined : getChild(value, step);
+    if (isLast) return { schema: part, steps: resolveInsertedPath(path, before) };
   }
   return { schema, steps: [] };
 }
 
 /** Returns the path of an inserted value. One appended to an array has the next index. */
-function stepsAfter(path: readonly string[], before: JsonObject): readonly string[] {
+function resolveInsertedPath(path: readonly string[], before: JsonObject): readonly string[] {
   if (path.at(-1) !== "-") return path;
-  const list = path.slice(0, -1).reduce<Json | undefined>(memberAt, before);
+  const list = path.slice(0, -1).reduce<Json | undefined>(getChild, before);
   return Array.isArray(list) ? path.with(-1, String(list.length)) : path;
 }
 
-function schemaOfMember(schema: JsonObject, value: Json, step: string): Json | undefined {
+function getChildSchema(schema: JsonObject, value: Json, step: string): Json | undefined {
   if (Array.isArray(value)) return schema.items;
   const { properties, additionalProperties } = schema;
-  return (isObject(properties) ? memberAt(properties, step) : undefined) ?? additionalProperties;
+  return (isObject(properties) ? getChild(properties, step) : undefined) ?? additionalProperties;
 }
 
 /** Returns true if the schema applies to each child separately, except for required keys. */
-function isMemberwise(schema: JsonObject): boolean {
+function appliesToChildren(schema: JsonObject): boolean {
   const { properties = {}, items = true } = schema;
   return (
-    Object.keys(schema).every((keyword) => memberwise.has(keyword)) &&
+    Object.keys(schema).every((keyword) => childKeywords.has(keyword)) &&
     isObject(properties) &&
     !Array.isArray(items)
   );
 }
 
-const divided = new WeakMap<JsonObject, boolean>();
+const divisibleSchemas = new WeakMap<JsonObject, boolean>();
 
 /**
  * Returns true if parts of a schema are valid on their own: there are no references, and the dialect is the
  * default one.
  */
-function canBeDivided(schema: JsonObject): boolean {
-  let isDivided = divided.get(schema);
+function isDivisible(schema: JsonObject): boolean {
+  let isDivided = divisibleSchemas.get(schema);
   if (isDivided === undefined) {
     const { $schema = "https://json-schema.org/draft/2020-12/schema" } = schema;
     isDivided =
       $schema === "https://json-schema.org/draft/2020-12/schema" &&
       !/"\$(ref|dynamicRef|id|anchor|dynamicAnchor|recursiveRef)":/.test(JSON.stringify(schema));
-    divided.set(schema, isDivided);
+    divisibleSchemas.set(schema, isDivided);
   }
   return isDivided;
 }
@@ -130,7 +130,7 @@ function canBeDivided(schema: JsonObject): boolean {
  * Returns true if an operation may change the indexes of array items, so that earlier paths refer to other
  * items.
  */
-function movesElements({ op, path, from = "" }: JsonPatchOperation): boolean {
+function shiftsItems({ op, path, from = "" }: JsonPatchOperation): boolean {
   if (op === "replace" || op === "test") return false;
   return [path, ...(op === "move" ? [from] : [])].some((pointer) => /\/(-|\d+)$/.test(pointer));
 }
@@ -138,7 +138,7 @@ function movesElements({ op, path, from = "" }: JsonPatchOperation): boolean {
 /**
  * Returns true if an operation moves a value from an array into another item of it, whose index may change.
  */
-function movesIntoNeighbour({ op, path, from = "" }: JsonPatchOperation): boolean {
+function movesIntoSibling({ op, path, from = "" }: JsonPatchOperation): boolean {
   const list = from.slice(0, from.lastIndexOf("/") + 1);
   return op === "move" && path.startsWith(list) && path.slice(list.length).includes("/");
 }

@@ -26,16 +26,16 @@ export class Component {
   /** The current state. Absent until the component has one. */
   document: JsonDocument | undefined;
   /** The schema that the current state is known to match. */
-  fits: JsonObject | undefined;
+  validatedSchema: JsonObject | undefined;
   /** Bytes of memory with the last measured state. */
-  weight: number;
+  bytes: number;
 
   constructor({ id, name, messageId, state, version, weight = componentWeight(null) }: ComponentFields) {
     this.id = id;
     this.name = name;
     this.messageId = messageId;
     this.version = version;
-    this.weight = weight;
+    this.bytes = weight;
     this.document = state && new JsonDocument(state);
   }
 
@@ -53,9 +53,9 @@ export class Transcript {
   readonly messages: Message[];
   readonly components: Map<string, Component>;
   /** Bytes of memory of the thread's messages. */
-  #messageWeight: number;
+  #messageBytes: number;
 
-  /** @param state Data of the thread. `messageWeight` is the bytes of its messages. */
+  /** @param state Data of the thread. `messageBytes` is the bytes of its messages. */
   constructor(state: {
     thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
     messages: Message[];
@@ -63,7 +63,7 @@ export class Transcript {
     messageWeight?: number;
   }) {
     this.thread = state.thread;
-    this.#messageWeight = state.messageWeight ?? 0;
+    this.#messageBytes = state.messageWeight ?? 0;
     this.messages = state.messages;
     this.components = new Map(state.components.map((component) => [component.id, new Component(component)]));
   }
@@ -71,7 +71,7 @@ export class Transcript {
   /**
    * Loads a thread.
    *
-   *   @param run Selects the messages for this run: a run with its own history gets that, and the messages
+   * @param run Selects the messages for this run: a run with its own history gets that, and the messages
    *   that it produced.
    */
   static async load(
@@ -84,14 +84,14 @@ export class Transcript {
     const components = await queries.listComponents(thread.key);
     return new Transcript({
       thread,
-      messages: run === undefined ? messages : seenBy(run, messages),
+      messages: run === undefined ? messages : selectRunMessages(run, messages),
       components,
-      messageWeight: stored.reduce((sum, { weight }) => sum + weight, 0),
+      messageWeight: stored.reduce((sum, { weight: bytes }) => sum + bytes, 0),
     });
   }
 
   /** Creates the transcript of a thread without other messages. */
-  static begin(thread: Transcript["thread"], messages: readonly Message[]): Transcript {
+  static create(thread: Transcript["thread"], messages: readonly Message[]): Transcript {
     const transcript = new Transcript({ thread, messages: [], components: [] });
     for (const message of messages) transcript.add(message);
     return transcript;
@@ -99,8 +99,8 @@ export class Transcript {
 
   /** Bytes of memory of the conversation: messages, and components with their states. */
   get weight(): number {
-    let weight = this.#messageWeight;
-    for (const component of this.components.values()) weight += component.weight;
+    let weight = this.#messageBytes;
+    for (const component of this.components.values()) weight += component.bytes;
     return weight;
   }
 
@@ -108,21 +108,21 @@ export class Transcript {
   add(message: Message): void {
     this.messages.push(message);
     const { blocks, metadata } = message;
-    this.#messageWeight += messageWeight(
+    this.#messageBytes += messageWeight(
       JSON.stringify(blocks),
       metadata === undefined ? null : JSON.stringify(metadata),
     );
   }
 
   /** Returns the messages that a run has produced, with the current states of components. */
-  messagesOf(runId: string): Message[] {
+  listRunMessages(runId: string): Message[] {
     return this.messages
       .filter((message) => message.runId === runId)
       .map((message) => withStates(message, this.components));
   }
 
   /** Returns the tool calls of an assistant message that have no result, in order. */
-  unanswered(message: Message): ToolUseBlock[] {
+  listOpenCalls(message: Message): ToolUseBlock[] {
     const answered = new Set(
       this.messages.flatMap(({ blocks }) =>
         blocks.flatMap((block) => (block.type === "tool_result" ? [block.toolUseId] : [])),
@@ -134,13 +134,13 @@ export class Transcript {
   }
 
   /** Returns the messages after the user's last one. */
-  sinceUser(): Message[] {
+  listMessagesSinceUser(): Message[] {
     const start = this.messages.findLastIndex(({ role }) => role === "user");
     return this.messages.slice(start + 1);
   }
 
   /** Returns the state of every component that has one. */
-  states(): { [id: string]: JsonObject } {
+  collectStates(): { [id: string]: JsonObject } {
     // A plain object literal would treat "__proto__" differently.
     const states: { [id: string]: JsonObject } = Object.create(null);
     for (const { id, state } of this.components.values()) if (state !== undefined) states[id] = state;
@@ -149,7 +149,7 @@ export class Transcript {
 }
 
 /** Selects the messages of a thread for a run. */
-function seenBy({ id, request }: Pick<RunRecord, "id" | "request">, stored: Message[]): Message[] {
+function selectRunMessages({ id, request }: Pick<RunRecord, "id" | "request">, stored: Message[]): Message[] {
   const { history } = JSON.parse(request) as RunSettings;
   if (history === undefined) return stored;
   const byId = new Map(stored.map((message) => [message.id, message]));
@@ -158,17 +158,17 @@ function seenBy({ id, request }: Pick<RunRecord, "id" | "request">, stored: Mess
 }
 
 /** Returns a message with the current states of its components (T-153). */
-export function withStates(message: Message, components: ReadonlyMap<string, WithState>): Message {
+export function withStates(message: Message, components: ReadonlyMap<string, Stateful>): Message {
   if (!message.blocks.some(({ type }) => type === "component")) return message;
-  return { ...message, blocks: message.blocks.map((block) => withState(block, components)) };
+  return { ...message, blocks: message.blocks.map((block) => addState(block, components)) };
 }
 
 /** An object that may have a state. */
-export interface WithState {
+export interface Stateful {
   readonly state?: JsonObject | undefined;
 }
 
-function withState(block: Block, components: ReadonlyMap<string, WithState>): Block {
+function addState(block: Block, components: ReadonlyMap<string, Stateful>): Block {
   if (block.type !== "component") return block;
   const state = components.get(block.id)?.state;
   return state === undefined ? block : { ...block, state };

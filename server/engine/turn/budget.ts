@@ -24,13 +24,13 @@ export class Budget implements Allowance {
   #toolCalls = 0;
   #inputTokens = 0;
   #outputTokens = 0;
-  #refusedCall: boolean;
+  #hasRejectedCalls: boolean;
 
   /** @param record The resources used before this execution. @param limits Limits of the run. */
   constructor(record: Pick<RunRecord, "totals" | "stopReason">, limits: RunLimits) {
     this.limits = limits;
     this.#before = record.totals;
-    this.#refusedCall = record.stopReason === "max_tool_calls";
+    this.#hasRejectedCalls = record.stopReason === "max_tool_calls";
   }
 
   /** The resources that the run has used so far. */
@@ -52,7 +52,7 @@ export class Budget implements Allowance {
 
   /** The limit that prevents further model calls, if one is reached. */
   get reached(): ReachedLimit | undefined {
-    if (this.#refusedCall) return "max_tool_calls";
+    if (this.#hasRejectedCalls) return "max_tool_calls";
     if (this.totals.turns >= this.limits.turns) return "max_turns";
     return this.tokensLeft ? undefined : "max_tokens";
   }
@@ -75,15 +75,15 @@ export class Budget implements Allowance {
   }
 
   /** Returns true if this number of further calls is within the limit. */
-  mayCall(calls: number): boolean {
+  allowsCalls(calls: number): boolean {
     return this.totals.toolCalls + calls <= this.limits.toolCalls;
   }
 
   /** Counts calls of server tools. @returns False if the run has reached its limit. None are counted then. */
   takeCalls(calls: number): boolean {
-    this.#refusedCall ||= !this.mayCall(calls);
-    if (!this.#refusedCall) this.#toolCalls += calls;
-    return !this.#refusedCall;
+    this.#hasRejectedCalls ||= !this.allowsCalls(calls);
+    if (!this.#hasRejectedCalls) this.#toolCalls += calls;
+    return !this.#hasRejectedCalls;
   }
 }
 
@@ -91,7 +91,7 @@ export class Budget implements Allowance {
  * Stores the run's resources with the last events. Also stores that a call was rejected, because that ends
  * the run.
  */
-export function keepTotals({ writer }: RunExecution, budget: Budget): void {
+export function storeTotals({ writer }: RunExecution, budget: Budget): void {
   const { totals, reached } = budget;
   writer.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
 }

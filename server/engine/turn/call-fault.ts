@@ -20,7 +20,7 @@ interface EndedCall {
  * Returns the reason why a call cannot be made, as its result for the model. Returns `undefined` for a valid
  * call.
  *
- *   @throws The reason of the scope's signal when it aborts.
+ * @throws The reason of the scope's signal when it aborts.
  */
 export async function findFault(
   { origin, input, cutOff, made }: EndedCall,
@@ -32,9 +32,9 @@ export async function findFault(
   if (cutOff) return "The arguments were cut off: their JSON is not complete.";
   if (input === undefined) return "The arguments are not a JSON object.";
   try {
-    const mistakes = await findMistakes(input, origin, checks, scope);
-    if (mistakes.length > 0)
-      return `The tool "${name}" was not called, for its arguments do not fit its schema.\n${mistakes.join("\n")}`;
+    const issues = await findIssues(input, origin, checks, scope);
+    if (issues.length > 0)
+      return `The tool "${name}" was not called, for its arguments do not fit its schema.\n${issues.join("\n")}`;
   } catch (error) {
     if (!(error instanceof JobAbortedError)) throw error;
     return `The tool "${name}" was not called, for checking its arguments was stopped: ${error.message}.`;
@@ -46,7 +46,7 @@ export async function findFault(
   return `The tool "${name}" may not be called again in this answer.`;
 }
 
-async function findMistakes(
+async function findIssues(
   input: JsonObject,
   origin: CallOrigin,
   checks: SchemaChecks,
@@ -56,6 +56,6 @@ async function findMistakes(
     return await checks.findToolMistakes(origin.name, origin.inputSchema, input, scope);
   // Arguments of client tools are checked only if the request asks for it.
   if (origin.kind === "client" && origin.strictSchema !== undefined)
-    return await checks.findRequestMistakes(origin.strictSchema, input, scope);
+    return await checks.findRequestIssues(origin.strictSchema, input, scope);
   return [];
 }

@@ -4,7 +4,7 @@
  */
 
 /** The state after scanning the text. */
-interface Open {
+interface ScanState {
   /** Missing closing brackets, outermost first. */
   closers: string[];
   /** The tokens that are allowed next. */
@@ -15,7 +15,7 @@ const literals = ["true", "false", "null"];
 const digits = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
 /** Returns the end of a complete string, or the characters that complete a truncated one. */
-function restOfString(text: string, start: number): { end: number } | { rest: string } {
+function completeString(text: string, start: number): { end: number } | { rest: string } {
   for (let i = start + 1; i < text.length; i += 1) {
     const char = text[i];
     if (char === '"') return { end: i + 1 };
@@ -33,18 +33,18 @@ function restOfString(text: string, start: number): { end: number } | { rest: st
 }
 
 /** Returns the rest of a literal or number at the end of the text, or `undefined` if it is invalid. */
-function restOfScalar(token: string): string | undefined {
+function completeScalar(token: string): string | undefined {
   const literal = literals.find((word) => word.startsWith(token));
   if (literal !== undefined) return literal.slice(token.length);
   if (digits.test(token)) return "";
   return digits.test(`${token}0`) ? "0" : undefined;
 }
 
-function afterValue(open: Open): void {
+function endValue(open: ScanState): void {
   open.expects = open.closers.length === 0 ? "end" : "comma-or-end";
 }
 
-function closing(open: Open): string {
+function completeStructure(open: ScanState): string {
   const tail = open.closers.toReversed().join("");
   switch (open.expects) {
     case "value":
@@ -62,11 +62,11 @@ function closing(open: Open): string {
 /**
  * Finds the shortest suffix that completes a JSON text.
  *
- *   @param text The start of a JSON object's text.
- *   @returns The suffix, which is empty for a complete text, or `undefined` if the text is invalid.
+ * @param text The start of a JSON object's text.
+ * @returns The suffix, which is empty for a complete text, or `undefined` if the text is invalid.
  */
 export function closeJson(text: string): string | undefined {
-  const open: Open = { closers: [], expects: "value" };
+  const open: ScanState = { closers: [], expects: "value" };
   let rest = "";
   for (let i = 0; i < text.length; ) {
     const char = text[i] as string;
@@ -88,7 +88,7 @@ export function closeJson(text: string): string | undefined {
       if (open.expects !== "comma-or-end" && open.expects !== "key-or-end" && open.expects !== "value-or-end")
         return undefined;
       open.closers.pop();
-      afterValue(open);
+      endValue(open);
       i += 1;
     } else if (char === "," && open.expects === "comma-or-end") {
       open.expects = open.closers.at(-1) === "}" ? "key" : "value";
@@ -99,9 +99,9 @@ export function closeJson(text: string): string | undefined {
     } else if (char === '"') {
       const isKey = open.expects === "key" || open.expects === "key-or-end";
       if (!isKey && !wantsValue) return undefined;
-      const string = restOfString(text, i);
+      const string = completeString(text, i);
       if (isKey) open.expects = "colon";
-      else afterValue(open);
+      else endValue(open);
       if ("rest" in string) {
         rest = string.rest;
         break;
@@ -109,17 +109,17 @@ export function closeJson(text: string): string | undefined {
       i = string.end;
     } else if (wantsValue) {
       const token = /^[^\s,\]}:{["]+/.exec(text.slice(i))?.[0] ?? "";
-      const whole = i + token.length < text.length;
-      const tokenRest = restOfScalar(token);
-      if (tokenRest === undefined || (whole && tokenRest !== "")) return undefined;
+      const isComplete = i + token.length < text.length;
+      const tokenRest = completeScalar(token);
+      if (tokenRest === undefined || (isComplete && tokenRest !== "")) return undefined;
       rest = tokenRest;
-      afterValue(open);
+      endValue(open);
       i += token.length;
     } else {
       return undefined;
     }
   }
-  const end = rest + closing(open);
+  const end = rest + completeStructure(open);
   try {
     JSON.parse(text + end);
     return end;

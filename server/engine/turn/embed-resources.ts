@@ -28,15 +28,15 @@ type ReadResult = Contents[] | { fault: string } | undefined;
  * contents of their URI. A text block reports contents that were truncated, omitted or not readable. If the
  * limits do not suffice for all, later messages have priority.
  *
- *   @param messages Not changed.
- *   @param read Returns the contents of a URI, or `undefined` if no server has it. Called once for each URI.
+ * @param messages Not changed.
+ * @param read Returns the contents of a URI, or `undefined` if no server has it. Called once for each URI.
  *   The message of its error is sent to the model. The caller must check for an abort of the run.
  */
 export async function embedResources(
   messages: readonly Message[],
   read: (uri: string) => Promise<Resource[] | undefined>,
 ): Promise<Message[]> {
-  const uris = new Set(messages.toReversed().flatMap(namedIn));
+  const uris = new Set(messages.toReversed().flatMap(listUris));
   const reads = new Map(
     await Promise.all(
       Array.from(uris, async (uri, index) => [uri, await readResource(uri, index, read)] as const),
@@ -44,39 +44,39 @@ export async function embedResources(
   );
   let room = maxPromptBytes;
   const embed = (block: ResourceBlock): ContentBlock[] => {
-    const uri = uriToRead(block);
+    const uri = getUnreadUri(block);
     const result = uri === undefined ? undefined : reads.get(uri);
     if (uri === undefined || result === undefined) return [block];
     if ("fault" in result) return [block, { type: "text", text: result.fault }];
     if (result.length === 0) return [block, { type: "text", text: `The resource \`${uri}\` is empty.` }];
     return result.flatMap((contents) => {
-      const fitting = shorten(contents, room);
+      const fitting = truncate(contents, room);
       room -= fitting.kept;
-      return blocksOf(fitting, uri, block.resource);
+      return toBlocks(fitting, uri, block.resource);
     });
   };
   return messages
     .toReversed()
-    .map((message) => withResources(message, embed))
+    .map((message) => replaceResources(message, embed))
     .toReversed();
 }
 
 /** Returns the URI of a block without contents. */
-function uriToRead({ resource: { uri, text, blob } }: ResourceBlock): string | undefined {
+function getUnreadUri({ resource: { uri, text, blob } }: ResourceBlock): string | undefined {
   return text === undefined && blob === undefined ? uri : undefined;
 }
 
-function namedIn({ role, blocks }: Message): string[] {
+function listUris({ role, blocks }: Message): string[] {
   return blocks
     .flatMap((block): Block[] => {
       if (block.type === "tool_result") return block.content;
       return role === "user" ? [block] : [];
     })
-    .map((block) => (block.type === "resource" ? uriToRead(block) : undefined))
+    .map((block) => (block.type === "resource" ? getUnreadUri(block) : undefined))
     .filter((uri) => uri !== undefined);
 }
 
-function withResources(message: Message, embed: (block: ResourceBlock) => ContentBlock[]): Message {
+function replaceResources(message: Message, embed: (block: ResourceBlock) => ContentBlock[]): Message {
   const blocks = message.blocks.flatMap((block): Block[] => {
     if (block.type === "tool_result") {
       const content = block.content.flatMap((inner) => (inner.type === "resource" ? embed(inner) : [inner]));
@@ -101,8 +101,8 @@ async function readResource(
     let room = maxResourceBytes;
     // Truncated immediately, so that excess contents are not kept in memory while others are read.
     return (await read(uri))?.map((resource) => {
-      const size = sizeOf(resource);
-      const fitting = shorten({ resource, size, kept: size }, room);
+      const size = measureResource(resource);
+      const fitting = truncate({ resource, size, kept: size }, room);
       room -= fitting.kept;
       return fitting;
     });
@@ -111,13 +111,13 @@ async function readResource(
   }
 }
 
-function sizeOf({ text, blob }: Resource): number {
+function measureResource({ text, blob }: Resource): number {
   if (text !== undefined) return Buffer.byteLength(text);
   return blob === undefined ? 0 : Buffer.byteLength(blob, "base64");
 }
 
 /** Truncates text to complete characters within `room` bytes. A blob that is too large is omitted. */
-function shorten(contents: Contents, room: number): Contents {
+function truncate(contents: Contents, room: number): Contents {
   if (contents.kept <= room) return contents;
   const { text, blob: _, ...rest } = contents.resource;
   const bytes = Buffer.alloc(text === undefined ? 0 : room);
@@ -126,13 +126,13 @@ function shorten(contents: Contents, room: number): Contents {
   return { ...contents, resource: { ...rest, text: bytes.toString("utf8", 0, written) }, kept: written };
 }
 
-/** @param named The fields of the original block. A content with another URI does not get its name. */
-function blocksOf({ resource, size, kept }: Contents, uri: string, named: Resource): ContentBlock[] {
-  const own = resource.uri === undefined || resource.uri === uri;
-  const { annotations } = named;
+/** @param original The fields of the original block. A content with another URI does not get its name. */
+function toBlocks({ resource, size, kept }: Contents, uri: string, original: Resource): ContentBlock[] {
+  const isOriginal = resource.uri === undefined || resource.uri === uri;
+  const { annotations } = original;
   const block: ResourceBlock = {
     type: "resource",
-    resource: { ...(own ? named : annotations && { annotations }), ...resource },
+    resource: { ...(isOriginal ? original : annotations && { annotations }), ...resource },
   };
   if (kept === size) return [block];
   const shown = kept === 0 ? "None" : `Only the first ${kept}`;

@@ -3,7 +3,7 @@
  * end.
  */
 
-import type { Failure } from "../../core/errors.ts";
+import type { RunFailure } from "../../core/errors.ts";
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
@@ -14,17 +14,17 @@ import type { ReachedLimit } from "./budget.ts";
 /**
  * Ends a run, normally or with a failure.
  *
- *   @param how The stop reason of a normal end, or the failure.
+ * @param outcome The stop reason of a normal end, or the failure.
  */
 export function endRun(
   run: RunExecution,
-  how: "end_turn" | ReachedLimit | "timeout" | (Failure & { status: "failed" | "cancelled" }),
+  outcome: "end_turn" | ReachedLimit | "timeout" | (RunFailure & { status: "failed" | "cancelled" }),
 ): RunEnd {
   const { writer, transcript } = run;
   const ids = { threadId: transcript.thread.id, runId: writer.id };
-  if (typeof how === "string") {
-    stopNote(run, how);
-    const messages = transcript.messagesOf(writer.id);
+  if (typeof outcome === "string") {
+    writeStopReason(run, outcome);
+    const messages = transcript.listRunMessages(writer.id);
     writer.write({
       type: "CUSTOM",
       name: "tambo.run.finished",
@@ -32,14 +32,14 @@ export function endRun(
       timestamp: writer.now(),
     });
     writer.write({ type: "RUN_FINISHED", ...ids, timestamp: writer.now() });
-    setStatus(run, { status: "finished", stopReason: how });
-    return { status: "finished", stopReason: how };
+    setStatus(run, { status: "finished", stopReason: outcome });
+    return { status: "finished", stopReason: outcome };
   }
-  const { code, message, status, report } = how;
+  const { code, message, status, report } = outcome;
   const stopReason = status === "cancelled" ? "cancelled" : "error";
   if (report !== undefined && Object.keys(report).length > 0)
     writer.write({ type: "engine.model_failure", ...report, timestamp: writer.now() });
-  stopNote(run, stopReason);
+  writeStopReason(run, stopReason);
   writer.write({ type: "RUN_ERROR", message, code, timestamp: writer.now() });
   setStatus(run, { status, stopReason, errorCode: code, errorMessage: message });
   return { status, stopReason, errorCode: code };
@@ -48,8 +48,8 @@ export function endRun(
 /**
  * Pauses a run for the results of client tools (T-067) or for the user's consent. Another run continues it.
  *
- *   @param calls Client calls without a result.
- *   @param consents Server calls that await consent.
+ * @param calls Client calls without a result.
+ * @param consents Server calls that await consent.
  */
 export function pauseRun(
   run: RunExecution,
@@ -58,10 +58,10 @@ export function pauseRun(
 ): RunEnd {
   const { writer, transcript } = run;
   const ids = { threadId: transcript.thread.id, runId: writer.id };
-  stopNote(run, "awaiting_input");
+  writeStopReason(run, "awaiting_input");
   if (consents.length > 0)
-    writer.write({ type: "engine.consent", calls: consents.map(pending), timestamp: writer.now() });
-  const pendingToolCalls = calls.map(pending);
+    writer.write({ type: "engine.consent", calls: consents.map(toPendingCall), timestamp: writer.now() });
+  const pendingToolCalls = calls.map(toPendingCall);
   writer.write({
     type: "CUSTOM",
     name: "tambo.run.awaiting_input",
@@ -77,13 +77,13 @@ export function pauseRun(
  * States of calls to abandon when a run ends normally. The other open calls belong to a conversation that the
  * client's history omits, and remain pending.
  */
-const openStates = ["approved", "refused", "faulty", "started"] as const;
+const abandonedStates = ["approved", "refused", "faulty", "started"] as const;
 
-function pending({ id, name, input }: ToolUseBlock): PendingToolCall {
+function toPendingCall({ id, name, input }: ToolUseBlock): PendingToolCall {
   return { toolCallId: id, toolName: name, input };
 }
 
-function stopNote({ writer }: RunExecution, reason: StopReason): void {
+function writeStopReason({ writer }: RunExecution, reason: StopReason): void {
   writer.write({ type: "engine.run_stop", reason, timestamp: writer.now() });
 }
 
@@ -94,6 +94,6 @@ function setStatus({ writer, transcript, calls }: RunExecution, patch: RunPatch)
   writer.change({ ...patch, ...finished, updatedAt: now }, { key, updatedAt: now });
   if (patch.status === "awaiting_input" || calls.size === 0) return;
   // Late results are then rejected, and calls with consent for this run are not made in another.
-  const states = patch.status === "finished" ? openStates : undefined;
-  writer.with((queries) => queries.abandonToolCalls(key, states));
+  const states = patch.status === "finished" ? abandonedStates : undefined;
+  writer.addChange((queries) => queries.abandonToolCalls(key, states));
 }

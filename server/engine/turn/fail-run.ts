@@ -2,9 +2,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
   DeadlineExceededError,
-  type Failure,
   LeaseLostError,
-  RunCancelled,
+  type RunFailure,
+  RunTerminatedError,
   ShutdownError,
   toModelFailure,
 } from "../../core/errors.ts";
@@ -15,10 +15,10 @@ import type { RunDependencies } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
 import { endRun } from "./end-run.ts";
 import { OpenParts } from "./open-parts.ts";
-import { answerOpenCalls } from "./run-tools.ts";
+import { failOpenCalls } from "./run-tools.ts";
 
 /** Delay before storing the end of a run is retried, in milliseconds. */
-const endAgainMs = 1000;
+const retryMs = 1000;
 
 /**
  * Ends the run after an error. Retries until the end is stored, because a run without an end blocks its
@@ -30,7 +30,7 @@ export async function failRun(
   { store, log }: RunDependencies,
 ): Promise<RunEnd> {
   const { writer } = run;
-  let failure: ReturnType<typeof failureOf> | undefined;
+  let failure: ReturnType<typeof toFailure> | undefined;
   for (let cause = error; ; ) {
     // Another process owns the run, or will claim it, and writes its end.
     if (cause instanceof LeaseLostError || run.isShuttingDown || run.wasReleased) {
@@ -40,51 +40,51 @@ export async function failRun(
       if (run.isShuttingDown) writer.feed.end(new ShutdownError());
       return { status: run.isShuttingDown ? "suspended" : "taken_over" };
     }
-    failure ??= failureOf(error, run, log);
+    failure ??= toFailure(error, run, log);
     try {
       if (writer.failure !== undefined) {
-        await returnToLog(run, store);
+        await restoreFromLog(run, store);
         // A normal end has the run's messages, some of which were not stored.
-        if (failure === "timeout") failure = serverFailed;
+        if (failure === "timeout") failure = serverFailure;
       }
-      if (failure === "timeout") answerOpenCalls(run);
+      if (failure === "timeout") failOpenCalls(run);
       const end = endRun(run, failure);
       await writer.settled;
       return end;
-    } catch (again) {
-      cause = again;
-      if (again instanceof LeaseLostError) continue;
-      log(`run ${run.record.id} could not be ended, which will be tried again: ${String(again)}`);
-      await delay(endAgainMs, undefined, { ref: false });
+    } catch (nextError) {
+      cause = nextError;
+      if (nextError instanceof LeaseLostError) continue;
+      log(`run ${run.record.id} could not be ended, which will be tried again: ${String(nextError)}`);
+      await delay(retryMs, undefined, { ref: false });
     }
   }
 }
 
 /** Restores the run from its log after a failed commit, and ends the open parts. */
-async function returnToLog(run: RunExecution, store: Store): Promise<void> {
+async function restoreFromLog(run: RunExecution, store: Store): Promise<void> {
   const { writer, transcript } = run;
   const parts = new OpenParts();
   await visitEvents(store, writer.id, (event) => parts.observe(event));
-  writer.resume();
+  writer.resumeAfterFailure();
   // The first event may have been lost.
   beginRun(run);
   parts.close(writer, (component) => transcript.components.get(component)?.state);
 }
 
-const serverFailed = {
+const serverFailure = {
   code: "INTERNAL_ERROR",
   message: "The server failed. Try again.",
   status: "failed",
 } as const;
 
-function failureOf(
+function toFailure(
   error: unknown,
   run: RunExecution,
   log: (line: string) => void,
-): "timeout" | (Failure & { status: "failed" | "cancelled" }) {
+): "timeout" | (RunFailure & { status: "failed" | "cancelled" }) {
   const stop = run.signal.aborted ? run.signal.reason : error;
   if (stop instanceof DeadlineExceededError) return "timeout";
-  if (stop instanceof RunCancelled) {
+  if (stop instanceof RunTerminatedError) {
     return {
       code: stop.code,
       message: stop.message,
@@ -96,7 +96,7 @@ function failureOf(
   log(
     `run ${run.record.id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   );
-  return serverFailed;
+  return serverFailure;
 }
 
 /** Writes the first event of a run, unless the log has it. */

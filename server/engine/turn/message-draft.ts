@@ -87,7 +87,7 @@ export class MessageDraft {
       value: { componentId: id, componentName: name, messageId },
       timestamp: this.now(),
     });
-    this.#run.with((queries) => queries.insertComponent({ threadKey, id, messageId, name }));
+    this.#run.addChange((queries) => queries.insertComponent({ threadKey, id, messageId, name }));
     this.#transcript.components.set(id, new Component({ id, name, messageId, version: 0 }));
     this.open.components.set(id, { json: "" });
     this.blocks.push({ type: "component", id, name, props: {} });

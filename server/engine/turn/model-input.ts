@@ -5,37 +5,37 @@ import type { ServerTools } from "../../core/ports/tools.ts";
 import type { RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { embedResources } from "./embed-resources.ts";
-import type { Offer } from "./offer.ts";
-import { instructionsOf, promptOf } from "./prompt.ts";
+import type { TurnTools } from "./offer.ts";
+import { buildInstructions, promptOf } from "./prompt.ts";
 
 /**
  * Builds the options of a model call.
  *
- *   @param serverTools Source of resources, if the request asks for them (T-065, T-240).
- *   @throws The reason of the run's signal when it aborts.
+ * @param serverTools Source of resources, if the request asks for them (T-065, T-240).
+ * @throws The reason of the run's signal when it aborts.
  */
-export async function modelInput(
+export async function buildModelInput(
   run: RunExecution,
-  offer: Offer,
+  offer: TurnTools,
   serverTools: ServerTools,
 ): Promise<LanguageModelV4CallOptions> {
   const { settings, transcript, signal } = run;
   const messages = settings.embedResources ? await withResources(run, serverTools) : transcript.messages;
   const tools = [...offer.native, ...offer.tools];
-  const instructions = instructionsOf(settings, run.appState?.state);
+  const instructions = buildInstructions(settings, run.appState?.state);
   return {
     prompt: [
       ...(instructions === undefined ? [] : [{ role: "system" as const, content: instructions }]),
       ...promptOf(messages, transcript.components),
     ],
     ...(tools.length > 0 && { tools, toolChoice: offer.toolChoice }),
-    ...sampling(settings),
+    ...toSamplingOptions(settings),
     abortSignal: signal,
   };
 }
 
 /** Returns the parameters of the model call. */
-function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
+function toSamplingOptions(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
   const { maxTokens, temperature, topP, topK, stopSequences, outputSchema, providerOptions } = settings;
   return {
     ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),

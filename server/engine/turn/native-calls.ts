@@ -24,7 +24,7 @@ export class NativeCalls {
   }
 
   /** Adds a call. @param endOpen Ends open text and reasoning. */
-  call({ toolCallId, toolName, input }: CallPart, endOpen: () => void): void {
+  addCall({ toolCallId, toolName, input }: CallPart, endOpen: () => void): void {
     endOpen();
     const id = newId("tc");
     this.#ids.set(toolCallId, id);
@@ -40,7 +40,7 @@ export class NativeCalls {
   }
 
   /** Adds a result. */
-  result({ toolCallId, toolName, result, isError }: ResultPart, endOpen: () => void): void {
+  addResult({ toolCallId, toolName, result, isError }: ResultPart, endOpen: () => void): void {
     const id = this.#ids.get(toolCallId);
     if (id === undefined) return;
     endOpen();

@@ -3,7 +3,7 @@ import { RequestRejectedError } from "../../core/errors.ts";
 import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../state/transcript.ts";
-import { checkSettings, offerOf } from "./offer.ts";
+import { buildTurnTools, checkSettings } from "./offer.ts";
 
 const inputSchema = { type: "object", properties: {} };
 const server = [{ name: "s/one", description: "One", inputSchema, repeatable: true }];
@@ -117,7 +117,7 @@ describe("offerOf", () => {
       components: shown.map((name) => ({ id: `comp_${name}`, name, messageId: "2", version: 0 })),
     });
   const names = (given: RunSettings, state: Transcript) =>
-    offerOf(given, server, state).tools.map(({ name }) => name);
+    buildTurnTools(given, server, state).tools.map(({ name }) => name);
   const call = { type: "tool_use" as const, id: "c", name: "a", input: {} };
 
   it("offers context tools while their component is on screen, as often as allowed [T-033][T-034]", () => {
@@ -129,12 +129,12 @@ describe("offerOf", () => {
   });
 
   it("tells where a tool belongs [T-030][TX-12][TX-16]", () => {
-    const offer = offerOf(
+    const offer = buildTurnTools(
       settings({ tools: [tool("a")], components: [card("A")] }),
       server,
       transcript([user]),
     );
-    expect(["s__one", "a", "show_component_A", "update_component_state", "x"].map(offer.originOf)).toEqual([
+    expect(["s__one", "a", "show_component_A", "update_component_state", "x"].map(offer.findOrigin)).toEqual([
       { kind: "server", name: "s/one", repeatable: true, inputSchema },
       { kind: "client", name: "a" },
       { kind: "component", name: "A" },
@@ -145,7 +145,7 @@ describe("offerOf", () => {
 
   it("offers tools of the provider's, and lets the model be bound to one [G-005][M-076]", () => {
     const given = (toolChoice: RunSettings["toolChoice"]) => {
-      const offer = offerOf(settings({ nativeTools: [native], toolChoice }), [], transcript([user]));
+      const offer = buildTurnTools(settings({ nativeTools: [native], toolChoice }), [], transcript([user]));
       return [offer.native, offer.toolChoice];
     };
     const offered = [{ type: "provider", ...native }];
@@ -162,26 +162,27 @@ describe("offerOf", () => {
       [],
       [],
     ]);
-    const offer = offerOf(settings({ serverTools: [] }), server, transcript([user]));
-    expect(offer.originOf("s__one")).toEqual({ kind: "unknown", name: "s__one" });
+    const offer = buildTurnTools(settings({ serverTools: [] }), server, transcript([user]));
+    expect(offer.findOrigin("s__one")).toEqual({ kind: "unknown", name: "s__one" });
   });
 
   it("offers a change of the app's state where there is one to change [M-081]", () => {
     const stateTool = (appState?: RunSettings["appState"]) =>
-      offerOf(settings(appState && { appState }), [], transcript([user]));
+      buildTurnTools(settings(appState && { appState }), [], transcript([user]));
     expect([stateTool().tools, stateTool({}).tools]).toEqual([[], []]);
     const offer = stateTool({ a: null });
     expect(offer.tools.map(({ name, description }) => [name, description])).toEqual([
       ["update_state", "Change the state of the app"],
     ]);
-    expect(offer.originOf("update_state")).toEqual({ kind: "app-state" });
+    expect(offer.findOrigin("update_state")).toEqual({ kind: "app-state" });
   });
 
   it("knows which calls the user is asked about, or would have to be", () => {
     const paying = [{ ...server[0], name: "s/pay", needsConsent: true as const }] as Parameters<
-      typeof offerOf
+      typeof buildTurnTools
     >[1];
-    const origin = (given: RunSettings) => offerOf(given, paying, transcript([user])).originOf("s__pay");
+    const origin = (given: RunSettings) =>
+      buildTurnTools(given, paying, transcript([user])).findOrigin("s__pay");
     const pay = { kind: "server", name: "s/pay", repeatable: true, inputSchema };
     expect([origin(settings({ asksConsent: true })), origin(settings())]).toEqual([
       { ...pay, consent: "asked" },
@@ -195,9 +196,9 @@ describe("offerOf", () => {
     ["x".repeat(65), `${"x".repeat(55)}_9537c5fd`],
     ["plain-name_1", "plain-name_1"],
   ])("offers a client's tool %s under a name that providers take, and knows it by it", (name, seen) => {
-    const offer = offerOf(settings({ tools: [tool(name)] }), [], transcript([user]));
+    const offer = buildTurnTools(settings({ tools: [tool(name)] }), [], transcript([user]));
     expect(offer.tools.map((each) => each.name)).toEqual([seen]);
-    expect(offer.originOf(seen)).toEqual({ kind: "client", name });
+    expect(offer.findOrigin(seen)).toEqual({ kind: "client", name });
   });
 
   it("leaves the choice to the model when the tool of the request is not on offer [T-031][T-034]", () => {
@@ -205,7 +206,7 @@ describe("offerOf", () => {
       components: [card("A", [tool("a")]), card("B", [{ ...tool("b"), maxCalls: 0 }])],
     });
     const choice = (name: string, shown: string[]) =>
-      offerOf({ ...given, toolChoice: { name } }, server, transcript([user], shown)).toolChoice;
+      buildTurnTools({ ...given, toolChoice: { name } }, server, transcript([user], shown)).toolChoice;
     expect(choice("a", [])).toEqual({ type: "auto" });
     expect(choice("a", ["A"])).toEqual({ type: "tool", toolName: "a" });
     expect(choice("b", ["B"])).toEqual({ type: "auto" });
@@ -218,8 +219,8 @@ describe("offerOf", () => {
         { ...tool("b"), strict: false },
       ],
     });
-    const offer = offerOf(given, server, transcript([user]));
-    expect(["a", "b"].map(offer.originOf)).toEqual([
+    const offer = buildTurnTools(given, server, transcript([user]));
+    expect(["a", "b"].map(offer.findOrigin)).toEqual([
       { kind: "client", name: "a", strictSchema: inputSchema },
       { kind: "client", name: "b" },
     ]);
@@ -227,12 +228,13 @@ describe("offerOf", () => {
 
   it("binds the first turn of an answer only [T-031][T-062]", () => {
     const choice = (given: Partial<RunSettings>, messages: Message[]) =>
-      offerOf(settings({ components: [card("A")], ...given }), server, transcript(messages)).toolChoice;
+      buildTurnTools(settings({ components: [card("A")], ...given }), server, transcript(messages))
+        .toolChoice;
     expect(choice({ forceComponent: "A" }, [user])).toEqual({ type: "tool", toolName: "show_component_A" });
     expect(choice({ toolChoice: { name: "s/one" } }, [user])).toEqual({ type: "tool", toolName: "s__one" });
     expect(choice({ toolChoice: "required" }, [user])).toEqual({ type: "required" });
     expect(choice({ toolChoice: "required" }, [user, assistant([])])).toEqual({ type: "auto" });
-    expect(offerOf(settings({ toolChoice: "none" }), server, transcript([user]))).toMatchObject({
+    expect(buildTurnTools(settings({ toolChoice: "none" }), server, transcript([user]))).toMatchObject({
       tools: [],
       toolChoice: { type: "none" },
     });

@@ -16,11 +16,11 @@ import {
 import { type ServerTool, selectTools } from "../../core/ports/tools.ts";
 import type { ClientTool, ContextTool, RunSettings, ToolChoice } from "../run-input.ts";
 import { appStateToolDescription, appStateToolSchema } from "../state/app-state.ts";
-import { stateSchemas, stateToolDescription, stateToolSchema } from "../state/state-tool.ts";
+import { buildStateToolSchema, collectStateSchemas, stateToolDescription } from "../state/state-tool.ts";
 import type { Transcript } from "../state/transcript.ts";
 
 /** The origin of a tool that the model calls. */
-export type Origin =
+export type ToolOrigin =
   | { kind: "component"; name: string }
   | { kind: "state" }
   | { kind: "app-state" }
@@ -36,16 +36,16 @@ export type Origin =
   | { kind: "unknown"; name: string };
 
 /** The origin of a tool whose calls have events with a name and a result. */
-export type CallOrigin = Exclude<Origin, { kind: "component" | "state" | "app-state" }>;
+export type CallOrigin = Exclude<ToolOrigin, { kind: "component" | "state" | "app-state" }>;
 
 /** The tools of one turn. */
-export interface Offer {
+export interface TurnTools {
   tools: LanguageModelV4FunctionTool[];
   /** Tools that the provider runs. */
   native: LanguageModelV4ProviderTool[];
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]>;
   /** Returns the origin of a tool by the name that the model uses. */
-  originOf(modelName: string): Origin;
+  findOrigin(modelName: string): ToolOrigin;
   /** Schemas of components' states, by component name. */
   stateSchemas: ReadonlyMap<string, JsonObject>;
 }
@@ -53,19 +53,19 @@ export interface Offer {
 /**
  * Checks settings against the server's tools.
  *
- *   @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, conflicting or reserved names, and for a
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, conflicting or reserved names, and for a
  *   tool choice that is unknown or contradictory (T-027, TX-12, TX-18).
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
   const { nativeTools = [] } = settings;
   const taken = new Map<string, string>([
     ...nativeTools.map(({ name }) => [name, `the provider's tool "${name}"`] as [string, string]),
-    ...offeredTools(settings, serverTools).map(
+    ...selectServerTools(settings, serverTools).map(
       ({ name }) => [modelToolName(name), `the server tool "${name}"`] as [string, string],
     ),
   ]);
-  const take = (name: string, pointer: string) => {
-    const isOwn = name === stateTool || (name === appStateTool && changesAppState(settings));
+  const claimName = (name: string, pointer: string) => {
+    const isOwn = name === stateTool || (name === appStateTool && canChangeAppState(settings));
     if (isOwn || componentOfTool(name) !== undefined) {
       throw RequestRejectedError.at(pointer, `the name "${name}" is reserved; choose another`);
     }
@@ -74,7 +74,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
       throw RequestRejectedError.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
     taken.set(modelToolName(name), "another tool of the request");
   };
-  for (const [index, { name }] of settings.tools.entries()) take(name, `/tools/${index}/name`);
+  for (const [index, { name }] of settings.tools.entries()) claimName(name, `/tools/${index}/name`);
   const components = new Set<string>();
   for (const [index, component] of settings.components.entries()) {
     const pointer = `/availableComponents/${index}`;
@@ -86,7 +86,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
     }
     components.add(component.name);
     for (const [tool, { name }] of component.contextTools.entries()) {
-      take(name, `${pointer}/contextTools/${tool}/name`);
+      claimName(name, `${pointer}/contextTools/${tool}/name`);
     }
   }
   const { forceComponent, toolChoice } = settings;
@@ -113,30 +113,30 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
 /**
  * The engine's own tools. Their calls are recognized even if they are not offered, if the run has any state.
  */
-const own: ReadonlyMap<string, Origin> = new Map([
+const engineTools: ReadonlyMap<string, ToolOrigin> = new Map([
   [stateTool, { kind: "state" }],
   [appStateTool, { kind: "app-state" }],
 ]);
 
-const none: ReadonlyMap<string, Origin> = new Map();
+const noTools: ReadonlyMap<string, ToolOrigin> = new Map();
 
 /**
  * Returns the tools for the next turn of a run.
  *
- *   @param settings Settings of the request.
- *   @param serverTools The project's tools.
- *   @param transcript The thread so far, with the rendered components and earlier calls.
+ * @param settings Settings of the request.
+ * @param serverTools The project's tools.
+ * @param transcript The thread so far, with the rendered components and earlier calls.
  */
-export function offerOf(
+export function buildTurnTools(
   settings: RunSettings,
   serverTools: readonly ServerTool[],
   transcript: Transcript,
-): Offer {
-  const origins = new Map<string, Origin>();
+): TurnTools {
+  const origins = new Map<string, ToolOrigin>();
   const { nativeTools = [] } = settings;
   const tools: LanguageModelV4FunctionTool[] = [];
   const add = (
-    origin: Origin,
+    origin: ToolOrigin,
     name: string,
     description: string,
     inputSchema: JsonObject,
@@ -145,12 +145,12 @@ export function offerOf(
     origins.set(name, origin);
     tools.push({ type: "function", name, description, inputSchema, ...(strict !== undefined && { strict }) });
   };
-  for (const tool of offeredTools(settings, serverTools)) {
+  for (const tool of selectServerTools(settings, serverTools)) {
     const { name, description, inputSchema } = tool;
-    add(serverOrigin(tool, settings), modelToolName(name), description, inputSchema);
+    add(toServerOrigin(tool, settings), modelToolName(name), description, inputSchema);
   }
   for (const tool of settings.tools)
-    add(clientOrigin(tool), modelToolName(tool.name), tool.description, tool.inputSchema, tool.strict);
+    add(toClientOrigin(tool), modelToolName(tool.name), tool.description, tool.inputSchema, tool.strict);
   for (const component of settings.components) {
     add(
       { kind: "component", name: component.name },
@@ -159,34 +159,34 @@ export function offerOf(
       component.propsSchema,
     );
     for (const tool of component.contextTools) {
-      const callsLeft = contextCallsLeft(component.name, tool, transcript);
+      const callsLeft = countContextCallsLeft(component.name, tool, transcript);
       if (callsLeft === 0) continue;
-      add({ ...clientOrigin(tool), callsLeft }, tool.name, tool.description, tool.inputSchema, tool.strict);
+      add({ ...toClientOrigin(tool), callsLeft }, tool.name, tool.description, tool.inputSchema, tool.strict);
     }
   }
-  const schemas = stateSchemas(settings.components);
-  const known = hasState(settings, transcript) ? own : none;
+  const schemas = collectStateSchemas(settings.components);
+  const known = hasState(settings, transcript) ? engineTools : noTools;
   if (schemas.size > 0) {
-    const schema = stateToolSchema(settings.components, transcript.components.values());
+    const schema = buildStateToolSchema(settings.components, transcript.components.values());
     add({ kind: "state" }, stateTool, stateToolDescription, schema);
   }
-  if (changesAppState(settings)) {
+  if (canChangeAppState(settings)) {
     add({ kind: "app-state" }, appStateTool, appStateToolDescription, appStateToolSchema);
   }
   return {
     tools: settings.toolChoice === "none" ? [] : tools,
     native: settings.toolChoice === "none" ? [] : nativeTools.map((tool) => ({ type: "provider", ...tool })),
-    toolChoice: choiceOf(settings, transcript, origins),
-    originOf: originIn(origins, known),
+    toolChoice: toToolChoice(settings, transcript, origins),
+    findOrigin: createOriginLookup(origins, known),
     stateSchemas: schemas,
   };
 }
 
 /** A separate function: its closure is kept while the model responds, and must not keep other data. */
-function originIn(
-  offered: ReadonlyMap<string, Origin>,
-  known: ReadonlyMap<string, Origin>,
-): Offer["originOf"] {
+function createOriginLookup(
+  offered: ReadonlyMap<string, ToolOrigin>,
+  known: ReadonlyMap<string, ToolOrigin>,
+): TurnTools["findOrigin"] {
   return (name) => offered.get(name) ?? known.get(name) ?? { kind: "unknown", name };
 }
 
@@ -196,24 +196,27 @@ function hasState({ components, appState }: RunSettings, transcript: Transcript)
 }
 
 /** Returns true if the model may change the application's state. An empty state is treated as none. */
-function changesAppState({ appState = {} }: RunSettings): boolean {
+function canChangeAppState({ appState = {} }: RunSettings): boolean {
   return Object.keys(appState).length > 0;
 }
 
 /** Returns the server tools that a run may call. */
-function offeredTools({ serverTools }: RunSettings, available: readonly ServerTool[]): readonly ServerTool[] {
+function selectServerTools(
+  { serverTools }: RunSettings,
+  available: readonly ServerTool[],
+): readonly ServerTool[] {
   return serverTools === undefined ? available : selectTools(serverTools, available);
 }
 
-function serverOrigin(
+function toServerOrigin(
   { name, repeatable, inputSchema, needsConsent }: ServerTool,
   { asksConsent }: RunSettings,
-): Extract<Origin, { kind: "server" }> {
+): Extract<ToolOrigin, { kind: "server" }> {
   const consent = asksConsent === true ? "asked" : "refused";
   return { kind: "server", name, repeatable, inputSchema, ...(needsConsent === true && { consent }) };
 }
 
-function clientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Origin, { kind: "client" }> {
+function toClientOrigin({ name, strict, inputSchema }: ClientTool): Extract<ToolOrigin, { kind: "client" }> {
   return { kind: "client", name, ...(strict === true && { strictSchema: inputSchema }) };
 }
 
@@ -221,7 +224,7 @@ function clientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Origin
  * Returns the number of calls of a component's tool that are left in this response: none while the component
  * is not in the thread (T-034), and at most `maxCalls` (T-033, T-035).
  */
-function contextCallsLeft(
+function countContextCallsLeft(
   component: string,
   { name, maxCalls }: ContextTool,
   transcript: Transcript,
@@ -229,7 +232,7 @@ function contextCallsLeft(
   const onScreen = [...transcript.components.values()].some((candidate) => candidate.name === component);
   if (!onScreen) return 0;
   const calls = transcript
-    .sinceUser()
+    .listMessagesSinceUser()
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.type === "tool_use" && block.name === name).length;
   return Math.max(0, (maxCalls ?? Number.POSITIVE_INFINITY) - calls);
@@ -240,16 +243,19 @@ function contextCallsLeft(
  * model could never finish. A tool that is not available, such as a context tool without its component, is
  * not forced.
  */
-function choiceOf(
+function toToolChoice(
   settings: RunSettings,
   transcript: Transcript,
-  offered: ReadonlyMap<string, Origin>,
-): Offer["toolChoice"] {
+  offered: ReadonlyMap<string, ToolOrigin>,
+): TurnTools["toolChoice"] {
   const { toolChoice, forceComponent } = settings;
   if (toolChoice === "none") return { type: "none" };
-  if (settings.repeatsToolChoice !== true && transcript.sinceUser().some(({ role }) => role === "assistant"))
+  if (
+    settings.repeatsToolChoice !== true &&
+    transcript.listMessagesSinceUser().some(({ role }) => role === "assistant")
+  )
     return { type: "auto" };
-  const toolName = forcedTool(toolChoice, forceComponent);
+  const toolName = findForcedTool(toolChoice, forceComponent);
   const isOffered = (name: string) =>
     offered.has(name) || settings.nativeTools?.some((tool) => tool.name === name) === true;
   if (toolName !== undefined) return isOffered(toolName) ? { type: "tool", toolName } : { type: "auto" };
@@ -257,7 +263,7 @@ function choiceOf(
 }
 
 /** Returns the tool that a request forces, by the name that the model uses. */
-function forcedTool(toolChoice: ToolChoice, forceComponent: string | undefined): string | undefined {
+function findForcedTool(toolChoice: ToolChoice, forceComponent: string | undefined): string | undefined {
   if (forceComponent !== undefined) return componentTool(forceComponent);
   return typeof toolChoice === "object" ? modelToolName(toolChoice.name) : undefined;
 }

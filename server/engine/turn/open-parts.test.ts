@@ -96,7 +96,7 @@ describe("OpenParts", () => {
     const parts = new OpenParts();
     for (const event of events) parts.observe(event);
     parts.close(run, () => ({ s: 1 }));
-    const written = run.take()?.lines.map(({ json }) => JSON.parse(json)) ?? [];
+    const written = run.takePending()?.lines.map(({ json }) => JSON.parse(json)) ?? [];
     expect(written).toHaveLength(want.length);
     expect(written).toMatchObject(want);
   });

@@ -69,9 +69,9 @@ export class OpenParts {
   /**
    * Ends all open parts.
    *
-   *   @param run Writer of the events.
-   *   @param stateOf Returns the state of a component, for its last event.
-   *   @returns The props of the components that were open, as far as streamed.
+   * @param run Writer of the events.
+   * @param stateOf Returns the state of a component, for its last event.
+   * @returns The props of the components that were open, as far as streamed.
    */
   close(run: RunWriter, stateOf: (componentId: string) => JsonObject | undefined): Map<string, JsonObject> {
     this.endReasoning(run);
@@ -81,7 +81,7 @@ export class OpenParts {
       const delta = json === "" ? "{}" : rest;
       if (delta !== "") run.write({ type: "TOOL_CALL_ARGS", toolCallId, delta, timestamp: run.now() });
       run.write({ type: "TOOL_CALL_END", toolCallId, timestamp: run.now() });
-      tellCutOff(run, toolCallId);
+      writeInterruptedResult(run, toolCallId);
     }
     this.calls.clear();
     const props = new Map<string, JsonObject>();
@@ -135,7 +135,7 @@ export class OpenParts {
  * Writes a result for an interrupted call. Without a result, a client would treat the call as its own and
  * execute it.
  */
-function tellCutOff(run: RunWriter, toolCallId: string): void {
+function writeInterruptedResult(run: RunWriter, toolCallId: string): void {
   const text = "The call was cut off and not executed.";
   const result = [{ type: "text" as const, text }];
   const timestamp = run.now();

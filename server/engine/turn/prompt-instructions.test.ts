@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { RunSettings } from "../run-input.ts";
-import { instructionsOf } from "./prompt.ts";
+import { buildInstructions } from "./prompt.ts";
 
 const context = [
   { description: "Page", value: "/cart" },
@@ -26,5 +26,5 @@ it.each<[string, Pick<RunSettings, "instructions" | "context">, JsonObject | und
     'You are the clerk.\n\nWhat the app tells of its context:\nPage: /cart\nUser: Ann\nB.\n\nThe state of the app now, as JSON:\n{"a":1}',
   ],
 ])("a model is told %s", (_name, settings, state, want) => {
-  expect(instructionsOf(settings, state)).toBe(want);
+  expect(buildInstructions(settings, state)).toBe(want);
 });

@@ -15,7 +15,7 @@ import {
 } from "../../core/messages.ts";
 import { componentTool, modelToolName } from "../../core/ports/models.ts";
 import type { RunSettings } from "../run-input.ts";
-import type { WithState } from "../state/transcript.ts";
+import type { Stateful } from "../state/transcript.ts";
 
 type UserPart = Extract<LanguageModelV4Message, { role: "user" }>["content"][number];
 type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
@@ -24,32 +24,32 @@ type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][n
 /**
  * Converts messages to a prompt.
  *
- *   A component becomes a call of its tool, with a result that confirms it and contains its current state. A
- *   call without a result gets one, because providers reject a prompt with an open call, so that one
- *   abandoned call would make the thread unusable. A result belongs to the call with its id before it
- *   (C-028). If a client's history reuses an id, every call gets the next unused result.
+ * A component becomes a call of its tool, with a result that confirms it and contains its current state. A
+ * call without a result gets one, because providers reject a prompt with an open call, so that one
+ * abandoned call would make the thread unusable. A result belongs to the call with its id before it
+ * (C-028). If a client's history reuses an id, every call gets the next unused result.
  *
- *   @param messages The thread so far.
- *   @param components The thread's components, by id.
+ * @param messages The thread so far.
+ * @param components The thread's components, by id.
  */
 export function promptOf(
   messages: readonly Message[],
-  components: ReadonlyMap<string, WithState>,
+  components: ReadonlyMap<string, Stateful>,
 ): LanguageModelV4Prompt {
-  const results = resultsOf(messages);
+  const resultsByCall = groupResults(messages);
   const prompt: LanguageModelV4Prompt = [];
   for (const [index, message] of messages.entries()) {
     if (message.role === "system" || message.role === "developer") {
       prompt.push({ role: "system", content: textOf(message.blocks) });
     } else if (message.role === "user") {
-      prompt.push({ role: "user", content: message.blocks.flatMap(userPart) });
+      prompt.push({ role: "user", content: message.blocks.flatMap(toUserParts) });
     } else if (message.role === "assistant") {
-      const content = message.blocks.flatMap(assistantPart);
+      const content = message.blocks.flatMap(toAssistantParts);
       if (content.length > 0) prompt.push({ role: "assistant", content });
-      const answers = message.blocks.flatMap((block) =>
-        resultPart(block, (callId) => takeResult(results, callId, index), components),
+      const results = message.blocks.flatMap((block) =>
+        toResultParts(block, (callId) => takeResult(resultsByCall, callId, index), components),
       );
-      if (answers.length > 0) prompt.push({ role: "tool", content: answers });
+      if (results.length > 0) prompt.push({ role: "tool", content: results });
     }
     // A message with role `tool` was written with its call.
   }
@@ -59,7 +59,7 @@ export function promptOf(
 /** Results with the index of their message, by the id of the call. The last one is first. */
 type Results = ReadonlyMap<string, { index: number; result: ToolResultBlock }[]>;
 
-function resultsOf(messages: readonly Message[]): Results {
+function groupResults(messages: readonly Message[]): Results {
   const all = messages.flatMap(({ blocks }, index) =>
     blocks.flatMap((block) => (block.type === "tool_result" ? [{ index, result: block }] : [])),
   );
@@ -77,39 +77,42 @@ function takeResult(results: Results, callId: string, index: number): ToolResult
   return undefined;
 }
 
-function userPart(block: Block): UserPart[] {
+function toUserParts(block: Block): UserPart[] {
   switch (block.type) {
     case "text":
       return [{ type: "text", text: block.text }];
     case "image": {
       const { source, detail } = block;
       // Only OpenAI's models have levels of detail. Other providers ignore this option.
-      const care = detail === undefined ? {} : { providerOptions: { openai: { imageDetail: detail } } };
-      return [{ type: "file", data: dataOf(source), mediaType: source.mediaType ?? "image", ...care }];
+      const detailOptions =
+        detail === undefined ? {} : { providerOptions: { openai: { imageDetail: detail } } };
+      return [
+        { type: "file", data: toFileData(source), mediaType: source.mediaType ?? "image", ...detailOptions },
+      ];
     }
     case "audio":
-      return [{ type: "file", data: dataOf(block.source), mediaType: block.source.mediaType }];
+      return [{ type: "file", data: toFileData(block.source), mediaType: block.source.mediaType }];
     case "file": {
       const { source } = block;
       const mediaType = source.mediaType ?? "application/octet-stream";
       const name = source.filename === undefined ? {} : { filename: source.filename };
-      return [{ type: "file", data: dataOf(source), mediaType, ...name }];
+      return [{ type: "file", data: toFileData(source), mediaType, ...name }];
     }
     case "resource":
-      return resourceParts(block);
+      return toResourceParts(block);
     default:
       return [];
   }
 }
 
-function dataOf(source: FileSource): Extract<UserPart, { type: "file" }>["data"] {
+function toFileData(source: FileSource): Extract<UserPart, { type: "file" }>["data"] {
   if (source.type === "url") return { type: "url", url: new URL(source.url) };
   if (source.type === "file_id") return { type: "reference", reference: { default: source.fileId } };
   return { type: "data", data: source.data };
 }
 
 /** Returns a resource's name, and its contents if available. */
-function resourceParts({ resource }: ResourceBlock): UserPart[] {
+function toResourceParts({ resource }: ResourceBlock): UserPart[] {
   const { uri, blob, mimeType = "application/octet-stream" } = resource;
   const title = `[${resource.title ?? resource.name ?? uri ?? "resource"}]`;
   if (resource.text !== undefined) return [{ type: "text", text: `${title}\n${resource.text}` }];
@@ -120,7 +123,7 @@ function resourceParts({ resource }: ResourceBlock): UserPart[] {
   ];
 }
 
-function assistantPart(block: Block): AssistantPart[] {
+function toAssistantParts(block: Block): AssistantPart[] {
   switch (block.type) {
     case "text":
       return [{ type: "text", text: block.text }];
@@ -137,10 +140,10 @@ function assistantPart(block: Block): AssistantPart[] {
   }
 }
 
-function resultPart(
+function toResultParts(
   block: Block,
   take: (callId: string) => ToolResultBlock | undefined,
-  components: ReadonlyMap<string, WithState>,
+  components: ReadonlyMap<string, Stateful>,
 ): ResultPart[] {
   if (block.type === "component") {
     const state = components.get(block.id)?.state;
@@ -160,12 +163,12 @@ function resultPart(
       type: "tool-result",
       toolCallId: block.id,
       toolName: modelToolName(block.name),
-      output: output(take(block.id)),
+      output: toResultOutput(take(block.id)),
     },
   ];
 }
 
-function output(result: ToolResultBlock | undefined): LanguageModelV4ToolResultOutput {
+function toResultOutput(result: ToolResultBlock | undefined): LanguageModelV4ToolResultOutput {
   if (result === undefined) return { type: "error-text", value: "The call was not executed." };
   if (result.isError === true) return { type: "error-text", value: textOf(result.content) };
   if (result.content.every(({ type }) => type === "text"))
@@ -173,7 +176,7 @@ function output(result: ToolResultBlock | undefined): LanguageModelV4ToolResultO
   return {
     type: "content",
     value: result.content
-      .flatMap(userPart)
+      .flatMap(toUserParts)
       .map((part) => (part.type === "text" ? { type: "text", text: part.text } : part)),
   };
 }
@@ -181,11 +184,11 @@ function output(result: ToolResultBlock | undefined): LanguageModelV4ToolResultO
 /**
  * Builds the system prompt of a run.
  *
- *   @param settings Settings of the request.
- *   @param appState The application's current state, if there is one.
- *   @returns `undefined` for an empty prompt.
+ * @param settings Settings of the request.
+ * @param appState The application's current state, if there is one.
+ * @returns `undefined` for an empty prompt.
  */
-export function instructionsOf(
+export function buildInstructions(
   { instructions, context = [] }: Pick<RunSettings, "instructions" | "context">,
   appState: JsonObject | undefined,
 ): string | undefined {

@@ -11,20 +11,21 @@ const charactersPerToken = 4;
  * depend on its size.
  */
 export class TokenCount {
-  #asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined;
-  #produced = 0;
+  #request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined;
+  #outputCharacters = 0;
   #inputTokens = 0;
   #outputTokens = 0;
 
   /** Sets the options that the model is called with. */
   ask(options: Pick<LanguageModelV4CallOptions, "prompt" | "tools">): void {
-    this.#asked = options;
+    this.#request = options;
   }
 
   /** Counts the next part of the model's stream. */
   take(part: LanguageModelV4StreamPart): void {
-    if (part.type === "text-delta" || part.type === "reasoning-delta") this.#produced += part.delta.length;
-    if (part.type === "tool-call") this.#produced += part.toolName.length + part.input.length;
+    if (part.type === "text-delta" || part.type === "reasoning-delta")
+      this.#outputCharacters += part.delta.length;
+    if (part.type === "tool-call") this.#outputCharacters += part.toolName.length + part.input.length;
     if (part.type === "finish") {
       this.#inputTokens = part.usage.inputTokens.total ?? 0;
       this.#outputTokens = part.usage.outputTokens.total ?? 0;
@@ -34,18 +35,18 @@ export class TokenCount {
   /** The tokens of the turn so far. Estimated until the stream has finished. */
   get usage(): Required<Usage> {
     return {
-      inputTokens: this.#inputTokens || tokensOf(charactersOf(this.#asked)),
-      outputTokens: this.#outputTokens || tokensOf(this.#produced),
+      inputTokens: this.#inputTokens || estimateTokens(countCharacters(this.#request)),
+      outputTokens: this.#outputTokens || estimateTokens(this.#outputCharacters),
     };
   }
 }
 
-function tokensOf(characters: number): number {
+function estimateTokens(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
 }
 
 /** Returns the characters of a request as JSON, which approximates the provider's format. */
-function charactersOf(asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined): number {
+function countCharacters(asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined): number {
   if (asked === undefined) return 0;
   const { prompt, tools = [] } = asked;
   const withoutBytes = (key: string, value: unknown) => (key === "data" && isBytes(value) ? null : value);

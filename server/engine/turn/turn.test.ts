@@ -4,7 +4,7 @@ import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { ComponentStates } from "../state/component-state.ts";
 import { Transcript } from "../state/transcript.ts";
-import { offerOf } from "./offer.ts";
+import { buildTurnTools } from "./offer.ts";
 import { Turn } from "./turn.ts";
 
 const inputSchema = { type: "object", properties: {} };
@@ -41,7 +41,7 @@ async function play(parts: LanguageModelV4StreamPart[]) {
     toolChoice: "auto" as const,
     embedResources: false,
   };
-  const offer = offerOf(
+  const offer = buildTurnTools(
     settings,
     [{ name: "s/one", description: "", inputSchema, repeatable: true }],
     transcript,
@@ -55,10 +55,10 @@ async function play(parts: LanguageModelV4StreamPart[]) {
     checks: new SchemaChecks(() => {}),
     signal: new AbortController().signal,
   });
-  for (const part of parts) await turn.take(part);
+  for (const part of parts) await turn.handlePart(part);
   turn.close();
-  const lines = run.take()?.lines ?? [];
-  const message = turn.message();
+  const lines = run.takePending()?.lines ?? [];
+  const message = turn.toMessage();
   const ids: string[] = [];
   const masked = JSON.parse(
     JSON.stringify({ events: lines.map(({ json }) => JSON.parse(json)), blocks: message?.blocks }).replaceAll(
