@@ -44,9 +44,9 @@ function restored(name: string, side: "client" | "server", state: ToolCallState,
 }
 
 const block = (name: string) => ({ type: "tool_use", id: "c", name, input: { a: 1 } });
-const free = { block: block("s/free"), side: "server", repeatable: false, started: false };
-const pay = { block: block("s/pay"), side: "server", repeatable: true, started: false };
-const pick = { block: block("pick"), side: "client", repeatable: false, started: false };
+const free = { block: block("s/free"), side: "server", repeatable: false, wasStarted: false };
+const pay = { block: block("s/pay"), side: "server", repeatable: true, wasStarted: false };
+const pick = { block: block("pick"), side: "client", repeatable: false, wasStarted: false };
 
 describe("a call", () => {
   it.each<[string, "client" | "server", ToolCallState, object | undefined]>([
@@ -58,15 +58,15 @@ describe("a call", () => {
     ["s/pay", "server", "answered", undefined],
     ["s/pay", "server", "abandoned", undefined],
     ["s/free", "server", "pending", free],
-    ["s/free", "server", "started", { ...free, started: true }],
-    ["s/again", "server", "started", { ...free, block: block("s/again"), repeatable: true, started: true }],
-    ["s/none", "server", "started", { ...free, block: block("s/none"), started: true }],
+    ["s/free", "server", "started", { ...free, wasStarted: true }],
+    ["s/again", "server", "started", { ...free, block: block("s/again"), repeatable: true, wasStarted: true }],
+    ["s/none", "server", "started", { ...free, block: block("s/none"), wasStarted: true }],
     ["s/pay", "server", "pending", { ...pay, consent: "needed" }],
     // Its tool is not listed now: it waits for consent all the same.
     ["s/none", "server", "asking", { ...free, block: block("s/none"), consent: "needed" }],
     ["s/pay", "server", "approved", { ...pay, consent: "approved" }],
     ["s/pay", "server", "refused", { ...pay, consent: "refused" }],
-    ["s/pay", "server", "started", { ...pay, started: true, consent: "approved" }],
+    ["s/pay", "server", "started", { ...pay, wasStarted: true, consent: "approved" }],
     // The configuration has changed since the user was asked: what the user has said holds.
     ["s/free", "server", "approved", { ...free, consent: "approved" }],
     ["s/free", "server", "refused", { ...free, consent: "refused" }],
@@ -75,7 +75,7 @@ describe("a call", () => {
       "s/again",
       "server",
       "faulty",
-      { ...free, block: block("s/again"), repeatable: true, fault: "The call could not be made." },
+      { ...free, block: block("s/again"), repeatable: true, invalidReason: "The call could not be made." },
     ],
   ])("%s of the %s's that is %s", (name, side, state, want) => {
     expect(restored(name, side, state, true)).toEqual(want);

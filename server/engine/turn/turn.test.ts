@@ -118,16 +118,16 @@ describe("Turn", () => {
 
   it.each([
     ["a client tool", call("x", "add", '{"a":1}'), { side: "client", repeatable: false }],
-    ["an unknown tool", call("x", "nope", "{}"), { side: "server", fault: 'There is no tool "nope".' }],
+    ["an unknown tool", call("x", "nope", "{}"), { side: "server", invalidReason: 'There is no tool "nope".' }],
     [
       "arguments that are no object",
       call("x", "add", "[1]"),
-      { side: "server", fault: "The arguments are not a JSON object." },
+      { side: "server", invalidReason: "The arguments are not a JSON object." },
     ],
     [
       "arguments that were cut off",
       call("x", "add", '{"a":'),
-      { side: "server", fault: "The arguments were cut off: their JSON is not complete." },
+      { side: "server", invalidReason: "The arguments were cut off: their JSON is not complete." },
     ],
     ["no arguments", call("x", "add", ""), { side: "client", block: { input: {} } }],
   ])("tells whose a call is: %s [T-006][T-030]", async (_name, part, want) => {
