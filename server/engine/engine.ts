@@ -2,7 +2,7 @@
 
 import { LeaseLostError, ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
-import { LargeWorkQueue } from "../core/limits/large-work.ts";
+import { LargeWorkQueue } from "../core/limits/large-work-queue.ts";
 import { type ConversationLimits, conversationLimitsFor } from "../core/limits/memory-budget.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
 import type { ThreadRecord } from "../core/ports/records.ts";

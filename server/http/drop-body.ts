@@ -1,7 +1,7 @@
 /** Reads the rest of refused bodies. */
 import type { IncomingMessage } from "node:http";
 import { setImmediate as nextPass } from "node:timers/promises";
-import { Turns } from "../core/limits/turns.ts";
+import { Turns } from "../core/limits/fair-scheduler.ts";
 
 /** At most four chunks in an iteration of the event loop: more of them would delay all other requests. */
 const turns = new Turns({ atOnce: 4 });

@@ -8,7 +8,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
-import { presentContext, presentStep } from "../core/telemetry/context.ts";
+import { presentContext, presentStep } from "../core/telemetry/log-context.ts";
 import { startThread } from "../core/worker-thread.ts";
 
 /** How often the main thread shows that it is not blocked, in milliseconds. */

@@ -2,7 +2,7 @@
 import { type Handlers, routes } from "../../../generated/gateway/handlers.ts";
 import { readParameters } from "../../../generated/gateway/validators.js";
 import { namesOf } from "../../core/json/pointer.ts";
-import { describe } from "../../core/telemetry/context.ts";
+import { describe } from "../../core/telemetry/log-context.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import type { Admission, Contract } from "../contract.ts";
 import { GatewayAdmission } from "./admission.ts";

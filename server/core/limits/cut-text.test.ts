@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutText } from "./pieces.ts";
+import { cutText } from "./split-text.ts";
 
 it.each([
   ["tea", 3, "tea"],

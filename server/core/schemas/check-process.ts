@@ -6,7 +6,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { CheckResult } from "./check.ts";
+import type { CheckResult } from "./compiled-schema.ts";
 
 /** Limits of a process. */
 export interface ProcessLimits {

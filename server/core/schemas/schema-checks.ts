@@ -2,10 +2,10 @@
 
 import type { Json, JsonObject } from "../events.ts";
 import { waitForRoom } from "../limits/event-loop.ts";
-import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./check.ts";
+import { computeSchemaCost, computeValueCost, maxInlineCost, maxInlineFindAll } from "./check-cost.ts";
 import { type CheckPool, checkPool } from "./check-pool.ts";
 import { JobAbortedError } from "./check-process.ts";
-import { computeSchemaCost, computeValueCost, maxInlineCost, maxInlineFindAll } from "./weight.ts";
+import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./compiled-schema.ts";
 
 /** Maximum length of the JSON of a schema, and of a value. */
 const maxSchemaLength = 1024 * 1024;

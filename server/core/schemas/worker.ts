@@ -1,8 +1,8 @@
 /** The program of a {@link CheckProcess}: runs jobs one at a time. */
 import { Script } from "node:vm";
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
-import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./check.ts";
 import type { CheckJob, MatchJob, WorkerMessage } from "./check-process.ts";
+import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./compiled-schema.ts";
 
 /** Maximum number of cached compiled schemas. */
 const maxCompiled = 8;

@@ -6,7 +6,7 @@ import { SpanKind } from "@opentelemetry/api";
 import type { JsonObject, Usage } from "../events.ts";
 import type { Model } from "../ports/models.ts";
 import type { ToolOutcome } from "../ports/tools.ts";
-import { runInStep } from "./context.ts";
+import { runInStep } from "./log-context.ts";
 import type { RunObserver } from "./observer.ts";
 import { failSpan, runInSpan } from "./tracing.ts";
 

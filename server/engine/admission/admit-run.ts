@@ -4,7 +4,7 @@
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
-import type { LargeWorkQueue } from "../../core/limits/large-work.ts";
+import type { LargeWorkQueue } from "../../core/limits/large-work-queue.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Queries } from "../../core/ports/queries.ts";

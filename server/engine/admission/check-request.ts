@@ -7,7 +7,7 @@ import type { InputKind } from "../../core/ports/input-kinds.ts";
 import { allowsModel, type ModelList, type Models } from "../../core/ports/models.ts";
 import { selectRunTools, type ToolSources } from "../run-dependencies.ts";
 import type { HistoryEntry, RunInput, RunRequest, UserMessage } from "../run-input.ts";
-import { checkSettings } from "../turn/offer.ts";
+import { checkSettings } from "../turn/turn-tools.ts";
 
 /** The models and tools against which requests are checked. */
 export interface CheckContext extends ToolSources {

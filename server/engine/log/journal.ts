@@ -6,7 +6,7 @@
 import { LeaseLostError } from "../../core/errors.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { inBackground } from "../../core/telemetry/context.ts";
+import { inBackground } from "../../core/telemetry/log-context.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
 import type { PendingCommit, RunWriter } from "./run-writer.ts";
 

@@ -6,9 +6,9 @@ import { silent } from "../../core/telemetry/observer.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { Journal } from "./journal.ts";
-import { SharedLogReader } from "./log-reads.ts";
 import { readRun, visitEvents } from "./read-run.ts";
 import { RunWriter } from "./run-writer.ts";
+import { SharedLogReader } from "./shared-log-reader.ts";
 
 const event = (delta: string) =>
   ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 }) as const;

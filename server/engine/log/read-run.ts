@@ -4,8 +4,8 @@ import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { batchSize, groupLines, type RunLog, readBatch } from "./log-reads.ts";
 import type { RunFeed } from "./run-feed.ts";
+import { batchSize, groupLines, type RunLog, readBatch } from "./shared-log-reader.ts";
 
 /**
  * Yields the lines after a position in batches: from the store while the reader is behind, and from memory

@@ -59,7 +59,12 @@ describe("a call", () => {
     ["s/pay", "server", "abandoned", undefined],
     ["s/free", "server", "pending", free],
     ["s/free", "server", "started", { ...free, wasStarted: true }],
-    ["s/again", "server", "started", { ...free, block: block("s/again"), repeatable: true, wasStarted: true }],
+    [
+      "s/again",
+      "server",
+      "started",
+      { ...free, block: block("s/again"), repeatable: true, wasStarted: true },
+    ],
     ["s/none", "server", "started", { ...free, block: block("s/none"), wasStarted: true }],
     ["s/pay", "server", "pending", { ...pay, consent: "needed" }],
     // Its tool is not listed now: it waits for consent all the same.

@@ -11,7 +11,7 @@ import { type OpenCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../state/transcript.ts";
 import { OpenParts } from "../turn/open-parts.ts";
-import { InterruptedMessage } from "./cut-off-message.ts";
+import { InterruptedMessage } from "./interrupted-message.ts";
 
 /**
  * Prepares a run to continue after its last finished step. An interrupted response is ended in the log,

@@ -9,7 +9,7 @@ import {
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { inContext } from "../../core/telemetry/context.ts";
+import { inContext } from "../../core/telemetry/log-context.ts";
 import type { Journal } from "../log/journal.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import type { ToolSources } from "../run-dependencies.ts";

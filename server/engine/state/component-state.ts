@@ -10,10 +10,10 @@ import { maxMemoryOf } from "../../core/json/text.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { componentWeight, rowBytes } from "../../core/ports/records.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { ClientChangeResponses } from "./client-answers.ts";
+import { checkState, type StateCheck } from "./check-state.ts";
+import { ClientChangeResponses } from "./client-change-responses.ts";
 import { JsonDocument } from "./json-document.ts";
 import { patchState, removeTests, under } from "./json-patch.ts";
-import { checkState, type StateCheck } from "./state-check.ts";
 import {
   ChangeBudget,
   maxStateDepth,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
-import { buildTurnTools } from "../turn/offer.ts";
 import { promptOf } from "../turn/prompt.ts";
+import { buildTurnTools } from "../turn/turn-tools.ts";
 import { Transcript } from "./transcript.ts";
 
 const propsSchema = { type: "object", properties: {} };

@@ -5,8 +5,8 @@ import type { ServerTools } from "../../core/ports/tools.ts";
 import type { RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { embedResources } from "./embed-resources.ts";
-import type { TurnTools } from "./offer.ts";
 import { buildInstructions, promptOf } from "./prompt.ts";
+import type { TurnTools } from "./turn-tools.ts";
 
 /**
  * Builds the options of a model call.

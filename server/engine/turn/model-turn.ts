@@ -9,9 +9,9 @@ import type { RunExecution } from "../run-execution.ts";
 import { type Budget, storeTotals } from "./budget.ts";
 import type { Finish } from "./finish.ts";
 import { buildModelInput } from "./model-input.ts";
-import { buildTurnTools } from "./offer.ts";
 import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
+import { buildTurnTools } from "./turn-tools.ts";
 
 /**
  * Maximum time for which parts of a stream, such as state changes, may block the event loop, in milliseconds.

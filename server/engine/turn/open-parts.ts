@@ -7,7 +7,7 @@ import type { JsonObject, RunEvent } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
 import { parseObject } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { closeJson } from "./close-json.ts";
+import { closeJson } from "./complete-json.ts";
 
 /** A component whose props are streaming. */
 export interface OpenComponent {

@@ -6,7 +6,7 @@
  */
 import { DeadlineExceededError, RateLimitedError, ServerBusyError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
-import { inContext, runInStep } from "../../core/telemetry/context.ts";
+import { inContext, runInStep } from "../../core/telemetry/log-context.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { runInSpan } from "../../core/telemetry/tracing.ts";
 import type { RunDependencies } from "../run-dependencies.ts";

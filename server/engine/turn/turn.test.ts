@@ -4,8 +4,8 @@ import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { ComponentStates } from "../state/component-state.ts";
 import { Transcript } from "../state/transcript.ts";
-import { buildTurnTools } from "./offer.ts";
 import { Turn } from "./turn.ts";
+import { buildTurnTools } from "./turn-tools.ts";
 
 const inputSchema = { type: "object", properties: {} };
 const stateSchema = { type: "object", properties: { n: { type: "integer" } } };
@@ -118,7 +118,11 @@ describe("Turn", () => {
 
   it.each([
     ["a client tool", call("x", "add", '{"a":1}'), { side: "client", repeatable: false }],
-    ["an unknown tool", call("x", "nope", "{}"), { side: "server", invalidReason: 'There is no tool "nope".' }],
+    [
+      "an unknown tool",
+      call("x", "nope", "{}"),
+      { side: "server", invalidReason: 'There is no tool "nope".' },
+    ],
     [
       "arguments that are no object",
       call("x", "add", "[1]"),

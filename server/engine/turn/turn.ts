@@ -1,7 +1,7 @@
 /** One model turn: the streamed parts become events immediately, and one assistant message at the end. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { newId } from "../../core/ids.ts";
-import { splitDelta } from "../../core/limits/pieces.ts";
+import { splitDelta } from "../../core/limits/split-text.ts";
 import { type Message, parseObject, type ToolUseBlock } from "../../core/messages.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { RunWriter } from "../log/run-writer.ts";
@@ -10,12 +10,12 @@ import type { AppState } from "../state/app-state.ts";
 import type { ComponentStates } from "../state/component-state.ts";
 import { ModelChanges } from "../state/model-changes.ts";
 import type { Transcript } from "../state/transcript.ts";
-import { findFault } from "./call-fault.ts";
-import { closeJson } from "./close-json.ts";
+import { findFault } from "./call-error.ts";
+import { closeJson } from "./complete-json.ts";
 import { type Finish, finishOf } from "./finish.ts";
 import { MessageDraft } from "./message-draft.ts";
 import { NativeCalls } from "./native-calls.ts";
-import type { CallOrigin, ToolOrigin, TurnTools } from "./offer.ts";
+import type { CallOrigin, ToolOrigin, TurnTools } from "./turn-tools.ts";
 
 /** A tool call of the turn that needs a result. */
 export interface TurnCall extends Omit<OpenCall, "wasStarted" | "consent"> {

@@ -1,6 +1,6 @@
 /** A search of the web, as the tools of both names make it. */
 
-import { cutText } from "../../core/limits/pieces.ts";
+import { cutText } from "../../core/limits/split-text.ts";
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import { redactor } from "../../core/redact.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";

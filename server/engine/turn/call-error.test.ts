@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
-import { findFault } from "./call-fault.ts";
-import type { CallOrigin } from "./offer.ts";
+import { findFault } from "./call-error.ts";
+import type { CallOrigin } from "./turn-tools.ts";
 
 const inputSchema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
 const server = { kind: "server" as const, name: "s/one", repeatable: false, inputSchema };

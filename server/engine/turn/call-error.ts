@@ -3,7 +3,7 @@
 import type { JsonObject } from "../../core/events.ts";
 import { JobAbortedError } from "../../core/schemas/check-process.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
-import type { CallOrigin } from "./offer.ts";
+import type { CallOrigin } from "./turn-tools.ts";
 
 /** A call whose input has ended. */
 interface EndedCall {

@@ -1,5 +1,5 @@
 /** Work on large values, such as conversations, which blocks the event loop or the store. */
-import { Turns } from "./turns.ts";
+import { Turns } from "./fair-scheduler.ts";
 
 /** Bytes of memory from which work is queued. Such work takes about 5 ms or more. */
 const minLargeBytes = 256 * 1024;

@@ -3,7 +3,7 @@ import { RequestRejectedError } from "../../core/errors.ts";
 import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../state/transcript.ts";
-import { buildTurnTools, checkSettings } from "./offer.ts";
+import { buildTurnTools, checkSettings } from "./turn-tools.ts";
 
 const inputSchema = { type: "object", properties: {} };
 const server = [{ name: "s/one", description: "One", inputSchema, repeatable: true }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
-import { InterruptedMessage } from "./cut-off-message.ts";
+import { InterruptedMessage } from "./interrupted-message.ts";
 
 const at = { timestamp: 7 };
 const textOf = (messageId: string, ...deltas: string[]): RunEvent[] => [

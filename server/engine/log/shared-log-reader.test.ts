@@ -3,7 +3,7 @@ import { BytesInFlight } from "../../core/limits/bytes-in-flight.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { batchSize, SharedLogReader } from "./log-reads.ts";
+import { batchSize, SharedLogReader } from "./shared-log-reader.ts";
 
 const event = (delta: string) =>
   JSON.stringify({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 });

@@ -2,7 +2,7 @@
 import type { ErrorObject } from "ajv";
 import type { Json } from "../events.ts";
 import { pointerStep } from "../json/pointer.ts";
-import { cutText } from "../limits/pieces.ts";
+import { cutText } from "../limits/split-text.ts";
 
 /** Maximum number of described errors. */
 const maxIssues = 20;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeJson } from "./close-json.ts";
+import { closeJson } from "./complete-json.ts";
 
 const cases: [given: string, want: string | undefined][] = [
   ["", "null"],

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { LargeWorkQueue } from "./large-work.ts";
+import { LargeWorkQueue } from "./large-work-queue.ts";
 
 const MiB = 1024 ** 2;
 

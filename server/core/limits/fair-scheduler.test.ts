@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { RateLimitedError } from "../errors.ts";
-import { Turns } from "./turns.ts";
+import { Turns } from "./fair-scheduler.ts";
 
 /** Does a piece of work in its turn, and tells its name then. */
 async function piece(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
-import { type CheckResult, createCompiledSchema } from "./check.ts";
+import { type CheckResult, createCompiledSchema } from "./compiled-schema.ts";
 
 const lists = { $ref: "#/$defs/x", $defs: { x: { items: { $ref: "#/$defs/x" } } } };
 const nested = (levels: number): Json => JSON.parse("[".repeat(levels) + "]".repeat(levels));

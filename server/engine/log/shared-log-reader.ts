@@ -5,7 +5,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { StoreUnavailableError } from "../../core/errors.ts";
 import { type BytesInFlight, inFlight } from "../../core/limits/bytes-in-flight.ts";
-import { Turns } from "../../core/limits/turns.ts";
+import { Turns } from "../../core/limits/fair-scheduler.ts";
 import { type LogLine, linesAfter, type Position, selectLinesAfter } from "../../core/log-line.ts";
 import type { LogChunk } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";

@@ -2,7 +2,7 @@
 import type { ValidateFunction } from "ajv";
 import type { Json, JsonObject } from "../events.ts";
 import { compileSchema } from "./compile-schema.ts";
-import { describeIssues } from "./describe-mistakes.ts";
+import { describeIssues } from "./describe-issues.ts";
 
 /** The result of a check. */
 export type CheckResult =

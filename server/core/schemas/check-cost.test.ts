@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
-import { createCompiledSchema } from "./check.ts";
+import { computeSchemaCost, computeValueCost } from "./check-cost.ts";
 import { checkPool } from "./check-pool.ts";
 import { compileSchema } from "./compile-schema.ts";
-import { computeSchemaCost, computeValueCost } from "./weight.ts";
+import { createCompiledSchema } from "./compiled-schema.ts";
 
 const names = ["a", "b", "c", "length", "__proto__"];
 const values = fc.letrec<{ value: Json; list: Json; object: Json }>((tie) => ({

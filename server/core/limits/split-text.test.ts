@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { maxDeltaBytes, splitDelta } from "./pieces.ts";
+import { maxDeltaBytes, splitDelta } from "./split-text.ts";
 
 it.each([
   ["an ordinary delta", "word ", ["word "]],
