@@ -12,7 +12,7 @@ import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { type AdmissionContext, admitRun } from "./admission/admit-run.ts";
 import { type CheckContext, checkRequest } from "./admission/check-request.ts";
 import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
-import { changeComponentState, type StateChangeContext } from "./change-state.ts";
+import { changeComponentState, type StateChangeContext } from "./change-component-state.ts";
 import { handlePeerRequest } from "./handle-peer-request.ts";
 import { noPeers } from "./peers/no-peers.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";

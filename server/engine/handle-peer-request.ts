@@ -3,7 +3,7 @@ import { RequestRejectedError, RunTerminatedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { PeerRequest, PeerResponse } from "../core/ports/peers.ts";
 import type { Queries } from "../core/ports/queries.ts";
-import { changeStateInRun } from "./change-state.ts";
+import { changeStateInRun } from "./change-component-state.ts";
 import { findEarlierResponse } from "./idempotency.ts";
 import { type OwnedRun, waitForStart } from "./recovery/waiting-run.ts";
 import type { RunRegistry } from "./run-registry.ts";

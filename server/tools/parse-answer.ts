@@ -36,7 +36,7 @@ const maxValues = 20_000;
 /** Most values of an item whose type is one of several: mistakes are found for each of them. */
 const maxAlternativeValues = 1_000;
 
-/** Steps of parsing a value, as `weight.ts` counts them. */
+/** Steps of parsing a value, as `check-cost.ts` counts them. */
 const parseSteps = 50;
 
 /** Parses the rest of a tool's result. @throws Error that names the first mistake, and its place. */
