@@ -78,7 +78,7 @@ export async function askModel(
         reader.cancel().catch(() => {});
         on.usage(tokens.usage);
       }
-      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream ended unexpectedly.");
       const { usage } = finishOf(finish);
       return { parts, reason: finish.finishReason.unified, usage };
     },

@@ -115,7 +115,7 @@ export class RunTerminatedError extends Error {
 /** Abort reason of a run that reached its time limit. Unlike a cancelled run, it ends normally (M-048). */
 export class DeadlineExceededError extends Error {
   constructor() {
-    super("the run's time is up");
+    super("the run reached its time limit");
     this.name = "DeadlineExceededError";
   }
 }
@@ -125,7 +125,7 @@ export class DeadlineExceededError extends Error {
  */
 export class ShutdownError extends Error {
   constructor() {
-    super("the server stops");
+    super("the server is shutting down");
     this.name = "ShutdownError";
   }
 }
@@ -149,7 +149,7 @@ export function toModelFailure(error: unknown): RunFailure | undefined {
 /** Thrown when another process has claimed the run, so that this one may no longer write to its log. */
 export class LeaseLostError extends Error {
   constructor(runId: string) {
-    super(`run ${runId} has been taken over`);
+    super(`run ${runId} was claimed by another process`);
     this.name = "LeaseLostError";
   }
 }
@@ -173,7 +173,7 @@ export class ServerBusyError extends Error {
   readonly retryAfter = 2;
 
   constructor() {
-    super("The server has no memory left for the request. Send the request again in a moment.");
+    super("The server does not have enough memory for the request. Send the request again in a moment.");
     this.name = "ServerBusyError";
   }
 }

@@ -32,7 +32,7 @@ export function newId(kind: IdKind): string {
  * @returns A predicate to put after the field's name, or `undefined` for a valid id.
  */
 export function mistakeInName(name: string): string | undefined {
-  if (name.includes("\0")) return "has U+0000, which databases do not hold; leave it out";
-  if (!name.isWellFormed()) return "has half of a surrogate pair, which is no text; leave it out";
+  if (name.includes("\0")) return "contains U+0000, which databases cannot store; remove it";
+  if (!name.isWellFormed()) return "contains an unpaired surrogate; remove it";
   return undefined;
 }

@@ -21,7 +21,7 @@ function recorded(idleBytes = 0) {
   return { values, use, finding };
 }
 
-it("a value is made once for all its users, and dropped with the last of them", () => {
+it("a value is created once for all its users, and disposed after the last one", () => {
   const { values, use, finding } = recorded();
   const [first, second, other] = [use("a"), use("a"), use("b")];
   expect([first.value, second.value, other.value]).toEqual(["a1", "a1", "b2"]);
@@ -34,7 +34,7 @@ it("a value is made once for all its users, and dropped with the last of them", 
   expect(use("a").value).toBe("a3");
 });
 
-it("without users it is kept for a while", () => {
+it("an unused value is kept briefly", () => {
   const { use, finding } = recorded(100);
   use("a").release(40);
   vi.advanceTimersByTime(600);
@@ -47,7 +47,7 @@ it("without users it is kept for a while", () => {
   expect(finding).toEqual(["make a1", "drop a1"]);
 });
 
-it("without users only so many bytes are kept, those used last", () => {
+it("only the most recently used bytes of unused values are kept", () => {
   const { use, finding } = recorded(100);
   for (const [key, bytes] of Object.entries({ a: 40, b: 50, c: 40, d: 500 })) use(key).release(bytes);
   expect(finding).toEqual([
@@ -62,7 +62,7 @@ it("without users only so many bytes are kept, those used last", () => {
   ]);
 });
 
-it("a forgotten value stays with its users, and the next user gets a new one", () => {
+it("a removed value stays with its users, and the next user gets a new one", () => {
   const { values, use, finding } = recorded(100);
   const old = use("a");
   values.forget("a", old.value);

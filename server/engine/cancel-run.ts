@@ -42,7 +42,7 @@ export async function cancelRun(
   if (current.status !== "cancelled") {
     throw new RequestRejectedError(
       "RUN_FINISHED",
-      `The run is over (${current.status}), so it cannot be cancelled.`,
+      `The run has ended (${current.status}), so it cannot be cancelled.`,
     );
   }
 }

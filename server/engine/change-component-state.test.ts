@@ -72,10 +72,10 @@ await describeStores((tested) => {
   const stateDeltas = (events: readonly RunEvent[]) =>
     events.filter((event) => event.type === "CUSTOM" && event.name === "tambo.component.state_delta");
 
-  describe.each(["at rest", "during a run"])("a change by a client %s", (when) => {
+  describe.each(["in the store", "during a run"])("a state change by a client %s", (when) => {
     async function shown() {
       const run = await startRun();
-      if (when === "at rest") await run.end();
+      if (when === "in the store") await run.end();
       return run;
     }
 
@@ -92,10 +92,10 @@ await describeStores((tested) => {
       expect((await component()).state).toEqual(want);
       await end();
       expect((await component()).state).toEqual(want);
-      expect(stateDeltas(events)).toHaveLength(when === "at rest" ? 0 : 1);
+      expect(stateDeltas(events)).toHaveLength(when === "in the store" ? 0 : 1);
     });
 
-    it("is a change of the thread: `updatedAt` is its time [TC-076]", async () => {
+    it("sets the thread's `updatedAt` to its time [TC-076]", async () => {
       const { id, end } = await shown();
       const before = await thread();
       await vi.waitUntil(() => Date.now() > before.updatedAt);

@@ -41,7 +41,7 @@ const tooLarge =
   /^The conversation of this thread would take 1\d\d\d\d\d bytes of memory, and at most 100000 are possible\. Begin a new thread\.$/;
 const tooMany = (bytes: number) =>
   new RateLimitedError(
-    `The conversations of runs of one project may take ${bytes} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`,
+    `The conversations of runs of one project may take ${bytes} bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.`,
     1,
   );
 
@@ -59,7 +59,7 @@ await describeStores((tested) => {
   };
   const large = { maxWeight: 100 * kB, project: 1_000 * kB, process: 1_000 * kB };
 
-  it("a thread takes no further run when its conversation is too large, and stays as it is", async () => {
+  it("a thread with too large a conversation rejects runs and does not change", async () => {
     const { engine, store } = await limited(large);
     expect(await play(engine, store, [[textOf(38 * kB)]])).toEqual(normal);
     await expect(play(engine, store, [[textOf(22 * kB)]])).rejects.toThrow(tooLarge);
@@ -70,7 +70,7 @@ await describeStores((tested) => {
     await engine.close();
   });
 
-  it("metadata of many values makes a conversation too large, though its text is short", async () => {
+  it("metadata of many values makes a conversation too large, even if its text is short", async () => {
     const { engine, store, budget } = await limited(large);
     // 300 items are 901 characters of JSON, and 39 kB of memory.
     expect(await playRequest(engine, store, requestWithMetadata(dense(300)))).toEqual(normal);
@@ -128,7 +128,7 @@ await describeStores((tested) => {
     await engine.close();
   });
 
-  it.each(["at rest", "in a run"])(
+  it.each(["in the store", "in a run"])(
     "a state %s is refused if the conversation would be too large",
     async (where) => {
       const { engine, store } = await limited({ ...large, maxWeight: 50 * kB });
@@ -147,7 +147,7 @@ await describeStores((tested) => {
     },
   );
 
-  it("a run ends with `max_tokens` instead of another turn when its conversation has become too large", async () => {
+  it("a run ends with `max_tokens` before another turn if its conversation is too large", async () => {
     const { engine, store, budget } = await limited(large);
     const call = { tool: "none", args: {} };
     const turns = [
@@ -160,7 +160,7 @@ await describeStores((tested) => {
     expect(budget.total).toBe(0);
   });
 
-  it("runs start while there is memory for their conversations, of a project and in all", async () => {
+  it("runs start while there is memory for their conversations, of the project and in total", async () => {
     const { engine, store, budget } = await limited({
       maxWeight: 20 * kB,
       project: 36 * kB,
@@ -191,7 +191,7 @@ await describeStores((tested) => {
     expect(budget.total).toBe(0);
   });
 
-  it("runs grow while there is memory for it, and end with `max_tokens` when there is none", async () => {
+  it("runs continue while there is memory for them, and otherwise end with `max_tokens`", async () => {
     const tool = { name: "s/big", description: "b", inputSchema: { type: "object" }, repeatable: true };
     const result = { content: [{ type: "text" as const, text: "x".repeat(60 * kB) }], isError: false };
     const tools = nativeTools([{ tool, run: async () => result }]);
@@ -210,7 +210,7 @@ await describeStores((tested) => {
     expect(budget.total).toBe(0);
   });
 
-  it("what recovered runs take beyond their project's share keeps no other project from its own", async () => {
+  it("memory of recovered runs above their project's share does not reduce other projects' shares", async () => {
     const { store } = tested;
     for (const name of ["a", "b", "c"]) await lostRun(store, name, [[textOf(30 * kB), { delay: 60_000 }]], 0);
     const { engine, budget } = await limited({ maxWeight: 50 * kB, project: 50 * kB, process: 90 * kB });
@@ -224,7 +224,7 @@ await describeStores((tested) => {
   it.each([
     ["the store is unavailable for a moment", () => new StoreUnavailableError(new Error("down")), "finished"],
     ["its log cannot be read", () => new Error("corrupt"), "failed"],
-  ])("a recovered run gives its memory back if %s", async (_, makeError, status) => {
+  ])("a recovered run releases its memory if %s", async (_, makeError, status) => {
     const { store } = tested;
     await lostRun(store, "a", [[textOf(10)]]);
     vi.spyOn(store, "readLog").mockRejectedValueOnce(makeError());

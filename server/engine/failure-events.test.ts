@@ -48,7 +48,7 @@ describe("a call that fails", () => {
       await playRun({ model: partsModel([turn]), tools: [fine, broken, coded, thrown], limits, settings }),
     );
 
-  it("is told with its code, and one that does not fail is not [M-007]", async () => {
+  it("has an event with its code, and a successful one has none [M-007]", async () => {
     expect(
       await asked([
         callOf("a", "fine"),
@@ -67,14 +67,14 @@ describe("a call that fails", () => {
       ["call_not_made", "The arguments are not a JSON object."],
       [
         "call_not_made",
-        'The tool "fine" was not called, for its arguments do not fit its schema.\n/n: must be integer',
+        'The tool "fine" was not called: its arguments do not match its schema.\n/n: must be integer',
       ],
     ]);
   });
 
-  it("beyond the limit is told", async () => {
+  it("above the limit has an event", async () => {
     expect(await asked([callOf("a", "fine"), callOf("b", "fine")], { toolCalls: 1 })).toEqual([
-      ["too_many_calls", "The call was not made: a run may call tools 1 times."],
+      ["too_many_calls", "The call was not made: a run may make at most 1 tool calls."],
     ]);
   });
 
@@ -92,13 +92,13 @@ describe("a call that fails", () => {
     return errorsOf(await run);
   }
 
-  it("for its own time is told [G-125]", async () => {
+  it("at its time limit has an event [G-125]", async () => {
     expect(await endless({ toolTimeMs: 5000 })).toEqual([["tool_timeout", expect.stringContaining("5 s")]]);
   });
 
-  it("for the run's time is told", async () => {
+  it("at the run's time limit has an event", async () => {
     expect(await endless({ timeMs: 5000 })).toEqual([
-      ["run_timeout", "The run's time is up. The call was stopped, or not made."],
+      ["run_timeout", "The run reached its time limit. The call was aborted or not made."],
     ]);
   });
 });
@@ -115,11 +115,11 @@ describe("a model that fails", () => {
   ];
 
   const reports: ProviderReport[] = [{ status: 429, retryAfter: 3 }, { status: 500 }, { silent: true }];
-  it.each(reports)("with %o is told just before the end [M-050]", async (report) => {
+  it.each(reports)("with %o has an event just before the end [M-050]", async (report) => {
     expect(await failed(report)).toEqual([{ type: "engine.model_failure", ...report }, ...end]);
   });
 
-  it("without anything known of it is not told", async () => {
+  it("without details has no event", async () => {
     const events = await failed();
     expect(events.slice(-2)).toEqual(end);
     expect(eventsOf(events as RunEvent[], "engine.model_failure")).toEqual([]);

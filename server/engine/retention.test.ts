@@ -25,8 +25,8 @@ await describeStores((tested) => {
   }
   const chunksOf = async (id: string) => (await tested.store.readLog(`run_${id}`, start, 1000)).length;
 
-  describe("what is old", () => {
-    it("is dropped in as many pieces as it takes; keys go when their time is over", async () => {
+  describe("old data", () => {
+    it("is deleted in batches; keys are deleted after their retention time", async () => {
       const ids = Array.from({ length: 120 }, (_, index) => `${index}`);
       await endedRuns(ids, 1000);
       await endedRuns(["young"], 1001);
@@ -42,7 +42,7 @@ await describeStores((tested) => {
       expect(await read.findKey("p", "young")).toBeDefined();
     });
 
-    it("is dropped by two processes at once", async () => {
+    it("is deleted by two processes concurrently", async () => {
       const ids = Array.from({ length: 120 }, (_, index) => `${index}`);
       await endedRuns(ids, 1000);
       await Promise.all([deleteOldData(tested.store, 1, 2 * hour), deleteOldData(tested.store, 1, 2 * hour)]);
@@ -51,7 +51,7 @@ await describeStores((tested) => {
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
     });
 
-    it("stays for ever if it is so set", async () => {
+    it("is kept indefinitely if configured", async () => {
       await endedRuns(["a"], 1000);
       await deleteOldData(tested.store, 0, Number.MAX_SAFE_INTEGER);
       expect(await chunksOf("a")).toBe(3);
@@ -59,8 +59,8 @@ await describeStores((tested) => {
   });
 });
 
-describe("the times of dropping", () => {
-  it("are a minute after the start, then every hour; faults are logged, and closing ends it", async () => {
+describe("the schedule of deletion", () => {
+  it("runs a minute after the start, then every hour; logs errors, and ends on close", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 });
     onTestFinished(() => void vi.useRealTimers());
     const times: number[] = [];
@@ -76,7 +76,7 @@ describe("the times of dropping", () => {
     });
     await vi.advanceTimersByTimeAsync(2 * hour + 60_000);
     expect(times).toEqual([60_000, hour + 60_000, 2 * hour + 60_000]);
-    expect(log).toEqual(Array(3).fill("old events could not be dropped: Error: the disk is full"));
+    expect(log).toEqual(Array(3).fill("old data could not be deleted: Error: the disk is full"));
     await retention.close();
     await vi.advanceTimersByTimeAsync(2 * hour);
     expect(times).toHaveLength(3);
@@ -124,7 +124,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     return { status, text };
   };
 
-  it("answers positions before the end with 410, the end and the messages as ever [T-141][TC-001]", async () => {
+  it("responds to positions before the end with 410, and still returns the end and the messages [T-141][TC-001]", async () => {
     const options = await settings();
     const first = await testServer(options);
     const { events, runId } = await play(first, "/v1/threads/thr_a/runs", (content) => ({
@@ -161,7 +161,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     });
   });
 
-  it("answers retries with 410, and starts nothing [CC-144][TP-072][AS-066][TC-007]", async () => {
+  it("responds to retries with 410, and starts no run [CC-144][TP-072][AS-066][TC-007]", async () => {
     const options = await settings();
     const first = await testServer(options);
     const retry = { "Idempotency-Key": "key" };
@@ -214,7 +214,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     expect(await said(second, "/v1/threads")).toEqual(threads);
   });
 
-  it("answers a session of tool-progress that is taken up with 410", async () => {
+  it("responds to a resumed tool-progress session with 410", async () => {
     const options = await settings();
     const first = await testServer(options);
     const at = (operation: string) => `/api/v2/conversations/c/${operation}`;
@@ -230,7 +230,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     });
   });
 
-  it("shows AG-UI's clients that come back the same conversation", async () => {
+  it("sends reconnecting AG-UI clients the same conversation", async () => {
     const options = await settings();
     const first = await testServer(options);
     const input = (text: string, runId: string) => ({

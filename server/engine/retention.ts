@@ -40,7 +40,7 @@ export function startRetention({ store, eventRetentionHours, log }: RetentionOpt
   const sweepIn = (ms: number) => {
     timer = setTimeout(() => {
       sweep = deleteOldData(store, eventRetentionHours, Date.now(), closing.signal).catch((error: unknown) =>
-        log(`old events could not be dropped: ${String(error)}`),
+        log(`old data could not be deleted: ${String(error)}`),
       );
       sweepIn(hourMs);
     }, ms).unref();

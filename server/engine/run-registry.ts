@@ -252,7 +252,7 @@ export class RunRegistry {
 export function createInterruptedError(): RunTerminatedError {
   return new RunTerminatedError(
     "RUN_INTERRUPTED",
-    "The server was restarted, and a new run took the thread.",
+    "The server was restarted, and a new run was started on the thread.",
   );
 }
 

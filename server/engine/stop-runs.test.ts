@@ -25,30 +25,32 @@ const manyMoments = 120;
 
 const refused = (error: unknown) => (error instanceof RequestRejectedError ? error.code : error);
 
-it("a run that is left to the next process is not taken up again here, whoever wants it stopped [T-008][T-171]", async () => {
+it("a released run is not claimed again during shutdown, even by a request to stop it [T-008][T-171]", async () => {
   const store = await emptyStore();
   const engine = await scriptEngine(store);
   // Whoever takes it up again and again would let nothing else happen.
   const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
   const subscription = await engine.run(endless);
   const { runId } = subscription;
-  const torn = expect(kindsOf(subscription)).rejects.toThrow("the server stops");
+  const torn = expect(kindsOf(subscription)).rejects.toThrow("the server is shutting down");
   // Its reader is still there: who replaces deserted runs waits a little for that one to go.
   const left = vi.spyOn(LocalRunFeed.prototype, "waitUntilUnread");
   onTestFinished(() => left.mockRestore());
   const replacing = engine.run({ ...endless, replacesDeserted: true });
   await vi.waitFor(() => expect(left).toHaveBeenCalled());
   const during = [replacing, engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")];
-  const stopped = Promise.all(during.map((asked) => expect(asked).rejects.toThrow("the server stops")));
+  const stopped = Promise.all(
+    during.map((asked) => expect(asked).rejects.toThrow("the server is shutting down")),
+  );
   await engine.close();
   await Promise.all([torn, stopped]);
   for (const asked of [engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")])
-    await expect(asked).rejects.toThrow("the server stops");
+    await expect(asked).rejects.toThrow("the server is shutting down");
   expect(claims).not.toHaveBeenCalled();
   expect(await store.read.findRunById(runId)).toMatchObject({ status: "running", attempts: 0 });
 });
 
-it("a reader of a run that was to be cancelled when the engine stopped is told to go on elsewhere [T-008]", async () => {
+it("a reader of a run that is cancelled during shutdown is told to reconnect [T-008]", async () => {
   for (let moment = 0; moment < manyMoments; moment += 1) {
     const store = await emptyStore();
     const engine = await scriptEngine(store);
@@ -67,7 +69,7 @@ it("a reader of a run that was to be cancelled when the engine stopped is told t
   }
 });
 
-it("a run whose request is just let in when the engine stops begins, or leaves nothing [T-008]", async () => {
+it("a run admitted during shutdown starts, or nothing is stored [T-008]", async () => {
   const ends = new Set<string>();
   for (let moment = 0; moment < manyMoments; moment += 1) {
     const store = await emptyStore();
@@ -86,7 +88,7 @@ it("a run whose request is just let in when the engine stops begins, or leaves n
   expect(ends).toEqual(new Set(["refused", "begun"]));
 });
 
-it("what others are asked is given up when the engine stops [T-008]", async () => {
+it("requests to peers are aborted at shutdown [T-008]", async () => {
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
@@ -118,7 +120,7 @@ it("what others are asked is given up when the engine stops [T-008]", async () =
   await owner.close();
 });
 
-it("what others have done already when the engine stops is told as done [T-008]", async () => {
+it("effects that peers have completed at shutdown are reported as done [T-008]", async () => {
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
@@ -138,7 +140,7 @@ it("what others have done already when the engine stops is told as done [T-008]"
   await owner.close();
 });
 
-it("a view of another process's run that opens when the engine has stopped ends at once [T-008]", async () => {
+it("a subscription to a remote run that is opened after shutdown ends immediately [T-008]", async () => {
   const store = await emptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);

@@ -54,7 +54,7 @@ const code = (source: string) => user([[{ tool: "run_code", args: { code: source
 const resultsOf = (events: RunEvent[]) =>
   events.flatMap((event) => (event.type === "TOOL_CALL_RESULT" ? [event.content] : []));
 
-it("runs with a sandbox have that of their thread; others have none [A-002]", async () => {
+it("runs with a sandbox use that of their thread; others have none [A-002]", async () => {
   const { run } = await engineWithSandbox();
   const inSandbox = { settings: { ...plain, sandbox: true as const } };
   expect(resultsOf(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);
@@ -65,7 +65,7 @@ it("runs with a sandbox have that of their thread; others have none [A-002]", as
   expect(resultsOf(await run("a", code("n")))).toEqual(['There is no tool "run_code".']);
 });
 
-it("the user's last message is answered anew: the answer before is gone, with its components [P-093]", async () => {
+it("regenerates the response to the last user message, and deletes the earlier one with its components [P-093]", async () => {
   const { run, messages, shownIn } = await engineWithSandbox();
   const components = [{ name: "Card", description: "", propsSchema: { type: "object" }, contextTools: [] }];
   const settings = { ...plain, components };
@@ -88,13 +88,13 @@ it("the user's last message is answered anew: the answer before is gone, with it
   expect(await shownIn("a"), "the one before is gone").toHaveLength(1);
 });
 
-it("a thread without a message of the user's has nothing to answer anew", async () => {
+it("a thread without a user message has no response to regenerate", async () => {
   const { run, messages } = await engineWithSandbox();
   const refused = run("a", { regenerates: true });
   await expect(refused).rejects.toThrow(RequestRejectedError);
   await expect(refused).rejects.toMatchObject({
     code: "VALIDATION_ERROR",
-    message: "There is no message of the user's in this thread, so there is nothing to answer anew.",
+    message: "This thread has no user message, so there is no response to regenerate.",
   });
   expect(await messages("a")).toEqual([]);
 });

@@ -12,8 +12,8 @@ const listOf = <T>(length: number, item: (index: number) => T): T[] =>
   Array.from({ length }, (_, i) => item(i));
 const items = (schema: JsonObject): JsonObject => ({ properties: { a: schema } });
 const called = "ok";
-const unfit = 'The tool "probe" was not called, for its arguments do not fit its schema.\n';
-const stopped = 'The tool "probe" was not called, for checking its arguments was stopped: ';
+const unfit = 'The tool "probe" was not called: its arguments do not match its schema.\n';
+const stopped = 'The tool "probe" was not called: the check of its arguments was aborted: ';
 
 const tooMany = items({ items: { allOf: listOf(500, () => ({ not: {} })) } });
 const slow = "^(a+)+$";
@@ -73,7 +73,7 @@ it.each(cases)(
   120_000,
 );
 
-it("the event loop goes on while a state is checked, which is not changed then", async () => {
+it("the event loop stays responsive while a state is checked, which then is not changed", async () => {
   const stateSchema = items({ pattern: slow });
   const components = [
     { name: "Card", description: "", propsSchema: { type: "object" }, stateSchema, contextTools: [] },
@@ -86,7 +86,7 @@ it("the event loop goes on while a state is checked, which is not changed then",
     playRun({ model, settings: { components } }),
   );
   expect(eventsOf(result, "engine.warning").map(({ message }) => message)).toEqual([
-    "The state was not changed: checking it against its schema was stopped: it takes more than 2 s",
+    "The state was not changed: the check against its schema was aborted: it takes more than 2 s",
   ]);
   expect(delayMs).toBeLessThan(maxDelayMs);
 }, 60_000);

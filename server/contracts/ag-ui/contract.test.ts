@@ -82,8 +82,8 @@ describe("bodies", () => {
     ],
     [
       [
-        "/threadId has half of a surrogate pair, which is no text; leave it out",
-        "/messages/0/id has half of a surrogate pair, which is no text; leave it out",
+        "/threadId contains an unpaired surrogate; remove it",
+        "/messages/0/id contains an unpaired surrogate; remove it",
       ],
       { ...base, threadId: "\ud83d", messages: [{ id: "\ude00", role: "user", content: "x" }] },
     ],
@@ -131,7 +131,7 @@ describe("bodies", () => {
       { ...base, resume: [{ interruptId: "i", status: "resolved", payload: null }] },
     ],
     [
-      '/resume/0/interruptId nothing waits for an answer to "i"',
+      '/resume/0/interruptId no interrupt is pending for "i"',
       { ...base, resume: [{ interruptId: "i", status: "cancelled" }] },
     ],
   ])(

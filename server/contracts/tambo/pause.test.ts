@@ -114,7 +114,7 @@ it("a user message gives up the pending calls, and the model gets a result for e
   expect([assistant.role, tool.role, user.role]).toEqual(["assistant", "tool", "user"]);
   const abandoned = {
     type: "error-text",
-    value: "The call was abandoned: the user went on without its result.",
+    value: "The call was abandoned: the user continued without its result.",
   };
   expect(tool.content).toMatchObject(ids.map((toolCallId) => ({ toolCallId, output: abandoned })));
   const late = await server.json("POST", "/v1/threads/thr_a/runs", { message: result(ids[0] as string) });

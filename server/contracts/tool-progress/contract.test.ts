@@ -54,7 +54,7 @@ describe("400 for a body or a parameter", () => {
       "a session id with U+0000",
       hello,
       "?session_id=%00",
-      invalid(["/session_id", "has U+0000, which databases do not hold; leave it out"]),
+      invalid(["/session_id", "contains U+0000, which databases cannot store; remove it"]),
     ],
   ])("%s", async (_name, body, query, want) => {
     const server = await testServer();

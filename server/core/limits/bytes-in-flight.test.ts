@@ -22,7 +22,7 @@ function counted() {
 }
 
 describe("counting", () => {
-  it("is exact, and shared bytes count once a project", () => {
+  it("counts exactly, and counts shared bytes once for each project", () => {
     const { bytesInFlight, add } = counted();
     const shared = {};
     const readers = [add("a1", 10), add("a2", 20, shared), add("a3", 20, shared), add("b1", 20, shared)];
@@ -35,8 +35,8 @@ describe("counting", () => {
   });
 });
 
-describe("beyond the bound of a project", () => {
-  it("the bytes that are held longest are freed, but none before the grace is over", () => {
+describe("above the limit of a project", () => {
+  it("frees the bytes held longest, but not before the grace time", () => {
     const { bytesInFlight, add } = counted();
     add("a1", 60);
     vi.advanceTimersByTime(100);
@@ -51,7 +51,7 @@ describe("beyond the bound of a project", () => {
     expect(cutOff).toEqual(["a1"]);
   });
 
-  it("all readers of shared bytes go together, for only then are they freed", () => {
+  it("disconnects all readers of shared bytes together", () => {
     const { add } = counted();
     const shared = {};
     add("a1", 90, shared);
@@ -62,7 +62,7 @@ describe("beyond the bound of a project", () => {
     expect(cutOff).toEqual(["a1", "a2"]);
   });
 
-  it("one piece may be larger, for all its readers", () => {
+  it("allows one larger buffer, for all its readers", () => {
     const { add } = counted();
     const shared = {};
     for (let n = 0; n < 10; n += 1) add(`a${n}`, 200, shared);
@@ -70,7 +70,7 @@ describe("beyond the bound of a project", () => {
     expect(cutOff).toEqual([]);
   });
 
-  it("readers that take what they were sent in time are not cut off", () => {
+  it("does not disconnect readers that read in time", () => {
     const { bytesInFlight, add } = counted();
     const readers = Array.from({ length: 10 }, (_, n) => add(`a${n}`, 60));
     for (const reader of readers.slice(1)) bytesInFlight.remove(reader);
@@ -79,7 +79,7 @@ describe("beyond the bound of a project", () => {
   });
 });
 
-it("a project has room again as soon as nothing of it has to be freed", async () => {
+it("a project has room again when none of its bytes must be freed", async () => {
   const { bytesInFlight, add } = counted();
   const seen = () => ["a", "b"].map((projectId) => bytesInFlight.hasRoom(projectId));
   // One piece may be larger than the bound.
@@ -93,8 +93,8 @@ it("a project has room again as soon as nothing of it has to be freed", async ()
   expect(seen()).toEqual([true, true]);
 });
 
-describe("beyond the bound of the process", () => {
-  it("the project that holds most is relieved, and no other", () => {
+describe("above the limit of the process", () => {
+  it("frees only bytes of the project that holds most", () => {
     const { bytesInFlight, add } = counted();
     add("b1", 60);
     add("c1", 60);
@@ -107,7 +107,7 @@ describe("beyond the bound of the process", () => {
     expect(bytesInFlight.bytes).toBe(230);
   });
 
-  it("also a piece that is the only one of its project is freed", () => {
+  it("also frees the only buffer of a project", () => {
     const { bytesInFlight, add } = counted();
     add("a1", 240);
     add("b1", 20);

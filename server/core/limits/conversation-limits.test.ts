@@ -24,10 +24,10 @@ it.each([
   { heap: 4096, of: 20, room: [34, 68] },
   // Always one of the largest.
   { heap: 30, of: 35, room: [1, 1] },
-])("a heap of $heap MiB has room for so many conversations of $of MiB", ({ heap, of, room }) => {
+])("a heap of $heap MiB has room for $room conversations of $of MiB", ({ heap, of, room }) => {
   expect(roomFor(of * MiB, heap * MiB)).toEqual(room);
 });
 
-it("a conversation may be as large as two bodies of text, and 250,000 values more", () => {
+it("a conversation may be as large as two bodies of text and 250,000 values", () => {
   expect(conversationLimitsFor(10 * MiB).maxBytes).toBe(20 * MiB + 250_000 * 64);
 });

@@ -17,7 +17,7 @@ async function piece(
   leave();
 }
 
-it("projects take turns, and the pieces of a project keep their order", async () => {
+it("projects alternate, and the tasks of a project keep their order", async () => {
   const turns = new Turns({ atOnce: 1 });
   const order: string[] = [];
   const names = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"];
@@ -25,7 +25,7 @@ it("projects take turns, and the pieces of a project keep their order", async ()
   expect(order).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
 });
 
-it("no more pieces are under way than there are places", async () => {
+it("limits the number of concurrent tasks", async () => {
   const turns = new Turns({ atOnce: 2 });
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ it("no more pieces are under way than there are places", async () => {
   await Promise.all(done);
 });
 
-it("further pieces wait for the next pass of the event loop when their time in this one is over", async () => {
+it("tasks wait for the next iteration of the event loop after their time slice", async () => {
   let now = 0;
   const turns = new Turns({ atOnce: 8, sliceMs: 5, now: () => now });
   const order: string[] = [];
@@ -62,7 +62,7 @@ it("further pieces wait for the next pass of the event loop when their time in t
   expect(order).toEqual(["a1", "a2", "next pass", "b1", "a3", "next pass", "a4"]);
 });
 
-it("a piece that is not wanted any more gives up its place, also in the moment in which it gets its turn", async () => {
+it("an aborted task leaves the queue, even at the moment when it is granted", async () => {
   const turns = new Turns({ atOnce: 1 });
   const inTurn = await turns.enter("a");
   const [waiting, granted, gone] = [1, 2, 3].map(() => new AbortController()) as [
@@ -83,12 +83,15 @@ it("a piece that is not wanted any more gives up its place, also in the moment i
   expect(await turns.enter("b")).toBeTypeOf("function");
 });
 
-it("no more pieces of a project wait than may", async () => {
+it("limits the number of waiting tasks of a project", async () => {
   const turns = new Turns({ atOnce: 1, waiting: 2 });
   const leave = await turns.enter("a");
   const waiting = [turns.enter("a"), turns.enter("a")];
   await expect(turns.enter("a")).rejects.toEqual(
-    new RateLimitedError("So many requests of this project wait for their turn: 2. Wait for some.", 1),
+    new RateLimitedError(
+      "Too many requests of this project are waiting: 2. Wait until some have finished.",
+      1,
+    ),
   );
   const other = turns.enter("b");
   leave();

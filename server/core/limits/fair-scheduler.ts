@@ -74,7 +74,7 @@ export class Turns {
     const queue = this.#waiting.get(projectId) ?? [];
     if (queue.length >= this.#maxWaiting)
       throw new RateLimitedError(
-        `So many requests of this project wait for their turn: ${queue.length}. Wait for some.`,
+        `Too many requests of this project are waiting: ${queue.length}. Wait until some have finished.`,
         1,
       );
     queue.push(resolve);

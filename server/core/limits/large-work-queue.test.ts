@@ -4,7 +4,7 @@ import { LargeWorkQueue } from "./large-work-queue.ts";
 
 const MiB = 1024 ** 2;
 
-it("small work waits for nothing, large work for its project's turn, and for a pause as long as the work before it", async () => {
+it("small work runs immediately; large work waits for its project's turn and a pause as long as the task before it", async () => {
   const work = new LargeWorkQueue();
   const order: string[] = [];
   const times = new Map<string, { from: number; to: number }>();
@@ -28,7 +28,7 @@ it("small work waits for nothing, large work for its project's turn, and for a p
   }
 });
 
-it("work that fails gives its turn back, and nobody does what is not wanted any more", async () => {
+it("failed work releases its turn, and aborted work is not run", async () => {
   const work = new LargeWorkQueue();
   const failing = work.run("a", MiB, () => Promise.reject(new Error("disk")));
   const gone = new AbortController();

@@ -71,7 +71,7 @@ export class MemoryBudget {
   check(projectId: string, more: number): void {
     const { project, process } = this.#bytes;
     if ((this.#held.get(projectId) ?? 0) + more > project) {
-      const message = `${this.#purpose} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`;
+      const message = `${this.#purpose} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.`;
       throw new RateLimitedError(message, 1);
     }
     if (this.#total + more > process) throw new ServerBusyError();

@@ -4,7 +4,7 @@ import { RateLimitedError } from "../errors.ts";
 import type { GatewayRate } from "../settings.ts";
 import { type ProjectRate, RateLimiter, TokenBucket } from "./rate-limiter.ts";
 
-it("a bucket gives a burst, then as many a second as it fills up with", () => {
+it("a bucket allows a burst, then requests at its rate", () => {
   const bucket = new TokenBucket({ requestsPerSecond: 2, burst: 3 }, 1_000);
   const take = (count: number, now: number) => Array.from({ length: count }, () => bucket.take(now));
   expect([take(4, 1_000), bucket.secondsToNext(1_000)]).toEqual([[true, true, true, false], 1]);
@@ -21,7 +21,7 @@ function projectLimits(rate: ProjectRate | undefined) {
 }
 
 describe("requests", () => {
-  it("tells what is left, until when, and after which time to come again", () => {
+  it("report the remaining requests, the reset time and when to retry", () => {
     const { clock, limits } = projectLimits({ requestsPerSecond: 2, burst: 5, streams: 1 });
     const told = () => {
       const { headers, refusal } = limits.request("p", "k") ?? {};
@@ -46,19 +46,19 @@ describe("requests", () => {
     ]);
   });
 
-  it("are each key's own, also within one project", () => {
+  it("are counted for each key, also within one project", () => {
     const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 1 });
     const refused = ["k", "k", "other"].map((key) => limits.request("p", key)?.refusal !== undefined);
     expect(refused).toEqual([false, true, false]);
   });
 
-  it("are not limited, and tell nothing, without a rate", () => {
+  it("are not limited and have no headers without a rate", () => {
     const { limits } = projectLimits(undefined);
     expect(limits.request("p", "k")).toBeUndefined();
     expect(() => limits.openStream("p")).not.toThrow();
   });
 
-  it("let everybody in who waits as long as it was told, whatever the rate", () => {
+  it("are allowed after the reported delay, at any rate", () => {
     const rates = fc.record({
       requestsPerSecond: fc.integer({ min: 1, max: 50 }),
       burst: fc.integer({ min: 1, max: 20 }),
@@ -86,7 +86,7 @@ describe("requests", () => {
 describe("streams", () => {
   it("are counted by project until they are closed, each once", () => {
     const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 2 });
-    const full = new RateLimitedError("Streams that may be open at a time: 2. Wait until one ends.", 1);
+    const full = new RateLimitedError("At most 2 streams may be open. Wait until one ends.", 1);
     const close = limits.openStream("p");
     limits.openStream("p");
     expect(() => limits.openStream("p")).toThrow(full);
@@ -132,7 +132,7 @@ function enter(limits: RateLimiter, count: number, principal = "p"): unknown[] {
 }
 
 describe("the rate", () => {
-  it("lets a burst in, then as many a second as it says [G-177]", () => {
+  it("allows a burst, then the configured requests a second [G-177]", () => {
     const { clock, limits } = limitsOf();
     expect(enter(limits, 5)).toEqual([entered, entered, entered, entered, tooFast(1)]);
     clock.ms += 499;
@@ -145,13 +145,13 @@ describe("the rate", () => {
     expect(enter(limits, 5)).toEqual([entered, entered, entered, entered, tooFast(1)]);
   });
 
-  it("is each principal's own", () => {
+  it("is counted for each principal", () => {
     const { limits } = limitsOf();
     enter(limits, 4, "p");
     expect([...enter(limits, 1, "p"), ...enter(limits, 1, "q")]).toEqual([tooFast(1), entered]);
   });
 
-  it("is met by who waits as long as it was told, and never surpassed", () => {
+  it("allows a client that waits for the reported delay, and is never exceeded", () => {
     const rates = fc.record({
       requestsPerSecond: fc.integer({ min: 1, max: 50 }),
       burst: fc.integer({ min: 1, max: 20 }),
@@ -179,11 +179,11 @@ describe("the rate", () => {
   });
 });
 
-describe("what is in flight", () => {
-  it("counts requests until they are answered, each once [G-177]", () => {
+describe("requests in flight", () => {
+  it("are counted until they have a response, each once [G-177]", () => {
     const { limits } = limitsOf({ inFlight: 2, burst: 100 });
     const full = {
-      message: "Requests that may be in flight at a time: 2. Wait until one of them is answered.",
+      message: "At most 2 requests may be in flight. Wait until one of them has finished.",
       retryAfter: 1,
     };
     const first = limits.enter("p", false);
@@ -195,16 +195,16 @@ describe("what is in flight", () => {
     expect([attempt(limits, "p", false), attempt(limits, "p", false)]).toEqual([entered, full]);
   });
 
-  it("counts streams by themselves [G-177]", () => {
+  it("streams are counted separately [G-177]", () => {
     const { limits } = limitsOf({ streams: 1, burst: 100 });
-    const full = { message: "Streams that may be open at a time: 1. Wait until one ends.", retryAfter: 1 };
+    const full = { message: "At most 1 streams may be open. Wait until one ends.", retryAfter: 1 };
     const stream = limits.enter("p", true);
     expect([attempt(limits, "p", true), attempt(limits, "p", false)]).toEqual([full, entered]);
     stream();
     expect([attempt(limits, "p", true), attempt(limits, "p", true)]).toEqual([entered, full]);
   });
 
-  it("costs nothing when it keeps a request out", () => {
+  it("rejected requests are not counted", () => {
     const { limits } = limitsOf({ inFlight: 1, burst: 2 });
     const first = limits.enter("p", false);
     for (let count = 0; count < 10; count += 1) attempt(limits, "p", false);
@@ -213,8 +213,8 @@ describe("what is in flight", () => {
   });
 });
 
-describe("memory", () => {
-  it("has those who asked lately only", () => {
+describe("buckets in memory", () => {
+  it("are only those of recent requests", () => {
     const { clock, limits } = limitsOf();
     for (let count = 0; count < 10_000; count += 1) {
       enter(limits, 1, `p${count}`);
@@ -224,7 +224,7 @@ describe("memory", () => {
     expect(limits.size).toBeLessThanOrEqual(400);
   });
 
-  it("has those who are not answered yet, however long it takes", () => {
+  it("are those of requests in flight, however long they take", () => {
     const { clock, limits } = limitsOf({ streams: 1 });
     const stream = limits.enter("p", true);
     clock.ms += 3_600_000;

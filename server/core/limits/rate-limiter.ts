@@ -95,7 +95,7 @@ export class RateLimiter {
     if (rate === undefined) return () => {};
     const { inFlight = Number.POSITIVE_INFINITY } = rate;
     if (this.#inFlight.count(projectId) >= inFlight) {
-      const message = `Requests that may be in flight at a time: ${inFlight}. Wait until one of them is answered.`;
+      const message = `At most ${inFlight} requests may be in flight. Wait until one of them has finished.`;
       throw new RateLimitedError(message, 1);
     }
     if (isStream) this.#checkStreams(projectId, rate);
@@ -114,7 +114,7 @@ export class RateLimiter {
 
   #checkStreams(projectId: string, { streams }: ProjectRate): void {
     if (this.#streams.count(projectId) >= streams)
-      throw new RateLimitedError(`Streams that may be open at a time: ${streams}. Wait until one ends.`, 1);
+      throw new RateLimitedError(`At most ${streams} streams may be open. Wait until one ends.`, 1);
   }
 
   /** Removes full buckets, at most once in the time that a bucket takes to fill. */

@@ -12,11 +12,11 @@ it.each([
     ["a".repeat(maxDeltaBytes - 2), "😀b"],
   ],
   ["texts of three bytes a unit", "€".repeat(30_000), ["€".repeat(21_845), "€".repeat(30_000 - 21_845)]],
-])("takes %s in pieces", (_name, text, want) => {
+])("splits %s", (_name, text, want) => {
   expect(splitDelta(text)).toEqual(want);
 });
 
-it("loses nothing, keeps pairs together, and stays within the limit, also with halves of pairs", () => {
+it("keeps all characters and surrogate pairs, and stays within the limit, also with unpaired surrogates", () => {
   const units = fc.array(fc.constantFrom("a", "é", "€", "😀", "\ud83d", "\ude00"), {
     minLength: 1,
     maxLength: 12,

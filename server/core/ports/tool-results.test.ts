@@ -4,7 +4,7 @@ import { limitOutcome, type ToolOutcome } from "./tools.ts";
 // Its JSON is 27 bytes and those of the text.
 const outcome = (text: string): ToolOutcome => ({ content: [{ type: "text", text }], isError: false });
 
-it("is the outcome itself up to the limit, in bytes of JSON", () => {
+it("is unchanged up to the limit, in bytes of JSON", () => {
   for (const [result, limit] of [
     [outcome("a"), 28],
     [outcome("\u20ac"), 30],
@@ -13,7 +13,7 @@ it("is the outcome itself up to the limit, in bytes of JSON", () => {
     expect(limitOutcome(result, limit)).toBe(result);
 });
 
-it("is an error beyond it, which tells the model the limit", () => {
+it("is an error above the limit, with the limit for the model", () => {
   const message =
     "The result of the call is too large: it has 30 bytes, and at most 29 are allowed. The tool has run. Ask for less at a time.";
   expect(limitOutcome(outcome("\u20ac"), 29)).toEqual({

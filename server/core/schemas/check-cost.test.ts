@@ -72,8 +72,8 @@ const roots = fc
 /** Most looks at a value for each unit of the product: an object's names and members are read by several keywords. */
 const looksPerStep = 10;
 
-describe("the product of the weights", () => {
-  it("bounds the looks at the value, and the mistakes", () => {
+describe("the product of the costs", () => {
+  it("bounds the accesses to the value, and the errors", () => {
     fc.assert(
       fc.property(roots, values, (schema, value) => {
         const weight = computeSchemaCost(schema);
@@ -92,7 +92,7 @@ describe("the product of the weights", () => {
   });
 });
 
-it("a value has the same verdict in a worker", async () => {
+it("a value has the same result in a worker", async () => {
   const { signal } = new AbortController();
   await fc.assert(
     fc.asyncProperty(roots, values, async (schema, value) => {
@@ -106,7 +106,7 @@ it("a value has the same verdict in a worker", async () => {
   );
 }, 60_000);
 
-describe("a value weighs", () => {
+describe("the cost of a value", () => {
   it.each<[string, Json, number]>([
     ["1 for each part", { a: [1, null], b: {} }, 5 + 2 / 64],
     ["more for long texts", "x".repeat(640), 11],
@@ -122,7 +122,7 @@ describe("a value weighs", () => {
   });
 });
 
-describe("a schema weighs", () => {
+describe("the cost of a schema", () => {
   const x = { $defs: { x: { enum: [1, 2] } } };
   const name = (text: string) => text.length / 64;
   it.each<[string, JsonObject, number]>([

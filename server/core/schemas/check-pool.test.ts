@@ -44,7 +44,7 @@ function commandLine(pid: number): string {
   }
 }
 
-it("does a project's jobs in one process, one after another, and keeps it for the next", async () => {
+it("runs a project's jobs sequentially in one process, and keeps it for the next job", async () => {
   const pool = new CheckPool(bounds);
   const before = checkingProcesses();
   const verdicts = await Promise.all(
@@ -58,13 +58,13 @@ it("does a project's jobs in one process, one after another, and keeps it for th
   expect(checkingProcesses().length - before.length).toBe(1);
 });
 
-it("stops a job at its time, and goes on with the next", async () => {
+it("stops a job at its time limit, and continues with the next", async () => {
   const pool = new CheckPool({ ...bounds, timeMs: 300 });
   await expect(pool.run("p", endless, signal)).rejects.toThrow("it takes more than 0.3 s");
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
 });
 
-it("keeps the first mistake when there are more than memory holds", async () => {
+it("keeps the first error if there are too many for its memory", async () => {
   const pool = new CheckPool(bounds);
   expect(await pool.run("p", bomb, signal)).toEqual({
     kind: "mistakes",
@@ -73,20 +73,20 @@ it("keeps the first mistake when there are more than memory holds", async () => 
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
 });
 
-it("stops a job that takes too much memory, and the process lives", async () => {
+it("stops a job that takes too much memory, and the server process survives", async () => {
   const pool = new CheckPool(bounds);
   await expect(pool.run("p", large, signal)).rejects.toThrow("it takes more than 64 MiB of memory");
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
 });
 
-it("has a process for another project while one keeps its own busy", async () => {
+it("has a process for another project while one project's process is busy", async () => {
   const pool = new CheckPool(bounds);
   const stop = new AbortController();
   const busy = Array.from({ length: 10 }, () => pool.run("attacker", endless, stop.signal));
   const ended = Promise.allSettled(busy);
   expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "fits" });
   await expect(pool.run("attacker", quick, signal)).rejects.toThrow(
-    "10 others of this project wait; try again",
+    "10 others of this project are waiting; try again",
   );
   stop.abort(new Error("stop"));
   expect((await ended).map((result) => "reason" in result && result.reason)).toEqual(
@@ -95,7 +95,7 @@ it("has a process for another project while one keeps its own busy", async () =>
   expect(await pool.run("attacker", quick, signal)).toEqual({ kind: "fits" });
 });
 
-it("lets projects take turns when all processes are busy", async () => {
+it("alternates between projects when all processes are busy", async () => {
   const pool = new CheckPool({ ...bounds, processes: 1 });
   const done: string[] = [];
   const run = async (projectId: string) => {
@@ -107,7 +107,7 @@ it("lets projects take turns when all processes are busy", async () => {
   expect(done.indexOf("c")).toBeLessThan(3);
 });
 
-it("ends a process that is not used any more", async () => {
+it("ends an idle process", async () => {
   const before = checkingProcesses();
   await new CheckPool({ ...bounds, idleMs: 1 }).run("p", quick, signal);
   await vi.waitFor(() => expect(checkingProcesses()).toEqual(before));
@@ -116,7 +116,7 @@ it("ends a process that is not used any more", async () => {
 it.each([
   ["a list that is parsed in one step", "[]", `[${"{},".repeat(4_000_000)}{}]`],
   ["a schema that is parsed in one step", `{"enum":[${"[],".repeat(8_000_000)}[]]}`, "1"],
-])("lives when %s takes more memory than there is", async (_name, schema, value) => {
+])("survives if %s takes more memory than available", async (_name, schema, value) => {
   const pool = new CheckPool(bounds);
   const run = pool.run("p", () => ({ kind: "check", schema, value }), signal);
   await expect(run).rejects.toThrow("it takes more than 64 MiB of memory");
@@ -139,12 +139,12 @@ async function runInProcess(script: string, bounds: PoolLimits, ...options: stri
   return stdout;
 }
 
-it("does not keep the process alive", async () => {
+it("does not keep its parent process alive", async () => {
   const script = `console.log(await run(${JSON.stringify(quick())}));`;
   expect(await runInProcess(script, bounds)).toBe("{ kind: 'fits' }\n");
 }, 30_000);
 
-it("bounds memory also in a process that was started with another bound for its heap", async () => {
+it("limits memory also in a process that was started with another heap limit", async () => {
   const script = `
     const check = ${check};
     await run((${large})()).catch((error) => console.log(error.message));`;
@@ -153,7 +153,7 @@ it("bounds memory also in a process that was started with another bound for its 
   );
 }, 30_000);
 
-it("ends by itself when its parent is killed", async () => {
+it("ends when its parent is killed", async () => {
   const timeMs = 1_234;
   const script = `
     void run(${JSON.stringify(endless())});

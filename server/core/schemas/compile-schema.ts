@@ -52,7 +52,7 @@ export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateF
   useLinearKeywords(ajv);
   const validate = ajv.compile(schema);
   if (invalidPattern !== undefined && unsafeKeywords.test(JSON.stringify(schema)))
-    throw new Error(`it has a pattern that is no regular expression of ECMA-262: ${invalidPattern}`);
+    throw new Error(`it has a pattern that is not an ECMA-262 regular expression: ${invalidPattern}`);
   // It would return a promise.
   if ("$async" in validate) throw new Error("it is asynchronous");
   return validate;

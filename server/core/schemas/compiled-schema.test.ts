@@ -29,7 +29,7 @@ it.each<[string, JsonObject, Json, CheckResult, CheckResult?]>([
     1,
     { kind: "unusable", reason: "Maximum call stack size exceeded" },
   ],
-])("tells of a value that it %s", (_title, schema, value, first, all = first) => {
+])("returns that a value %s", (_title, schema, value, first, all = first) => {
   const { findFirst, findAll } = createCompiledSchema(schema);
   expect([findFirst(value), findAll(value)]).toEqual([first, all]);
 });
@@ -47,7 +47,7 @@ it.each<[string, JsonObject, Json, string[]]>([
     ["must NOT have duplicate items (items ## 0 and 3 are identical)"],
   ],
   ["duplicates that may be", { uniqueItems: false }, [1, 1], []],
-])("choices and unique items: %s", (_title, schema, value, want) => {
+])("enum and uniqueItems: %s", (_title, schema, value, want) => {
   const verdict = createCompiledSchema({ properties: { a: schema } }).findAll({ a: value });
   expect(verdict).toEqual(
     want.length === 0 ? { kind: "fits" } : mistakes(...want.map((text) => `/a: ${text}`)),

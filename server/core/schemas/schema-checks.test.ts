@@ -9,7 +9,7 @@ const scope = { projectId: "p", signal: new AbortController().signal };
 const ofTool = (schema: JsonObject, value: Json) => checks.findToolMistakes("s/one", schema, value, scope);
 const ofRequest = (schema: JsonObject, value: Json) => checks.findRequestIssues(schema, value, scope);
 
-describe("mistakes in arguments", () => {
+describe("errors in arguments", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -41,7 +41,7 @@ describe("mistakes in arguments", () => {
     expect(await ofTool(schema, value)).toEqual(mistakes);
   });
 
-  it("are named up to twenty", async () => {
+  it("are listed up to twenty", async () => {
     const value = { city: "Rome", days: Array.from({ length: 25 }, () => "x") };
     const mistakes = await ofTool(schema, value);
     expect([mistakes.length, mistakes[19], mistakes[20]]).toEqual([
@@ -51,7 +51,7 @@ describe("mistakes in arguments", () => {
     ]);
   });
 
-  it("are counted up to two hundred, and cut where they are long", async () => {
+  it("are counted up to two hundred, and truncated if long", async () => {
     const items = { enum: Array.from({ length: 600 }, (_, i) => `value ${i}`) };
     const mistakes = await ofTool({ items }, Array(1_000).fill(0));
     expect([mistakes.length, mistakes[0]?.length, mistakes[0]?.slice(-12), mistakes.at(-1)]).toEqual([
@@ -71,7 +71,7 @@ describe("mistakes in arguments", () => {
       "the schema has more than 1048576 characters of JSON",
     ],
     ["depth", {}, nested(100_000), "the value is nested too deeply"],
-  ])("are not looked for beyond the bounds: %s", async (_name, schema, value, message) => {
+  ])("are not searched above the limits: %s", async (_name, schema, value, message) => {
     await expect(ofTool(schema, value)).rejects.toThrow(new JobAbortedError(message));
   });
 });
@@ -82,7 +82,7 @@ describe("schemas", () => {
     properties: { pair: { type: "array", ...rest } },
   });
 
-  it("are of 2020-12 if nothing else is said, and of draft-07 if that is said", async () => {
+  it("are of 2020-12 by default, and of draft-07 if declared", async () => {
     const value = { pair: ["a"] };
     expect(await ofTool(tuple({ prefixItems: [{ type: "number" }] }), value)).toEqual([
       "/pair/0: must be number",
@@ -93,7 +93,7 @@ describe("schemas", () => {
     ]);
   });
 
-  it("may have one id, and refer to their own parts", async () => {
+  it("may have the same id, and refer to their own parts", async () => {
     const schema = (type: string): JsonObject => ({
       $id: "https://example.com/a",
       properties: { x: { $ref: "#/$defs/x" } },
@@ -103,7 +103,7 @@ describe("schemas", () => {
     expect(await ofTool(schema("boolean"), { x: 1 })).toEqual(["/x: must be boolean"]);
   });
 
-  it("that take the id of a meta-schema do not spoil the others", async () => {
+  it("with the id of a meta-schema do not affect others", async () => {
     const id = "https://json-schema.org/draft/2020-12/schema";
     expect(await ofTool({ $id: id, required: ["a"] }, {})).toEqual(["/a: is required"]);
     expect(await ofTool({ $schema: id, required: ["b"] }, {})).toEqual(["/b: is required"]);
@@ -116,12 +116,12 @@ describe("schemas", () => {
     ["that refers to nothing", { $ref: "#/$defs/x" }],
     ["that refers to itself for ever", { $ref: "#" }],
     ["that answers later", { $async: true, type: "string" }],
-  ])("%s let everything pass, which is logged once", async (_name, schema) => {
+  ])("%s accept every value, which is logged once", async (_name, schema) => {
     log.length = 0;
     expect([await ofTool(schema, {}), await ofTool(schema, {})]).toEqual([[], []]);
     expect(log).toEqual([
       expect.stringMatching(
-        /^tool s\/one: arguments are not checked, for its input schema cannot be used: .+$/,
+        /^tool s\/one: arguments are not checked, because its input schema cannot be used: .+$/,
       ),
     ]);
   });
@@ -135,7 +135,7 @@ describe("schemas", () => {
       "a pattern that cannot be read, in a choice",
       { oneOf: [{ properties: { a: { pattern: "(?P<x>a)" } } }] },
     ],
-  ])("of a request let everything pass if they have %s", async (_name, schema) => {
+  ])("of a request accept every value if they have %s", async (_name, schema) => {
     log.length = 0;
     expect(await ofRequest({ required: ["b"], ...schema }, { a: "a" })).toEqual([]);
     expect(log).toEqual([]);
@@ -156,7 +156,7 @@ describe("schemas", () => {
     expect(await ofRequest(schema, { a: "a" })).not.toEqual([]);
   });
 
-  it("of a request are used without the patterns that cannot be read", async () => {
+  it("of a request are used without invalid patterns", async () => {
     const schema: JsonObject = {
       properties: { a: { pattern: "^b" }, c: { type: "string", pattern: "(?P<x>a)" } },
       required: ["b"],
@@ -168,7 +168,7 @@ describe("schemas", () => {
     ]);
   });
 
-  it("of a request are used otherwise, and references followed", async () => {
+  it("of a request are otherwise used, with their references", async () => {
     const place: JsonObject = { type: "object", properties: { city: { $ref: "#/$defs/a~1b" } } };
     const schema: JsonObject = {
       properties: { from: place, to: { $ref: "#/properties/from" } },

@@ -59,7 +59,7 @@ export class SchemaChecks {
   ): Promise<string[]> {
     return await this.#findIssues(schema, value, scope, (reason) => {
       const why = reason.replaceAll(/\s+/g, " ");
-      this.#log(`tool ${name}: arguments are not checked, for its input schema cannot be used: ${why}`);
+      this.#log(`tool ${name}: arguments are not checked, because its input schema cannot be used: ${why}`);
     });
   }
 

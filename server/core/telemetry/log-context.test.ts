@@ -9,7 +9,7 @@ import { nativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
 import { silent } from "./observer.ts";
 
-it("a line about a model names the run, also when an agent of the run asked it", async () => {
+it("a log line about a model has the run's id, also when an agent of the run called it", async () => {
   const { url } = await startProvider(plain(401, {}));
   const agent = { name: "helper", description: "Helps.", instructions: "Help.", model: "local/inner" };
   const log: string[] = [];

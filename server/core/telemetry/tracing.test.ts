@@ -131,7 +131,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
   );
 });
 
-it("a failure shows in the spans, by its kind alone", async () => {
+it("a failure is recorded in the spans by its type only", async () => {
   const { spans } = sdk();
   const server = await testServer();
   await (await server.script("thr_1", [[{ error: { code: "LLM_ERROR", message: "Broken." } }]])).end();
@@ -142,7 +142,7 @@ it("a failure shows in the spans, by its kind alone", async () => {
   ]);
 });
 
-it("without an SDK nothing is recorded, and all goes on", async () => {
+it("without an SDK nothing is recorded, and the run succeeds", async () => {
   expect(trace.getActiveSpan()).toBeUndefined();
   const server = await testServer();
   const events = await (await server.script("thr_1", [[{ text: "Hi." }]])).end();

@@ -53,7 +53,7 @@ export function checkInput(models: Models, { messages, history = [], settings }:
       if (input === undefined || models.takes(id, input)) continue;
       throw RequestRejectedError.at(
         pointers[index] ?? `/message/content/${index}`,
-        `the model "${id}" takes no ${input.mediaType} ${sourceNames[input.source]}; send it in another way, or choose another model`,
+        `the model "${id}" does not accept ${input.mediaType} ${sourceNames[input.source]}; send it in another way, or choose another model`,
       );
     }
   }

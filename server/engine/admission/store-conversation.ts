@@ -32,7 +32,7 @@ export async function storeConversation(
       if (!callIds.has(toolCallId))
         throw RequestRejectedError.at(
           pointer,
-          `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
+          `the call "${toolCallId}" is not in "messages"; send the complete conversation`,
         );
     }
     return { settings: { ...settings, history: view }, resolvesCalls };
@@ -81,14 +81,14 @@ export async function storeConsents(
   const waiting = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
   for (const { toolCallId, approved, pointer } of consents) {
     if (!waiting.delete(toolCallId))
-      throw RequestRejectedError.at(pointer, `nothing waits for an answer to "${toolCallId}"`);
+      throw RequestRejectedError.at(pointer, `no interrupt is pending for "${toolCallId}"`);
     await queries.setToolCallState(key, [toolCallId], approved ? "approved" : "refused");
   }
   const [left] = waiting;
   if (left === undefined) return true;
   throw RequestRejectedError.at(
     "/resume",
-    `leaves "${left}" without an answer; answer all interrupts at once`,
+    `leaves "${left}" without a response; respond to all interrupts in one request`,
   );
 }
 
@@ -102,7 +102,7 @@ async function deleteLastResponse(queries: Queries, { key }: ThreadRecord): Prom
   const stored = await queries.listMessages(key, { order: "asc" });
   const lastUserMessage = stored.findLast(({ message }) => message.role === "user");
   if (lastUserMessage === undefined) {
-    const message = "There is no message of the user's in this thread, so there is nothing to answer anew.";
+    const message = "This thread has no user message, so there is no response to regenerate.";
     throw new RequestRejectedError("VALIDATION_ERROR", message);
   }
   const deletedIds = new Set(
@@ -169,7 +169,7 @@ async function findResultError(
       "INVALID_TOOL_CALL",
     );
   }
-  const states = { answered: "has been answered already", pending: "is answered twice in this request" };
+  const states = { answered: "already has a result", pending: "has two results in this request" };
   const state = states[call.state as keyof typeof states] ?? "is no longer waiting for a result";
   return RequestRejectedError.at(pointer, `tool call "${toolCallId}" ${state}`, "INVALID_TOOL_RESULT");
 }

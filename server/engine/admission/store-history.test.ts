@@ -33,7 +33,7 @@ const abandoned = (toolUseId: string) => ({
     {
       type: "tool_result",
       toolUseId,
-      content: [text("The call was abandoned: the user went on without its result.")],
+      content: [text("The call was abandoned: the user continued without its result.")],
       isError: true,
     },
   ],
@@ -75,7 +75,7 @@ async function take(history: HistoryEntry[]) {
 
 const states = (...each: ToolCallState[]) => each.join(" ");
 
-it("that has lost a server's result is shown with it, behind its call; a client's own is its own", async () => {
+it("adds a server tool's result that the client has not received after its call, but not a client tool's", async () => {
   await take([stored("u1"), stored("a1")]);
   const result = (id: string, toolUseId: string): Message => ({
     ...(answer(id, toolUseId) as Message),

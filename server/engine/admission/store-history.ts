@@ -134,7 +134,7 @@ function findSettledCalls(
 
 /** Returns the result of an abandoned call, for the model. */
 export function createAbandonedResult(toolUseId: string, now: number): Message {
-  const text = "The call was abandoned: the user went on without its result.";
+  const text = "The call was abandoned: the user continued without its result.";
   return {
     id: newId("msg"),
     role: "tool",

@@ -139,7 +139,7 @@ async function insertRun(
 function reserveMemory({ maxBytes, memory }: RunHost, input: InputMemory, storedBytes: number): void {
   const totalBytes = storedBytes + input.conversation;
   if (totalBytes > maxBytes) {
-    const message = `The conversation of this thread would take ${totalBytes} bytes of memory, and at most ${maxBytes} are possible. Begin a new thread.`;
+    const message = `The conversation of this thread would take ${totalBytes} bytes of memory, but the limit is ${maxBytes}. Start a new thread.`;
     throw new RequestRejectedError("CONVERSATION_TOO_LARGE", message);
   }
   memory.hold(totalBytes + input.settings);
@@ -166,7 +166,7 @@ export function estimateInputMemory({ messages, answers, history, settings }: Ru
 
 /** Returns the error for a client's name of an earlier run of the thread. */
 function createReusedNameError({ clientId = "" }: RunRecord): RequestRejectedError {
-  const message = `This thread had a run "${clientId}" already. Choose a new id for every run.`;
+  const message = `This thread already had a run "${clientId}". Use a new id for every run.`;
   return new RequestRejectedError("RUN_ID_REUSED", message, { clientId });
 }
 

@@ -43,7 +43,7 @@ const summary = ({ batch }: { batch: LogAppend[] }) =>
   batch.map(({ runId, from, to, data }) => [runId, from.number, to.number, data.split("\n").length]);
 
 describe("Journal", () => {
-  it("commits what arrives during a commit with the next one, numbered on [T-140]", async () => {
+  it("commits events that arrive during a commit with the next one, with consecutive numbers [T-140]", async () => {
     const { store, call } = heldStore();
     const journal = new Journal(store, silent);
     const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
@@ -66,7 +66,7 @@ describe("Journal", () => {
     expect(a.feed.committed).toEqual({ number: 3, notes: 0 });
   });
 
-  it("shows nothing before it is durable [T-008]", async () => {
+  it("publishes no event before it is durable [T-008]", async () => {
     const { store, call } = heldStore();
     const run = liveRun(new Journal(store, silent));
     run.feed.readers = 1;
@@ -89,7 +89,7 @@ describe("Journal", () => {
     ]);
   });
 
-  it("tries a commit that failed again as it was, without loss or doubling", async () => {
+  it("retries a failed commit unchanged, without losing or repeating events", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
       const { store, call, calls } = heldStore();
@@ -109,7 +109,7 @@ describe("Journal", () => {
     }
   });
 
-  it("a change that fails costs its own run only, which can go on after its last durable event", async () => {
+  it("a failing change affects only its own run, which can resume after its last durable event", async () => {
     const { store, call } = heldStore();
     const journal = new Journal(store, silent);
     const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
@@ -132,7 +132,7 @@ describe("Journal", () => {
     await a.settled;
   });
 
-  it("a run that another process has taken over is left to it", async () => {
+  it("stops writing a run that another process has claimed", async () => {
     const { store, call, calls } = heldStore();
     const run = liveRun(new Journal(store, silent));
     run.write(text("a"));

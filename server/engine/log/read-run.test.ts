@@ -29,7 +29,7 @@ async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
 }
 
 describe("readRun", () => {
-  it("gives every event once, to fast readers and slow ones alike [T-140][T-143]", async () => {
+  it("yields every event once, to fast and slow readers [T-140][T-143]", async () => {
     const { store, run } = await liveRun();
     const fast = collect(readRun(logOf(store, run.id), start, run.feed));
     const slow = (async () => {
@@ -54,7 +54,7 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("gives what was committed at once in pieces, so that a reader that stops holds little [T-143]", async () => {
+  it("splits a large commit into groups, so that a stalled reader holds little [T-143]", async () => {
     const { store, run } = await liveRun();
     for (let n = 0; n < 10; n += 1) run.write(event("x".repeat(20_000)));
     await run.settled;
@@ -71,7 +71,7 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("stops when its signal aborts, in the middle of waiting", async () => {
+  it("stops when its signal aborts while it waits", async () => {
     const { store, run } = await liveRun();
     const controller = new AbortController();
     const reading = readRun(logOf(store, run.id), start, run.feed, controller.signal);
@@ -84,7 +84,7 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("throws what keeps the run from being told to its end", async () => {
+  it("throws the error that ended the feed", async () => {
     const { store, run } = await liveRun();
     const reading = collect(readRun(logOf(store, run.id), start, run.feed));
     run.feed.end(new Error("taken over"));
@@ -92,7 +92,7 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("reads a run that is over to its end, from the middle of a stored append", async () => {
+  it("reads an ended run to its end, from the middle of a stored append", async () => {
     const store = await openSqlite(":memory:");
     const { run } = await storeRun(store, "1");
     const data = ["a", "b", "c"].map((text) => JSON.stringify(event(text))).join("\n");
@@ -101,7 +101,7 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("leaves passes of the event loop to others while many readers replay large rows", async () => {
+  it("lets other work run while many readers replay large rows", async () => {
     const store = await openSqlite(":memory:");
     const runs = 30;
     for (let n = 0; n < runs; n += 1) {
@@ -128,7 +128,7 @@ describe("readRun", () => {
     await store.close();
   });
 
-  it("encodes a large row in the turn that has read it, so that few rows wait for that", async () => {
+  it("encodes a large row in the slot that read it, so that few rows wait", async () => {
     const store = await openSqlite(":memory:");
     const runs = 30;
     for (let n = 0; n < runs; n += 1) {
@@ -154,7 +154,7 @@ describe("readRun", () => {
   });
 });
 
-it("visiting the events of a log lets other work have its turn, however much is read at once [T-042]", async () => {
+it("visiting the events of a log lets other work run, whatever the size of a batch [T-042]", async () => {
   const { store, run } = await liveRun();
   for (const delta of "abcdef") run.write(event(delta));
   await run.settled;

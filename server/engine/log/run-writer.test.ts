@@ -16,19 +16,19 @@ const commit = (run: RunWriter) => {
 };
 
 describe("RunWriter", () => {
-  it("takes nothing after its last event [T-042][T-057]", () => {
+  it("drops events after its last event [T-042][T-057]", () => {
     const run = newRun();
     run.write({ type: "RUN_ERROR", message: "no", code: "X", timestamp: 1 });
     run.write(text("late"));
     expect(run.takePending()?.lines.map(({ kind }) => kind)).toEqual(["RUN_ERROR"]);
   });
 
-  it("never goes back in time [T-043]", () => {
+  it("writes non-decreasing timestamps [T-043]", () => {
     const future = Date.now() + 60_000;
     expect(newRun(future).now()).toBe(future);
   });
 
-  it("joins the changes of the run itself that belong to one commit", () => {
+  it("merges the changes of the run's record in one commit", () => {
     const run = newRun();
     run.write(text("a"));
     run.change({ stopReason: "max_tool_calls", updatedAt: 1 });
@@ -41,7 +41,7 @@ describe("RunWriter", () => {
     expect(run.takePending()?.patch).toEqual({});
   });
 
-  it("makes up last changes once, when the journal takes the commit, after the others", async () => {
+  it("computes deferred changes once, when the journal takes the commit, after the others", async () => {
     const run = newRun();
     const calls: string[] = [];
     let value = "a";
@@ -64,7 +64,7 @@ describe("RunWriter", () => {
     expect(run.takePending()?.within).toEqual([]);
   });
 
-  it("keeps nothing in memory for a run that nobody reads", () => {
+  it("keeps nothing in memory for a run without readers", () => {
     const run = newRun();
     run.feed.countReader(1);
     run.write(text("a"));
@@ -77,7 +77,7 @@ describe("RunWriter", () => {
     expect(run.feed.tailAfter({ number: 1, notes: 0 })).toBeUndefined();
   });
 
-  it("keeps its beginning in memory for the reader that is about to come", () => {
+  it("keeps its first events in memory for the first reader", () => {
     const run = newRun();
     run.write(text("a"));
     commit(run);

@@ -25,7 +25,7 @@ async function logOf(...rows: string[][]) {
   return { store, runId: run.id, readLog, log: reads.openLog(run.id, "p") };
 }
 
-it("readers at the same position share what is read, and get all of it", async () => {
+it("readers at the same position share a batch, and get all of it", async () => {
   const { log, readLog } = await logOf(["a", "b"].map(event), ["c"].map(event));
   const batches = await Promise.all(Array.from({ length: 100 }, () => log.read(at(1))));
   expect(readLog).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ it("readers at different positions in a large row share its lines", async () => 
   expect(new Set(batches.map((batch) => batch?.groups.at(-1)?.[0])).size).toBe(1);
 });
 
-it("a batch is shared for as long as a reader has it, and for a moment after", async () => {
+it("a batch is shared while a reader has it, and briefly afterwards", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const { log, readLog } = await logOf([large]);
@@ -66,7 +66,7 @@ it("a batch is shared for as long as a reader has it, and for a moment after", a
   expect(readLog).toHaveBeenCalledTimes(2);
 });
 
-it("a read that began before a commit is not taken for the end of the log", async () => {
+it("a read that started before a commit is not treated as the end of the log", async () => {
   const { store, log, readLog, runId } = await logOf([event("a")]);
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -86,14 +86,14 @@ it("a read that began before a commit is not taken for the end of the log", asyn
   expect([await early, (await late)?.groups.flat().map(({ number }) => number)]).toEqual([undefined, [2]]);
 });
 
-it("a read that failed is made again by the next reader", async () => {
+it("the next reader retries a failed read", async () => {
   const { log, readLog } = await logOf([event("a")]);
   readLog.mockRejectedValueOnce(new Error("disk"));
   await expect(log.read(at(0))).rejects.toThrow("disk");
   expect((await log.read(at(0)))?.to).toEqual(at(1));
 });
 
-it("nothing new is read for a project whose readers leave too much; what is shared is", async () => {
+it("no new batch is read for a project with too many unread bytes, but shared ones are used", async () => {
   const { store, runId, readLog } = await logOf([event("a")], [event("b")]);
   const bytesInFlight = new BytesInFlight({ projectBytes: 1, processBytes: 100, graceMs: 60_000 });
   const reads = new SharedLogReader(store, bytesInFlight);

@@ -23,7 +23,7 @@ function asking() {
   return { peerRequests: new PeerRequests({ request: ask } as Partial<Peers> as Peers), asked };
 }
 
-it("an answer that is under way at the end is waited for, but for a second only [T-008]", async () => {
+it("waits for pending responses at shutdown, but only for a second [T-008]", async () => {
   const { peerRequests, asked } = asking();
   const answers = [peerRequests.send(run, question), peerRequests.send(run, question)];
   const late = expect(answers[1]).rejects.toThrow(ShutdownError);
@@ -39,13 +39,13 @@ it("an answer that is under way at the end is waited for, but for a second only 
   expect(ended).toHaveBeenCalledOnce();
 });
 
-it("an end without questions is one at once", async () => {
+it("shuts down immediately without pending requests", async () => {
   const { peerRequests } = asking();
   await peerRequests.end();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("who has gone is not answered", async () => {
+it("withdraws the request of a client that has disconnected", async () => {
   const { peerRequests } = asking();
   const gone = new AbortController();
   const answer = peerRequests.send(run, question, gone.signal);

@@ -71,7 +71,7 @@ async function typesOf(subscription: RunSubscription): Promise<string[]> {
   return types;
 }
 
-it("a reader without a position goes on where the one before was, as the run's process says [TX-07]", async () => {
+it("a reader without a position continues where the previous one was, as reported by the run's process [TX-07]", async () => {
   const { first, subscription, runId } = await twoEngines("followed-delivered", async () => ({
     kind: "delivered",
     position: { number: 3, notes: 0 },
@@ -81,7 +81,7 @@ it("a reader without a position goes on where the one before was, as the run's p
   expect(await types).toEqual(["TEXT_MESSAGE_END", "STEP_FINISHED", "engine.run_stop", "RUN_ERROR"]);
 });
 
-it("of a run that ends while its process is asked, it gets the last event alone [TX-07][T-141]", async () => {
+it("if the run ends during the request to its process, it gets only the last event [TX-07][T-141]", async () => {
   const { subscription } = await twoEngines("followed-ended", async (first, runId) => {
     await first.cancel("p", "t", runId);
     return undefined;
@@ -89,7 +89,7 @@ it("of a run that ends while its process is asked, it gets the last event alone 
   expect(await typesOf(subscription)).toEqual(["RUN_ERROR"]);
 });
 
-it("of a run whose process says nothing, but that goes on, it gets everything", async () => {
+it("if the run's process does not respond and the run continues, it gets all events", async () => {
   const { first, subscription, runId } = await twoEngines("followed-silent", async () => undefined);
   const types = typesOf(subscription);
   await first.cancel("p", "t", runId);

@@ -10,7 +10,7 @@ const tool = (name: string, run: NativeTool["run"]): NativeTool => ({
   run,
 });
 
-it("what a call has given is told, though one before it was cut off", async () => {
+it("writes the result of a call even if an earlier one was aborted", async () => {
   const done = Promise.withResolvers<void>();
   const slow = tool("slow", async () => await new Promise(() => {}));
   const fast = tool("fast", async () => {

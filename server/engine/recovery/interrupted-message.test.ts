@@ -20,8 +20,8 @@ function after(events: readonly RunEvent[]): InterruptedMessage {
   return message;
 }
 
-describe("CutOffMessage", () => {
-  it("is the last message's text and components, and of no attempt before it [TX-26]", () => {
+describe("InterruptedMessage", () => {
+  it("has the last message's text and components, and none of earlier attempts [TX-26]", () => {
     const events: RunEvent[] = [
       ...textOf("m1", "lost"),
       ...textOf("m2", "seen", " text"),
@@ -42,7 +42,7 @@ describe("CutOffMessage", () => {
     });
   });
 
-  it("is nothing when the log is empty, or begins a message and nothing of it", () => {
+  it("is undefined if the log is empty or has only the start of a message", () => {
     expect(after([]).toMessage(new Map(), "error")).toBeUndefined();
     const call: RunEvent = {
       type: "TOOL_CALL_START",

@@ -82,7 +82,7 @@ describe("a call", () => {
       "faulty",
       { ...free, block: block("s/again"), repeatable: true, invalidReason: "The call could not be made." },
     ],
-  ])("%s of the %s's that is %s", (name, side, state, want) => {
+  ])("to %s on the %s side in state %s", (name, side, state, want) => {
     expect(restored(name, side, state, true)).toEqual(want);
   });
 
@@ -92,7 +92,7 @@ describe("a call", () => {
     ["approved", "approved"],
     ["refused", "refused"],
     ["started", "approved"],
-  ])("that needs consent and is %s, in a run that cannot ask for it, is %s", (state, consent) => {
+  ])("that needs consent and is %s, in a run that cannot request it, is %s", (state, consent) => {
     expect(restored("s/pay", "server", state, false)?.consent).toBe(consent);
   });
 });

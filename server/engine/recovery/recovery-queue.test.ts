@@ -39,7 +39,7 @@ const sizesOf = async (next: () => Promise<number[]>) => {
   return sizes;
 };
 
-it("starts nothing before it is opened, and nothing more when it is closed", async () => {
+it("starts runs only while it is open", async () => {
   const { queue, next } = queueOf(suspects(3));
   expect(await next()).toEqual([]);
   queue.open();
@@ -48,7 +48,7 @@ it("starts nothing before it is opened, and nothing more when it is closed", asy
   expect(await next()).toEqual([]);
 });
 
-it("starts as many suspects at a time as have proved harmless before, at most eight [T-042]", async () => {
+it("starts as many concurrent suspects as have proved harmless before, at most eight [T-042]", async () => {
   const { queue, next } = queueOf(suspects(50));
   queue.open();
   expect(await sizesOf(next)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 8, 2]);
@@ -57,7 +57,7 @@ it("starts as many suspects at a time as have proved harmless before, at most ei
   expect(await sizesOf(next)).toEqual([1, 1, 2]);
 });
 
-it("starts runs that were released eight at a time, and suspects one at a time beside them", async () => {
+it("starts released runs eight at a time, and suspects one at a time besides them", async () => {
   const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, deaths: 0 }));
   const { queue, next } = queueOf([...suspects(3), ...released]);
   queue.open();
@@ -68,7 +68,7 @@ it("starts runs that were released eight at a time, and suspects one at a time b
   expect(await next()).toEqual([2]);
 });
 
-it("starts runs of the fewest deaths first, and otherwise in their order", async () => {
+it("starts runs with the fewest deaths first, and otherwise in order", async () => {
   const deaths = [2, 1, 3, 1, 2];
   const { queue, next } = queueOf(deaths.map((count, id) => ({ id, deaths: count })));
   queue.open();
@@ -77,7 +77,7 @@ it("starts runs of the fewest deaths first, and otherwise in their order", async
   expect(order).toEqual([1, 3, 0, 4, 2]);
 });
 
-it("leaves out what is removed", async () => {
+it("skips removed runs", async () => {
   const runs = suspects(2);
   const { queue, next } = queueOf(runs);
   const [first, second] = runs as [Queued, Queued];

@@ -46,8 +46,8 @@ function holdReading(store: Store) {
   return { reached: reached.promise, release: () => released.resolve() };
 }
 
-describe("an engine that finds lost runs", () => {
-  it("takes requests while a lost run is read, and resumes that run afterwards [T-008]", async () => {
+describe("an engine that finds runs of dead processes", () => {
+  it("handles requests while such a run is loaded, and then recovers the run [T-008]", async () => {
     const store = await emptyStore();
     await lostRun(store, "a", text("resumed"));
     const held = holdReading(store);
@@ -59,7 +59,7 @@ describe("an engine that finds lost runs", () => {
     expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
   });
 
-  it("reads nothing of them, and counts nothing, before the server listens [T-008]", async () => {
+  it("neither loads nor counts them before the server listens [T-008]", async () => {
     const store = await emptyStore();
     await lostRun(store, "a", text("resumed"));
     const reads = (["listMessages", "listToolCalls", "countAttempt", "findThreadByKey"] as const).map(
@@ -107,7 +107,7 @@ describe("an engine that finds lost runs", () => {
   });
 });
 
-describe("a run that waits for its start", () => {
+describe("a run waiting to start", () => {
   it("is cancelled without being executed [T-171]", async () => {
     const store = await emptyStore();
     await lostRun(store, "a", text("never said"));
@@ -118,7 +118,7 @@ describe("a run that waits for its start", () => {
     expect(await record("a")).toMatchObject({ status: "cancelled", errorCode: "CANCELLED" });
   });
 
-  it("is joined by a retry with its key, and makes way for a new run once no reader needs it [T-060][T-075]", async () => {
+  it("is joined by a retry with its key, and replaced by a new run once it has no readers [T-060][T-075]", async () => {
     const store = await emptyStore();
     const idempotency = { key: "k", digest: "d" };
     const before = await scriptEngine(store);
@@ -139,7 +139,7 @@ describe("a run that waits for its start", () => {
     expect(await record("b")).toMatchObject({ errorCode: "RUN_INTERRUPTED" });
   });
 
-  it("is given back as it was when the process stops, and its readers are told to come again [T-008]", async () => {
+  it("is released unchanged at shutdown, and its readers are told to reconnect [T-008]", async () => {
     const store = await emptyStore();
     await lostRun(store, "a", text("resumed"));
     const { engine, kinds, record } = await start(store, { listening: notListening() });
@@ -153,7 +153,7 @@ describe("a run that waits for its start", () => {
     expect(left).not.toHaveProperty("owner");
   });
 
-  it("takes a change of a component's state once it has started", async () => {
+  it("accepts a state change once it has started", async () => {
     const store = await emptyStore();
     const { threadKey } = await lostRun(store, "a", text("a", { delay: 600_000 }));
     await store.read.insertComponent({
@@ -182,7 +182,7 @@ const begun: RunEvent[] = [
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_cut", delta: "said", ...at },
 ];
 
-describe("a run that two processes died of", () => {
+describe("a run that was active when two processes died", () => {
   async function twiceLost(deaths: number) {
     const store = await emptyStore();
     const run = await lostRun(store, "a", text("never said"), deaths);
@@ -191,7 +191,7 @@ describe("a run that two processes died of", () => {
     return { store, run };
   }
 
-  it("is failed with RUN_INTERRUPTED; what its readers saw is kept, and nothing is executed [T-042][T-171]", async () => {
+  it("fails with RUN_INTERRUPTED; its events are kept, and it is not executed [T-042][T-171]", async () => {
     const { store, run } = await twiceLost(2);
     const { kinds, record, log } = await start(store);
     expect(await kinds("a")).toEqual([
@@ -203,10 +203,10 @@ describe("a run that two processes died of", () => {
     expect(messages.map(({ message }) => message).slice(1)).toMatchObject([
       { id: "msg_cut", blocks: [{ type: "text", text: "said" }], incomplete: "error", runId: "run_a" },
     ]);
-    expect(log).toEqual(["run run_a was active in 2 processes that died: it is failed"]);
+    expect(log).toEqual(["run run_a was active in 2 processes that died, so it fails"]);
   });
 
-  it("is failed without even its log being read if a third died of that [T-042]", async () => {
+  it("fails without reading its log if a third process died [T-042]", async () => {
     const { store } = await twiceLost(3);
     const readLog = vi.spyOn(store, "readLog");
     const { record, kinds } = await start(store);
@@ -218,12 +218,12 @@ describe("a run that two processes died of", () => {
   });
 });
 
-describe("a run of which what is stored cannot be read", () => {
+describe("a run with unreadable stored data", () => {
   it.each([
     ["a message", "UPDATE messages SET blocks = '{' WHERE id = 'msg_a'"],
     ["the request", "UPDATE run_requests SET request = '{' WHERE run_id = 'run_a'"],
     ["the thread", "UPDATE threads SET metadata = '{' WHERE id = 'thr_a'"],
-  ])("(%s) is failed with a line in the log, and others are resumed [T-042]", async (_what, damage) => {
+  ])("(%s) fails with a log line, and others are recovered [T-042]", async (_what, damage) => {
     const handle = new DatabaseSync(":memory:");
     migrate(handle, ":memory:");
     const store = new SqliteStore(handle);
@@ -234,13 +234,15 @@ describe("a run of which what is stored cannot be read", () => {
     expect((await kinds("b")).at(-1)).toBe("RUN_FINISHED");
     expect(await record("a")).toMatchObject({ status: "failed", errorCode: "INTERNAL_ERROR" });
     expect(await record("b")).toMatchObject({ attempts: 2 });
-    expect(log).toEqual([expect.stringMatching(/^run run_a cannot be resumed, and is failed: SyntaxError/)]);
+    expect(log).toEqual([
+      expect.stringMatching(/^run run_a could not be recovered, so it fails: SyntaxError/),
+    ]);
     handle.exec("UPDATE threads SET metadata = NULL");
     expect((await kinds("a")).at(-1)).toBe("RUN_ERROR");
   });
 });
 
-it("a lost run is resumed later when the store is away; that is one attempt [T-042]", async () => {
+it("recovery waits for an unavailable store, in one attempt [T-042]", async () => {
   const store = await emptyStore();
   await lostRun(store, "a", text("resumed"));
   vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailableError("away"));

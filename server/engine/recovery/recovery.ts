@@ -119,7 +119,7 @@ export class Recovery {
     const { record, writer, signal, deaths } = waiting;
     const { id } = record;
     const tooOften = deaths < maxDeaths ? undefined : createInterruptedTooOftenError();
-    if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
+    if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died, so it fails`);
     // The log is not read either, in case reading it killed the last process.
     if (tooOften !== undefined && deaths > maxDeaths)
       return await recoverWithoutLog(record, writer, tooOften, store);
@@ -138,7 +138,7 @@ export class Recovery {
     } catch (error) {
       if (error instanceof ShutdownError) throw error;
       log(
-        `run ${id} cannot be resumed, and is failed: ${error instanceof Error ? error.stack : String(error)}`,
+        `run ${id} could not be recovered, so it fails: ${error instanceof Error ? error.stack : String(error)}`,
       );
       return await recoverWithoutLog(record, writer, createUnrecoverableError(), store);
     }

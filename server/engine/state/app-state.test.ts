@@ -11,7 +11,7 @@ const written = (run: RunWriter): RunEvent[] =>
   (run.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 const before: JsonObject = { theme: "dark", list: [1], "a/b": 1 };
 
-describe("a change of the app's state", () => {
+describe("a change of the application's state", () => {
   it.each<[string, StateChange, object[], JsonObject]>([
     [
       "by operations",
@@ -99,7 +99,7 @@ describe("a change of the app's state", () => {
     expect(recovered.state).toEqual(want);
   });
 
-  const own = "the states of components are changed by their own tool";
+  const own = "component states must be changed with their own tool";
   it.each<[string, StateChange, string]>([
     ["a component's", { patch: [{ op: "add", path: "/components/c", value: {} }] }, `/patch: ${own}`],
     ["that of all components", { patch: [{ op: "add", path: "/components", value: {} }] }, `/patch: ${own}`],
@@ -124,20 +124,20 @@ describe("a change of the app's state", () => {
       { patch: [{ op: "replace", path: "", value: [] }] },
       "/patch: the state would not be an object",
     ],
-  ])("is refused for %s, and nothing is changed", (_name, change, message) => {
+  ])("is rejected for %s, and nothing is changed", (_name, change, message) => {
     const [run, state] = [liveRun(), new AppState(before)];
     expect(() => state.change(run, change)).toThrow(message);
     expect([state.state, written(run)]).toEqual([before, []]);
   });
 
-  it("of nothing is not told", () => {
+  it("without effect has no event", () => {
     const [run, state] = [liveRun(), new AppState(before)];
     state.change(run, { patch: [{ op: "test", path: "/theme", value: "dark" }] });
     state.change(run, { patch: [] });
     expect([state.state, written(run)]).toEqual([before, []]);
   });
 
-  it("may touch what only begins like components", () => {
+  it("may change a key that only starts with `components`", () => {
     const [run, state] = [liveRun(), new AppState({})];
     state.change(run, { patch: [{ op: "add", path: "/componentsOf", value: 1 }] });
     expect(state.state).toEqual({ componentsOf: 1 });

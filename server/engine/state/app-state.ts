@@ -22,7 +22,7 @@ export const appStateToolSchema: JsonObject = {
       description: "JSON Patch (RFC 6902) operations on the state",
       items: { type: "object" },
     },
-    state: { type: "object", description: "The new state, whole." },
+    state: { type: "object", description: "The complete new state." },
   },
 };
 
@@ -76,7 +76,7 @@ export class AppState {
 }
 
 function createComponentsError(pointer: string): RequestRejectedError {
-  return RequestRejectedError.at(pointer, "the states of components are changed by their own tool");
+  return RequestRejectedError.at(pointer, "component states must be changed with their own tool");
 }
 
 /**

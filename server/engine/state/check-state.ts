@@ -34,7 +34,7 @@ export async function checkState(
     // Only a check of the complete state gives the full paths of errors, and shows an unusable schema.
     budget.takeCheck(state.size);
     const issues = await findIssues(schema, state.current);
-    if (issues.length > 0) throw new Error(`it would not fit its schema: ${issues.join("; ")}`);
+    if (issues.length > 0) throw new Error(`it would not match its schema: ${issues.join("; ")}`);
     return;
   }
 }

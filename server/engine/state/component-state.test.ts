@@ -53,7 +53,7 @@ function serialised(states: ComponentStates, changes: readonly StateChange[]): n
 describe("patches of a run", () => {
   const patches = Array.from({ length: 200 }, (_, n) => ({ patch: [replace("/n", n + 1)] }));
 
-  it("cost what they touch, however large the state is", () => {
+  it("cost only the parts they change, whatever the size of the state", () => {
     const [small, big] = [9000, 900_000].map((characters) => {
       const { states, writer } = shown(large(characters));
       // The first change shows readers the whole state.
@@ -66,7 +66,7 @@ describe("patches of a run", () => {
     expect(big).toBeLessThan(200 * 300);
   });
 
-  it("are stored once a commit, as they are when the journal takes it", async () => {
+  it("are stored once a commit, with the state when the journal takes it", async () => {
     const { states, writer, stateOf } = shown(large(10));
     const stored: unknown[] = [];
     const queries = { setComponentState: async (...given: unknown[]) => stored.push(given) };
@@ -99,7 +99,7 @@ describe("patches of a run", () => {
           { op: "test", path: "/n", value: 0 },
         ],
       },
-      "/patch/1: the operation does not apply: the value there is another one",
+      "/patch/1: the operation does not apply: the value is different",
     ],
     [
       "has too many operations",
@@ -108,7 +108,7 @@ describe("patches of a run", () => {
     ],
     ["does not fit the schema", { patch: [replace("/n", 9)] }, "no fit"],
     ["is a state that does not fit the schema", { state: { n: 9 } }, "no fit"],
-  ])("change nothing and are not announced if one %s [T-152]", async (_, change, message) => {
+  ])("change nothing and have no event if one %s [T-152]", async (_, change, message) => {
     const { states, writer, stateOf } = shown(large(10));
     states.changeByRun("c", { patch: [replace("/n", 1)] });
     const before = stateOf();
@@ -116,19 +116,19 @@ describe("patches of a run", () => {
     const misfit = { schema: {}, findIssues: async () => ["/n: too large"] };
     if (message === "no fit")
       await expect(states.changeCheckedByRun("c", change, misfit)).rejects.toThrow(
-        "it would not fit its schema: /n: too large",
+        "it would not match its schema: /n: too large",
       );
     else expect(() => states.changeByRun("c", change)).toThrow(message);
     expect([stateOf(), announced]).toEqual([{ ...large(10), n: 1 }, 1]);
     expect([stateOf(), written(writer)]).toEqual([before, []]);
   });
 
-  it("are refused beyond the operations that a run may make", () => {
+  it("are rejected above the run's limit of operations", () => {
     const { states } = shown(large(10), new ChangeBudget());
     const patch = Array.from({ length: 1000 }, (_, n) => replace("/n", n));
     for (let n = 0; n < maxRunOperations; n += patch.length) states.changeByRun("c", { patch });
     expect(() => states.changeByRun("c", { patch: [replace("/n", -1)] })).toThrow(
-      "/patch/0: a run may change states by 100000 operations and 268435456 characters of JSON, which are used up",
+      "/patch/0: the run has reached its limit of state changes: 100000 operations or 268435456 characters of JSON",
     );
     // A client's change is a request of its own, with limits of its own.
     expect(states.changeByClient("c", { patch: [replace("/n", -2)] })?.n).toBe(-2);
@@ -143,7 +143,7 @@ describe("patches of a run", () => {
     ],
     ["changes and stores", (n) => ({ patch: [replace("/n", n)] }), 4250],
     ["changes, validates and stores", (n) => ({ patch: [replace("/n", n)] }), 1070],
-  ])("are refused beyond the work that a run may do: it %s a large state", async (name, change, most) => {
+  ])("are rejected above the run's limit of work: it %s a large state", async (name, change, most) => {
     const { states, writer } = shown(large(1_000_000), new ChangeBudget());
     const check = { schema: { maxProperties: 9 }, findIssues: async () => [] };
     let made = 0;
@@ -206,7 +206,7 @@ describe("a state with a schema", () => {
   }
   const first = { state: { n: 0, rows: [1] } };
 
-  it("is checked whole when it is new, and then where it is changed", async () => {
+  it("is checked completely when it is new, and then only in the changed parts", async () => {
     const patch = [replace("/n", 1), { op: "add" as const, path: "/rows/-", value: 2 }];
     const other = [{ op: "add" as const, path: "/other", value: 1 }];
     expect(await check(first, { patch: other }, { patch: [replace("/n", 1)] })).toEqual([
@@ -217,14 +217,14 @@ describe("a state with a schema", () => {
     expect((await check(first, { patch })).at(-1)).toEqual(["whole", { n: 1, rows: [1, 2] }]);
   });
 
-  it("is checked whole after a change by a client, which is not checked", async () => {
+  it("is checked completely after a change by a client, which is not checked", async () => {
     expect(await check(first, "client", { patch: [replace("/rows/0", 2)] })).toEqual([
       ["whole", first.state],
       ["whole", { n: 12, rows: [2] }],
     ]);
   });
 
-  it("is checked whole for its mistakes", async () => {
+  it("is checked completely for its errors", async () => {
     expect((await check(first, { patch: [replace("/n", 13)] })).slice(1)).toEqual([
       [{ type: "integer" }, 13],
       ["whole", { n: 13, rows: [1] }],
@@ -232,7 +232,7 @@ describe("a state with a schema", () => {
   });
 });
 
-describe("a change that a model asks for", () => {
+describe("a change by a model", () => {
   it.each([
     [undefined, undefined],
     [[], undefined],
@@ -240,7 +240,7 @@ describe("a change that a model asks for", () => {
     [{}, "no list"],
     [{}, [null]],
     [undefined, [[]]],
-  ])("is refused for the state %j and the patch %j", (state, patch) => {
+  ])("is rejected for the state %j and the patch %j", (state, patch) => {
     expect(() => parseStateChange(state, patch)).toThrow('"state" must be an object, or "patch" a list');
   });
 });
@@ -253,7 +253,7 @@ describe("changes by clients", () => {
     digest,
   });
 
-  it("are made once for a key, and the store has the answer when they are durable [TC-084]", async () => {
+  it("are made once for each key, and the store has the response when they are durable [TC-084]", async () => {
     const { states, writer } = shown({ n: 0 });
     const change = { patch: [{ op: "add" as const, path: "/m", value: 1 }], retry: request("k") };
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
@@ -268,7 +268,7 @@ describe("changes by clients", () => {
     expect(pending?.lines).toHaveLength(1);
   });
 
-  it("join a commit only until its answers are large, for each is a whole state", async () => {
+  it("join a commit only until its responses are large", async () => {
     const { states, writer } = shown(large(150_000));
     const order: string[] = [];
     const change = async (n: number) => {
@@ -289,7 +289,7 @@ describe("changes by clients", () => {
 });
 
 await describeStores((tested) => {
-  it("is what its announced changes amount to, whenever the process dies [T-055][TX-14]", async () => {
+  it("equals the state from its events, whenever the process dies [T-055][TX-14]", async () => {
     const { store } = tested;
     const { thread, run: record } = await storeRun(store, "1");
     const writer = new RunWriter(record, new Journal(store, silent).schedule);

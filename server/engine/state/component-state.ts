@@ -81,7 +81,7 @@ export function checkConversationSize(
 ): void {
   const totalBytes = conversation - before + after;
   if (after <= before || totalBytes <= maxWeight) return;
-  const message = `the conversation of this thread would take ${totalBytes} bytes of memory with this state, and at most ${maxWeight} are possible`;
+  const message = `the conversation of this thread would take ${totalBytes} bytes of memory with this state, but the limit is ${maxWeight}`;
   throw RequestRejectedError.at("patch" in change ? "/patch" : "/state", message);
 }
 

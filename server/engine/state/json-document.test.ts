@@ -15,8 +15,8 @@ function apply(document: JsonDocument, ...operations: JsonPatchOperation[]): Jso
   return document.value;
 }
 
-describe("a document that operations change", () => {
-  it("shares what they do not touch with the document before", () => {
+describe("a document", () => {
+  it("shares unchanged parts with the document before", () => {
     const before = { left: { deep: [1] }, right: { rows: [{ a: 1 }, { b: 2 }] } };
     const after = apply(new JsonDocument(before), add("/right/rows/1/b", 3)) as typeof before;
     expect(after).toEqual({ left: { deep: [1] }, right: { rows: [{ a: 1 }, { b: 3 }] } });
@@ -60,7 +60,7 @@ describe("a document that operations change", () => {
       [add("/n", [0]), copy("/n", "/a/n/0"), add("/n/-", 1)],
       { a: { n: [[0], 1] }, n: [0, 1] },
     ],
-  ])("leaves alone what shares a value with %s", (_, operations, want) => {
+  ])("does not change values shared with %s", (_, operations, want) => {
     expect(apply(new JsonDocument({ a: { n: [1] } }), ...operations)).toEqual(want);
   });
 
@@ -70,7 +70,7 @@ describe("a document that operations change", () => {
     expect(value).toEqual({ n: 1 });
   });
 
-  it("is as it was when a transaction fails, also one in which another has succeeded", () => {
+  it("is restored when a transaction fails, including nested ones that succeeded", () => {
     const document = new JsonDocument({ a: { n: [1] }, b: 1 });
     document.apply(add("/a/n/-", 2));
     const { size } = document;
@@ -104,14 +104,14 @@ describe("a document that operations change", () => {
     [{ op: "remove", path: "a" }, '"path" must be a JSON Pointer'],
     [{ op: "remove", path: 1 }, '"path" must be a JSON Pointer'],
     [{ op: "spam", path: "/a" }, '"op" must be'],
-    [{ op: "test", path: "/a", value: [1] }, "the value there is another one"],
+    [{ op: "test", path: "/a", value: [1] }, "the value is different"],
   ])("refuses %j", (operation, reason) => {
     const document = new JsonDocument({ a: [1, 2] });
     expect(() => document.apply(operation as JsonPatchOperation)).toThrow(reason);
     expect(document.value).toEqual({ a: [1, 2] });
   });
 
-  it("keeps members named as what every object inherits", () => {
+  it("keeps keys with names of inherited properties", () => {
     const wide = Array.from({ length: 2000 }, (_, n) => `"k${n}":0`).join();
     const state = JSON.parse(`{"a":{"__proto__":1},"wide":{"__proto__":{"x":1},${wide}}}`) as JsonObject;
     const after = apply(
@@ -124,7 +124,7 @@ describe("a document that operations change", () => {
   });
 });
 
-it("gives what fast-json-patch gives, refuses what it refuses, and never changes what was read", () => {
+it("behaves as fast-json-patch, and never changes a document that was read", () => {
   const keys = fc.constantFrom("a", "~/", "0", '"\n');
   const documents = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 3 }, fc.constantFrom(null, true, 0, -1.5e21, ""), tie("list"), tie("object")),

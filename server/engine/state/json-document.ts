@@ -119,8 +119,7 @@ export class JsonDocument {
         return this.#add(steps, this.#share(this.#find(parsePath(from, "from"), "from")));
       case "test": {
         const found = this.#find(steps, "the path");
-        if (!isEqualJson(found, requireValue(value)))
-          throw PatchError.inapplicable("the value there is another one");
+        if (!isEqualJson(found, requireValue(value))) throw PatchError.inapplicable("the value is different");
         return { work: this.#measure(found).size, depth: 0 };
       }
       default:
@@ -212,10 +211,9 @@ export class JsonDocument {
     let parent: Container = this.#root;
     for (const step of steps.slice(0, -1)) {
       const value = getChild(parent, step);
-      if (value === undefined)
-        throw PatchError.inapplicable("there is nothing at the path's parent to add to");
+      if (value === undefined) throw PatchError.inapplicable("the parent of the path does not exist");
       if (!isContainer(value))
-        throw PatchError.inapplicable("its path leads through a value that has no members");
+        throw PatchError.inapplicable("its path goes through a value that is neither an object nor an array");
       parent = this.#owned.get(value)?.parent === parent ? value : this.#copy(value, parent, step);
     }
     return parent;

@@ -73,7 +73,7 @@ describe("patchState", () => {
     ["its replacement", [{ op: "replace", path: "/hasOwnProperty", value: 1 }], "/patch/0"],
     ["a prototype", [{ op: "add", path: "/__proto__/x", value: 1 }], "/patch/0"],
   ];
-  it.each(refused)("refuses %s, and changes nothing [T-152][TX-13]", (_name, patch, pointer) => {
+  it.each(refused)("rejects %s, and changes nothing [T-152][TX-13]", (_name, patch, pointer) => {
     const before = structuredClone(state);
     const error = (() => {
       try {
@@ -89,7 +89,7 @@ describe("patchState", () => {
   });
 });
 
-it("moves operations under a member, without tests [T-055][TX-13]", () => {
+it("prefixes the paths of operations, without tests [T-055][TX-13]", () => {
   const patch: JsonPatchOperation[] = [
     { op: "test", path: "/a", value: 1 },
     { op: "move", from: "/a", path: "/b" },

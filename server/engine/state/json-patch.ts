@@ -36,7 +36,7 @@ export function patchState(
       }
     }
     if (!isContainer(state.current) || Array.isArray(state.current))
-      throw createRejection(pointer, "the state would not be an object any more");
+      throw createRejection(pointer, "the state would no longer be an object");
   });
 }
 

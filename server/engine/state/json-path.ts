@@ -24,9 +24,11 @@ export function parsePath(pointer: string | undefined, name: "path" | "from"): s
     throw PatchError.inapplicable(`"${name}" must be a JSON Pointer`);
   const steps = ["", ...namesOf(pointer)];
   if (steps.includes("__proto__"))
-    throw PatchError.inapplicable("its path leads through a value that has no members, or through __proto__");
+    throw PatchError.inapplicable(
+      "its path goes through a value that is neither an object nor an array, or through __proto__",
+    );
   if (steps.some((step, index) => step === "prototype" && steps[index - 1] === "constructor"))
-    throw PatchError.inapplicable("its path leads through constructor/prototype");
+    throw PatchError.inapplicable("its path goes through constructor/prototype");
   return steps;
 }
 
@@ -45,10 +47,10 @@ export function getChild(value: Json | undefined, step: string): Json | undefine
  */
 export function parseIndex(list: readonly Json[], step: string): number {
   if (step === "-") return list.length;
-  if (/^0\d+$/.test(step)) throw PatchError.inapplicable("an index of a list has no leading zeros");
+  if (/^0\d+$/.test(step)) throw PatchError.inapplicable("an array index must not have leading zeros");
   if (!isIndex(step))
-    throw PatchError.inapplicable("the path's last step is neither an index of the list nor -");
-  if (Number(step) > list.length) throw PatchError.inapplicable("the index is beyond the end of the list");
+    throw PatchError.inapplicable("the last segment of the path must be an array index or -");
+  if (Number(step) > list.length) throw PatchError.inapplicable("the index is after the end of the array");
   return Number(step);
 }
 

@@ -66,7 +66,7 @@ export class ModelChanges {
       return await checks.findRequestIssues(schema, value, scope);
     } catch (error) {
       if (!(error instanceof JobAbortedError)) throw error;
-      throw new Error(`checking it against its schema was stopped: ${error.message}`, { cause: error });
+      throw new Error(`the check against its schema was aborted: ${error.message}`, { cause: error });
     }
   };
 }

@@ -30,7 +30,7 @@ describe("limits of a state", () => {
     expect(measureDepth(value)).toBe(depth);
   });
 
-  it("hold for a replacement [T-150][T-257][TC-028]", () => {
+  it("apply to a replacement [T-150][T-257][TC-028]", () => {
     const large = { a: "x".repeat(maxStateSize) };
     expect(refusalOf(() => computeChangedState({}, { state: large }))).toEqual({
       code: "VALIDATION_ERROR",
@@ -43,7 +43,7 @@ describe("limits of a state", () => {
     });
   });
 
-  it("hold for a patch that doubles the state with every operation [T-152][TC-028]", () => {
+  it("apply to a patch that doubles the state with every operation [T-152][TC-028]", () => {
     const patch: JsonPatchOperation[] = Array.from({ length: 1000 }, (_, n) => ({
       op: "copy",
       from: "",
@@ -56,7 +56,7 @@ describe("limits of a state", () => {
     });
   });
 
-  it("hold for a patch that goes deeper with every operation [T-152][TC-028]", () => {
+  it("apply to a patch that goes deeper with every operation [T-152][TC-028]", () => {
     const patch: JsonPatchOperation[] = Array.from({ length: 70 }, (_, n) => ({
       op: "add",
       path: "/a".repeat(n + 1),
@@ -68,7 +68,7 @@ describe("limits of a state", () => {
     });
   });
 
-  it("hold for a patch that moves a large value again and again [T-152]", () => {
+  it("apply to a patch that moves a large value again and again [T-152]", () => {
     const large = { x: Array.from({ length: 300_000 }, () => []) };
     const patch: JsonPatchOperation[] = Array.from({ length: 1000 }, (_, n) => {
       const [from, path] = n % 2 === 0 ? ["/x", "/y"] : ["/y", "/x"];
@@ -79,13 +79,13 @@ describe("limits of a state", () => {
       mistakes: [
         {
           pointer: "/patch/4",
-          detail: "the operations up to here move too much data; send fewer in one patch",
+          detail: "the operations so far move too much data; send fewer in one patch",
         },
       ],
     });
   });
 
-  it("count operations that do not apply as what they are [T-152]", () => {
+  it("report operations that do not apply as such [T-152]", () => {
     const patch: JsonPatchOperation[] = [{ op: "move", from: "/a", path: "/a/b" }];
     expect(refusalOf(() => computeChangedState({ a: {} }, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",

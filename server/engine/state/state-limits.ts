@@ -63,7 +63,7 @@ export class ChangeBudget {
     this.#work += work;
     if (this.#operations > maxRunOperations || this.#work > maxRunWork)
       throw new PatchError(
-        `a run may change states by ${maxRunOperations} operations and ${maxRunWork} characters of JSON, which are used up`,
+        `the run has reached its limit of state changes: ${maxRunOperations} operations or ${maxRunWork} characters of JSON`,
       );
   }
 }
@@ -87,7 +87,7 @@ export class PatchLimit {
   check(document: JsonDocument, before: number, { work, depth }: OperationCost): void {
     this.#work += work;
     if (this.#work > maxPatchWork)
-      throw new PatchError("the operations up to here move too much data; send fewer in one patch");
+      throw new PatchError("the operations so far move too much data; send fewer in one patch");
     this.#budget?.takeOperation(work);
     if (depth > maxStateDepth) throw new PatchError(tooDeepMessage);
     if (document.size > Math.max(maxStateSize, before)) throw new PatchError(tooLargeMessage);

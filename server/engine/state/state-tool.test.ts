@@ -45,7 +45,7 @@ const thread = (messages: Message[]) =>
 const toolIn = (given: RunSettings, transcript: Transcript) =>
   buildTurnTools(given, [], transcript).tools.find(({ name }) => name === "update_component_state");
 
-it("tells the model the components on screen that have a state, by the ids of the prompt, and their schemas [T-032][TX-16]", () => {
+it("lists the rendered components that have a state, by the ids of the prompt, and their schemas [T-032][TX-16]", () => {
   const transcript = thread([shown]);
   expect(toolIn(settings(component("Cart", stateSchema), component("Chart")), transcript)).toEqual({
     type: "function",
@@ -62,8 +62,8 @@ it("tells the model the components on screen that have a state, by the ids of th
         state: {
           type: "object",
           description:
-            "The new state, whole.\n" +
-            "The state of a Cart must fit this JSON Schema: " +
+            "The complete new state.\n" +
+            "The state of a Cart must match this JSON Schema: " +
             '{"type":"object","properties":{"quantity":{"type":"integer"}}}',
         },
         patch: {
@@ -84,7 +84,7 @@ it("tells the model the components on screen that have a state, by the ids of th
   });
 });
 
-it("is offered before anything is on screen, and not at all without a state", () => {
+it("is offered before any component is rendered, and not at all without a state", () => {
   expect(toolIn(settings(component("Cart", stateSchema)), thread([]))).toMatchObject({
     inputSchema: {
       properties: {

@@ -21,7 +21,7 @@ export function buildStateToolSchema(
   const changeable = [...onScreen].filter(({ name }) => schemas.has(name));
   const rendered = changeable.map(({ id, name }) => `${id} (${name})`).join(", ");
   const schemaDescriptions = [...schemas].map(
-    ([name, schema]) => `The state of a ${name} must fit this JSON Schema: ${JSON.stringify(schema)}`,
+    ([name, schema]) => `The state of a ${name} must match this JSON Schema: ${JSON.stringify(schema)}`,
   );
   return {
     type: "object",
@@ -30,7 +30,7 @@ export function buildStateToolSchema(
         type: "string",
         description: `Id of the component, or of the call that shows it. On screen: ${rendered || "none yet"}`,
       },
-      state: { type: "object", description: ["The new state, whole.", ...schemaDescriptions].join("\n") },
+      state: { type: "object", description: ["The complete new state.", ...schemaDescriptions].join("\n") },
       patch: {
         type: "array",
         description: "JSON Patch (RFC 6902) operations on the state",

@@ -103,7 +103,7 @@ describe("a patch touches", () => {
   });
 });
 
-it("a state that fitted its schema fits it after a patch if the touched parts fit theirs", () => {
+it("a valid state is valid after a patch if the touched parts are", () => {
   const fits = (schema: JsonObject, value: Json) => compileSchema(schema, false)(value);
   const names = fc.constantFrom("a", "b", "0");
   const values = fc.letrec((tie) => ({

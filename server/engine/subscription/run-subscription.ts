@@ -134,7 +134,7 @@ async function requirePosition(log: RunLog, source: RunSource, after: number): P
   if (after > head.number) {
     throw new RequestRejectedError(
       "POSITION_AHEAD",
-      `The run has ${head.number} events so far, so there is no event ${after} to continue after. Use after=0 for the whole stream.`,
+      `The run has ${head.number} events so far, so there is no event ${after} to resume after. Use after=0 for the complete stream.`,
     );
   }
   // Events in memory need no read.

@@ -77,8 +77,8 @@ const idsOf = ({ before, after }: ThreadSubscription) =>
   [before, after].map((messages) => messages.map(({ id, role }) => (role === "user" ? id : role)));
 const say = (id: string, turns: unknown[]): HistoryEntry => ({ id, role: "user", blocks: script(turns) });
 
-describe("attaching", () => {
-  it("gives the run of the client's name, else the newest, with what it saw and what came after it", async () => {
+describe("a subscription to a thread", () => {
+  it("returns the run with the client's name, else the newest, with the messages before and after it", async () => {
     const { engine, run } = await bench();
     const first = await run("r1", { history: [say("u1", so)] });
     const attached = await engine.subscribeToThread("p", "t", "r1");
@@ -104,7 +104,7 @@ describe("attaching", () => {
     ]);
   });
 
-  it("to a run that came by another contract has what was said before it", async () => {
+  it("to a run of another contract has the messages before it", async () => {
     const { engine, run } = await bench();
     await run(undefined, { messages: [{ content: script(so) }] });
     const second = await run(undefined, { messages: [{ content: script(so) }] });
@@ -113,7 +113,7 @@ describe("attaching", () => {
     expect(attached.before.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   });
 
-  it("gives components with their present states", async () => {
+  it("returns components with their current states", async () => {
     const { engine, run } = await bench();
     await run("r1", {
       history: [say("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
@@ -124,7 +124,7 @@ describe("attaching", () => {
     expect([states, before.length]).toEqual([{ [id]: { n: 2 } }, 1]);
   });
 
-  it("to a run that was continued gives the run at the end", async () => {
+  it("to a continued run returns the last run", async () => {
     const { engine, run } = await bench();
     await run("r1", { history: [say("u1", [[{ tool: "pick", args: {}, id: "c" }], ...so])] });
     const paused = await engine.subscribeToThread("p", "t", "r1");
@@ -156,7 +156,7 @@ describe("attaching", () => {
     },
   );
 
-  it("to nothing is refused", async () => {
+  it("to a thread without runs is rejected", async () => {
     const { engine, run } = await bench();
     await expect(engine.subscribeToThread("p", "t", "r")).rejects.toThrow('There is no thread "t".');
     await run("r1", { history: [] });

@@ -6,14 +6,14 @@ import type { CallOrigin } from "./turn-tools.ts";
 
 const inputSchema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
 const server = { kind: "server" as const, name: "s/one", repeatable: false, inputSchema };
-const unfit = 'The tool "s/one" was not called, for its arguments do not fit its schema.\n';
+const unfit = 'The tool "s/one" was not called: its arguments do not match its schema.\n';
 
 const scope = { projectId: "p", signal: new AbortController().signal };
 
-it("of a call whose arguments were cut off", async () => {
+it("reports truncated arguments", async () => {
   const call = { origin: server, input: undefined, cutOff: true, made: 0 };
   expect(await findFault(call, new SchemaChecks(() => {}), scope)).toBe(
-    "The arguments were cut off: their JSON is not complete.",
+    "The arguments are truncated: their JSON is incomplete.",
   );
 });
 
@@ -35,7 +35,7 @@ it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]
     { ...server, consent: "refused" },
     { a: "b" },
     0,
-    `The tool "s/one" was not called: it needs the user's consent, which cannot be asked for here.`,
+    `The tool "s/one" was not called: it needs the user's consent, which cannot be requested here.`,
   ],
   ["a client's tool, however called", { kind: "client", name: "pick" }, {}, 9, undefined],
   ["a component's tool", { kind: "client", name: "pick", callsLeft: 2 }, {}, 1, undefined],
@@ -44,9 +44,9 @@ it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]
     { kind: "client", name: "pick", callsLeft: 2 },
     {},
     2,
-    'The tool "pick" may not be called again in this answer.',
+    'The tool "pick" may not be called again in this response.',
   ],
-])("of a call of %s", async (_name, origin, input, made, want) => {
+])("validates a call of %s", async (_name, origin, input, made, want) => {
   const call = { origin, input, cutOff: false, made };
   expect(await findFault(call, new SchemaChecks(() => {}), scope)).toBe(want);
 });

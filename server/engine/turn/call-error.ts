@@ -29,21 +29,21 @@ export async function findFault(
 ): Promise<string | undefined> {
   const { name } = origin;
   if (origin.kind === "unknown") return `There is no tool "${name}".`;
-  if (cutOff) return "The arguments were cut off: their JSON is not complete.";
+  if (cutOff) return "The arguments are truncated: their JSON is incomplete.";
   if (input === undefined) return "The arguments are not a JSON object.";
   try {
     const issues = await findIssues(input, origin, checks, scope);
     if (issues.length > 0)
-      return `The tool "${name}" was not called, for its arguments do not fit its schema.\n${issues.join("\n")}`;
+      return `The tool "${name}" was not called: its arguments do not match its schema.\n${issues.join("\n")}`;
   } catch (error) {
     if (!(error instanceof JobAbortedError)) throw error;
-    return `The tool "${name}" was not called, for checking its arguments was stopped: ${error.message}.`;
+    return `The tool "${name}" was not called: the check of its arguments was aborted: ${error.message}.`;
   }
   if (origin.kind === "server" && origin.consent === "refused") {
-    return `The tool "${name}" was not called: it needs the user's consent, which cannot be asked for here.`;
+    return `The tool "${name}" was not called: it needs the user's consent, which cannot be requested here.`;
   }
   if (origin.kind !== "client" || origin.callsLeft === undefined || made < origin.callsLeft) return undefined;
-  return `The tool "${name}" may not be called again in this answer.`;
+  return `The tool "${name}" may not be called again in this response.`;
 }
 
 async function findIssues(

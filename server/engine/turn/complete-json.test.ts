@@ -24,12 +24,12 @@ const cases: [given: string, want: string | undefined][] = [
   ['{"a":tr1', undefined],
 ];
 
-describe("closeJson", () => {
-  it.each(cases)("closes %j with %j", (given, want) => {
+describe("completeJson", () => {
+  it.each(cases)("completes %j with %j", (given, want) => {
     expect(closeJson(given)).toBe(want);
   });
 
-  it("closes any beginning of any JSON object [T-049]", () => {
+  it("completes any prefix of any JSON object [T-049]", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(), (value, cut) => {
         const text = JSON.stringify(value);

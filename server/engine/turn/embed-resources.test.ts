@@ -234,7 +234,7 @@ describe("the limit of one resource", () => {
   });
 });
 
-it("gives the room of all resources to the latest messages first", async () => {
+it("gives priority to the latest messages within the total limit", async () => {
   const large = [{ text: "x".repeat(mebibyte) }];
   const most = [{ text: "y".repeat(mebibyte - 2) }];
   const contents = {
@@ -262,7 +262,7 @@ it("gives the room of all resources to the latest messages first", async () => {
   ]);
 });
 
-it("reads the latest hundred resources, and tells of the others", async () => {
+it("reads the latest hundred resources, and reports the others", async () => {
   const given = Array.from({ length: 101 }, (_, index) => message([resource({ uri: `a://${index}` })]));
   const reading = reader({ "a://1": [{ text: "one" }] });
   const embedded = await embedResources(given, reading.read);
@@ -270,7 +270,7 @@ it("reads the latest hundred resources, and tells of the others", async () => {
   expect(embedded.slice(0, 3)).toEqual([
     message([
       resource({ uri: "a://0" }),
-      text("The resource `a://0` was not read: the messages name more than 100 resources."),
+      text("The resource `a://0` was not read: the messages refer to more than 100 resources."),
     ]),
     message([resource({ uri: "a://1", text: "one" })]),
     message([resource({ uri: "a://2" })]),

@@ -94,7 +94,7 @@ async function readResource(
 ): Promise<ReadResult> {
   if (index >= maxReads) {
     return {
-      fault: `The resource \`${uri}\` was not read: the messages name more than ${maxReads} resources.`,
+      fault: `The resource \`${uri}\` was not read: the messages refer to more than ${maxReads} resources.`,
     };
   }
   try {

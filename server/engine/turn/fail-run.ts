@@ -54,7 +54,7 @@ export async function failRun(
     } catch (nextError) {
       cause = nextError;
       if (nextError instanceof LeaseLostError) continue;
-      log(`run ${run.record.id} could not be ended, which will be tried again: ${String(nextError)}`);
+      log(`run ${run.record.id} could not be ended; retrying: ${String(nextError)}`);
       await delay(retryMs, undefined, { ref: false });
     }
   }

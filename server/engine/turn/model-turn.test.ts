@@ -7,7 +7,7 @@ const components = [
   { name: "Card", description: "", propsSchema: schema, stateSchema: schema, contextTools: [] },
 ];
 
-it("lets the event loop go on between changes of a state that come at once", async () => {
+it("lets the event loop run between state changes that arrive together", async () => {
   let iterations = 0;
   let counting = true;
   const count = () => {

@@ -52,7 +52,7 @@ export async function runModelTurn(
   const { settings, transcript, writer, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
-    throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
+    throw new ModelError("LLM_CLIENT_ERROR", `The model "${settings.model}" is no longer available.`);
   const offer = buildTurnTools(settings, tools.list(transcript.thread.projectId), transcript);
   const number = budget.totals.turns + 1;
   const stepName = `turn-${number}`;
@@ -96,7 +96,8 @@ export async function runModelTurn(
         reader.cancel().catch(() => {});
       }
       signal.throwIfAborted();
-      if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      if (turn.finish === undefined)
+        throw new ModelError("LLM_ERROR", "The model's stream ended unexpectedly.");
       return turn.finish;
     });
   } catch (error) {

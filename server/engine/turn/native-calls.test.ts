@@ -43,7 +43,7 @@ async function played(nativeTools: readonly NativeProviderTool[], first = native
   return { ...(JSON.parse(masked) as { events: { type: string }[]; prompt: unknown }), asked };
 }
 
-it("readers are told, and the model finds it in its next turn [G-005][M-013][M-054]", async () => {
+it("readers get events, and the model's next turn has the call and its result [G-005][M-013][M-054]", async () => {
   const { events, prompt, asked } = await played([search]);
   const about = events.flatMap(({ type, ...rest }) =>
     /^(engine\.native|TEXT_MESSAGE_END|TOOL_CALL_START)/.test(type) ? { type, ...rest } : [],
@@ -106,7 +106,7 @@ it("readers are told, and the model finds it in its next turn [G-005][M-013][M-0
   ]);
 });
 
-it("a tool of the provider's that failed is told to the model as such", async () => {
+it("a failed provider tool is reported to the model as such", async () => {
   const [, , , , call] = native as [unknown, unknown, unknown, unknown, LanguageModelV4StreamPart];
   const failed: LanguageModelV4StreamPart = {
     type: "tool-result",
@@ -122,7 +122,7 @@ it("a tool of the provider's that failed is told to the model as such", async ()
   ]);
 });
 
-it("what a provider runs without having been asked to is nobody's business", async () => {
+it("calls that a provider makes on its own have no events", async () => {
   const { events, prompt } = await played([]);
   expect(events.filter(({ type }) => type.startsWith("engine.native"))).toEqual([]);
   expect(prompt).toMatchObject([

@@ -196,9 +196,9 @@ export function buildInstructions(
   if (instructions !== undefined && instructions !== "") parts.push(instructions);
   if (context.length > 0) {
     const entries = context.map(({ description, value }) => `${description}: ${value}`);
-    parts.push(`What the app tells of its context:\n${entries.join("\n")}`);
+    parts.push(`Context from the app:\n${entries.join("\n")}`);
   }
   if (appState !== undefined && Object.keys(appState).length > 0)
-    parts.push(`The state of the app now, as JSON:\n${JSON.stringify(appState)}`);
+    parts.push(`Current state of the app, as JSON:\n${JSON.stringify(appState)}`);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }

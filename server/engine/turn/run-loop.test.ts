@@ -137,7 +137,7 @@ const nothing = { texts: "", results: [], pending: [], asked: [], calls: [], end
 const notAllowed = "The user did not allow this call. It was not made.";
 
 describe("calls that need consent", () => {
-  it("are asked about, after calls that need none are made; those of the client's wait too", async () => {
+  it("pause the run after other calls are made; client calls await results, too", async () => {
     const { play, made } = await bench();
     const { calls, ...played } = await play([say([[pay(1), look, pick, pay(2)], so])]);
     const [a, b, c, d] = calls;
@@ -154,7 +154,7 @@ describe("calls that need consent", () => {
     expect(made).toEqual([["s/look", {}]]);
   });
 
-  it.each([false, true])("are made or not, as the user says, once; after a restart: %s", async (restarts) => {
+  it.each([false, true])("are made once if the user approves; after a restart: %s", async (restarts) => {
     const { play, made, stored, restart } = await bench();
     const { calls } = await play([say([[pay(1), pay(2)], so])]);
     if (restarts) await restart();
@@ -176,7 +176,7 @@ describe("calls that need consent", () => {
     expect(made).toHaveLength(1);
   });
 
-  it("are asked about again by a run that brings no answer, and given up by a new message", async () => {
+  it("pause a run without consents again, and are abandoned by a new message", async () => {
     const { play, made, stored } = await bench();
     const { calls, asked } = await play([say([[pay(1)], so])]);
     expect(await play(await stored())).toEqual({ ...nothing, asked, end: "awaiting_input" });
@@ -186,12 +186,12 @@ describe("calls that need consent", () => {
     const [, , result] = JSON.parse(texts).prompt;
     expect(result.content[0].output).toEqual({ type: "error-text", value: "The call was not executed." });
     await expect(play(await stored(), [{ toolCallId: calls[0] ?? "", approved: true }])).rejects.toThrow(
-      `/resume/0/interruptId: nothing waits for an answer to "${calls[0]}"`,
+      `/resume/0/interruptId: no interrupt is pending for "${calls[0]}"`,
     );
     expect(made).toEqual([]);
   });
 
-  it("are made although the user has said something else besides", async () => {
+  it("are made even if the request has a message, too", async () => {
     const { play, made, stored } = await bench();
     const { calls } = await play([say([[pay(1), pick], so])]);
     const [a = "", b] = calls;
@@ -202,7 +202,7 @@ describe("calls that need consent", () => {
     expect(b).toBeDefined();
   });
 
-  it("are not made later, when the run that the user has agreed in was cancelled", async () => {
+  it("are not made later if the run with the consent was cancelled", async () => {
     const { play, made, stored, cancelNext } = await bench();
     const { calls } = await play([say([[pay(1)], so])]);
     cancelNext("s/pay");
@@ -215,7 +215,7 @@ describe("calls that need consent", () => {
     expect(made).toEqual([["s/pay", { amount: 1 }]]);
   });
 
-  it("are made as the model has made them, whatever the client makes of them", async () => {
+  it("are made with the model's input, even if the client's history differs", async () => {
     const { play, made, stored } = await bench();
     const { calls } = await play([say([[pay(1)], so])]);
     const [id = ""] = calls;
@@ -233,12 +233,12 @@ describe("calls that need consent", () => {
     expect(made).toEqual([["s/pay", { amount: 1 }]]);
   });
 
-  it("are not made where nobody can be asked", async () => {
+  it("are not made if the client cannot be asked", async () => {
     const { play, made, stored } = await bench();
     const refusing = { asksConsent: undefined } as unknown as Partial<RunSettings>;
     const { calls, ...played } = await play([say([[pay(1)], so])], [], refusing);
     const cannotAsk =
-      'The tool "s/pay" was not called: it needs the user\'s consent, which cannot be asked for here.';
+      'The tool "s/pay" was not called: it needs the user\'s consent, which cannot be requested here.';
     expect(played).toEqual({
       texts: "So.",
       results: [[calls[0], cannotAsk]],
@@ -254,7 +254,7 @@ describe("calls that need consent", () => {
   });
 });
 
-describe("calls of a client's history that the thread has not", () => {
+describe("calls that only a client's history has", () => {
   it.each<[string, string]>([
     ["a server tool's", "s/look"],
     ["a tool's that needs consent", "s/pay"],
@@ -271,12 +271,12 @@ describe("calls of a client's history that the thread has not", () => {
     const played = await play([say([[{ text: "x" }], so]), call, say([[{ text: "Next." }]], "u2")]);
     expect(played).toEqual({ ...nothing, texts: "Next." });
     await expect(play([call], [{ toolCallId: "c1", approved: true }])).rejects.toThrow(
-      '/resume/0/interruptId: nothing waits for an answer to "c1"',
+      '/resume/0/interruptId: no interrupt is pending for "c1"',
     );
     expect(made).toEqual([]);
   });
 
-  it("nor are those that are over, where it leaves their results out [C-054]", async () => {
+  it("nor are calls with a result that the history omits [C-054]", async () => {
     const { play, made, stored } = await bench();
     await play([say([[look, pick], so])]);
     const [user, assistant] = (await stored()) as [HistoryEntry, HistoryEntry];
@@ -287,7 +287,7 @@ describe("calls of a client's history that the thread has not", () => {
     expect(made).toEqual([["s/look", {}]]);
   });
 
-  it("a result of one is for the model to see [C-026][M-084]", async () => {
+  it("the model gets a result of one [C-026][M-084]", async () => {
     const { play } = await bench();
     const history: HistoryEntry[] = [
       say([[{ text: "x" }], [{ echo: "prompt" }]]),
@@ -311,10 +311,10 @@ describe("calls of a client's history that the thread has not", () => {
   });
 });
 
-describe("an agent's part", () => {
+describe("an agent's settings", () => {
   const echo = [say([[{ echo: "prompt" }]])];
 
-  it("is its instructions, the context and the state, and its tools [C-004][C-007][M-074][M-081][M-082]", async () => {
+  it("are its instructions, the context and the state, and its tools [C-004][C-007][M-074][M-081][M-082]", async () => {
     const { play } = await bench();
     const { texts } = await play(echo, [], {
       instructions: "You are the clerk.",
@@ -327,13 +327,13 @@ describe("an agent's part", () => {
       {
         role: "system",
         content:
-          'You are the clerk.\n\nWhat the app tells of its context:\nPage: /cart\n\nThe state of the app now, as JSON:\n{"theme":"dark"}',
+          'You are the clerk.\n\nContext from the app:\nPage: /cart\n\nCurrent state of the app, as JSON:\n{"theme":"dark"}',
       },
       ["s__look", "pick", "update_state"],
     ]);
   });
 
-  it("has no other tools, even if the model knows them", async () => {
+  it("exclude other tools, even if the model calls them", async () => {
     const { play, made } = await bench();
     const { calls, results } = await play([say([[pay(1), look], so])], [], { serverTools: ["s/look"] });
     expect(results).toEqual([
@@ -343,18 +343,18 @@ describe("an agent's part", () => {
     expect(made).toEqual([["s/look", {}]]);
   });
 
-  it("has limits of its own [M-048][M-080]", async () => {
+  it("have their own limits [M-048][M-080]", async () => {
     const { play } = await bench();
     const limits = { ...defaultLimits, turns: 1 };
     expect(await play([say([[look], so])], [], { limits })).toMatchObject({ texts: "", end: "max_turns" });
   });
 
-  it("shows the model the state as it is in each turn [M-081]", async () => {
+  it("include the current state in each turn [M-081]", async () => {
     const { play } = await bench();
     const change = { state: { patch: [{ op: "replace", path: "/theme", value: "light" }] } };
     const { texts } = await play([say([[change, look], [{ echo: "prompt" }]])], [], {
       appState: { theme: "dark" },
     });
-    expect(JSON.parse(texts).prompt[0].content).toBe('The state of the app now, as JSON:\n{"theme":"light"}');
+    expect(JSON.parse(texts).prompt[0].content).toBe('Current state of the app, as JSON:\n{"theme":"light"}');
   });
 });

@@ -12,7 +12,7 @@ const tool = (name: string, run: NativeTool["run"] = async () => done): NativeTo
 });
 const text = (given: string) => ({ type: "text" as const, text: given });
 
-it("a run has its own model and tools alone", async () => {
+it("a run with overrides has only its own model and tools", async () => {
   const asked: LanguageModelV4CallOptions[] = [];
   const model = partsModel([[callOf("a", "mine", '{"n":1}')], [textOf("Done")]], asked);
   const inputs: object[] = [];
@@ -26,7 +26,7 @@ it("a run has its own model and tools alone", async () => {
   expect(eventsOf(events, "TEXT_MESSAGE_CONTENT").map(({ delta }) => delta)).toEqual(["Done"]);
 });
 
-describe("a conversation that ends with the assistant's own words", () => {
+describe("a conversation that ends with an assistant message", () => {
   const history: HistoryEntry[] = [{ id: "a", role: "assistant", blocks: [text("So ")] }];
   const asked = async (settings: Partial<RunSettings>) => {
     const prompts: LanguageModelV4CallOptions[] = [];
@@ -39,11 +39,11 @@ describe("a conversation that ends with the assistant's own words", () => {
     expect(await asked({})).toEqual([]);
   });
 
-  it("is gone on with where the model is asked first", async () => {
+  it("is continued if the model must be called first", async () => {
     expect(await asked({ asksFirst: true })).toEqual([["user", "assistant"]]);
   });
 
-  it("is gone on with once, also when the model says nothing then", async () => {
+  it("is continued once, even if the model returns nothing", async () => {
     const prompts: LanguageModelV4CallOptions[] = [];
     await playRun({ model: partsModel([], prompts), history, settings: { asksFirst: true } });
     expect(prompts).toHaveLength(1);
@@ -60,11 +60,11 @@ describe("a tool choice", () => {
   const named = { type: "tool", toolName: "t" };
   const auto = { type: "auto" };
 
-  it("binds the first turn", async () => {
+  it("applies to the first turn", async () => {
     expect(await choices({ toolChoice: { name: "t" } })).toEqual([named, auto, auto]);
   });
 
-  it("binds every turn where it is repeated [G-127]", async () => {
+  it("applies to every turn if it is repeated [G-127]", async () => {
     expect(await choices({ toolChoice: { name: "t" }, repeatsToolChoice: true })).toEqual([
       named,
       named,
@@ -124,14 +124,14 @@ describe("the calls of a turn", () => {
     return { order, told };
   }
 
-  it("are made side by side, and their results come in their order [G-124]", async () => {
+  it("are made concurrently, and their results are in order [G-124]", async () => {
     expect(await played({})).toEqual({
       order: ["slow begins", "fast begins", "slow ends"],
       told: ["slow starts", "fast starts", "ok", "ok", 'There is no tool "nope".'],
     });
   });
 
-  it("are made one after the other where they are to be [G-124]", async () => {
+  it("are made sequentially if configured [G-124]", async () => {
     expect(await played({ callsInTurn: true })).toEqual({
       order: ["slow begins", "slow ends", "fast begins"],
       told: ["slow starts", "ok", "fast starts", "ok", 'There is no tool "nope".'],

@@ -101,7 +101,7 @@ const hasStart = (items: readonly LogAppend[]) =>
   items.some(({ data }) => data.includes('"engine.tool_start"'));
 
 describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
-  it("is called when its start is durable, not before", async () => {
+  it("is called after its start is durable", async () => {
     const reached = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const { called, ended } = await startRun(await toolsOf(), { tool: name, args }, async (items) => {
@@ -118,7 +118,7 @@ describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
     expect(called).toEqual([`${name} started`]);
   });
 
-  it("is not called when another process has the run", async () => {
+  it("is not called if another process owns the run", async () => {
     const { called, ended } = await startRun(await toolsOf(), { tool: name, args }, async (items) =>
       hasStart(items) ? items.map(() => "fenced" as const) : undefined,
     );
@@ -127,7 +127,7 @@ describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
   });
 });
 
-it("an agent calls no further tool when another process has its run, and is stopped", async () => {
+it("an agent is stopped and calls no further tool if another process owns its run", async () => {
   const hold = randomUUID();
   const made: string[] = [];
   const tools = agentWith(

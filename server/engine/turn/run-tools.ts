@@ -162,10 +162,10 @@ export function failOpenCalls(run: RunExecution): void {
   for (const { id } of open) writeResult(run, id, createFailedOutcome(timeLimitMessage, "run_timeout"));
 }
 
-const timeLimitMessage = "The run's time is up. The call was stopped, or not made.";
+const timeLimitMessage = "The run reached its time limit. The call was aborted or not made.";
 
 function describeCallLimit(limit: number): string {
-  return `The call was not made: a run may call tools ${limit} times.`;
+  return `The call was not made: a run may make at most ${limit} tool calls.`;
 }
 
 const interruptedMessage = "The server was restarted during this call. It may or may not have taken effect.";

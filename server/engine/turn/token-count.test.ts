@@ -42,13 +42,13 @@ it.each([
   },
 );
 
-it("a turn that is cut off is estimated as far as it came", () => {
+it("an interrupted turn is estimated up to its end", () => {
   expect(usage(answer.slice(0, 3))).toEqual({ inputTokens: 27, outputTokens: 2 });
   expect(usage([finish()])).toEqual({ inputTokens: 27, outputTokens: 0 });
   expect(new TokenCount().usage).toEqual({ inputTokens: 0, outputTokens: 0 });
 });
 
-it("tools are sent, too; bytes of files are not estimated", () => {
+it("tools are counted, too; bytes of files are not", () => {
   const tool = { type: "function" as const, name: "look", inputSchema: { type: "object" as const } };
   const tools = { ...asked, tools: [tool] };
   expect(usage([], tools).inputTokens).toBe(Math.ceil((106 + 1 + JSON.stringify(tool).length) / 4));

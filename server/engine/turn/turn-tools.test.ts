@@ -47,7 +47,7 @@ describe("checkSettings", () => {
       settings({ tools: [tool("s__one")], serverTools: ["a/*"] }),
     ],
   ];
-  it.each(fine)("takes %s [T-031]", (_name, given) => {
+  it.each(fine)("accepts %s [T-031]", (_name, given) => {
     expect(() => checkSettings(given, server)).not.toThrow();
   });
 
@@ -85,7 +85,7 @@ describe("checkSettings", () => {
     ],
     ["an unknown tool", settings({ toolChoice: { name: "x" } }), "/toolChoice/name"],
   ];
-  it.each(wrong)("refuses %s [T-027][TX-12][TX-18]", (_name, given, pointer) => {
+  it.each(wrong)("rejects %s [T-027][TX-12][TX-18]", (_name, given, pointer) => {
     try {
       checkSettings(given, server);
       expect.unreachable();
@@ -95,14 +95,14 @@ describe("checkSettings", () => {
     }
   });
 
-  it("refuses a required tool when there is none [T-031]", () => {
+  it("rejects a required tool if none is offered [T-031]", () => {
     expect(() => checkSettings(settings({ toolChoice: "required" }), [])).toThrow("/toolChoice");
     const withNative = settings({ toolChoice: "required", nativeTools: [native] });
     expect(() => checkSettings(withNative, [])).not.toThrow();
   });
 });
 
-describe("offerOf", () => {
+describe("buildTurnTools", () => {
   const user: Message = { id: "1", role: "user", blocks: [], createdAt: 1 };
   const assistant = (blocks: Message["blocks"]): Message => ({
     id: "2",
@@ -120,7 +120,7 @@ describe("offerOf", () => {
     buildTurnTools(given, server, state).tools.map(({ name }) => name);
   const call = { type: "tool_use" as const, id: "c", name: "a", input: {} };
 
-  it("offers context tools while their component is on screen, as often as allowed [T-033][T-034]", () => {
+  it("offers context tools while their component is rendered, up to their limit [T-033][T-034]", () => {
     const given = settings({ components: [card("A", [{ ...tool("a"), maxCalls: 1 }])] });
     expect(names(given, transcript([user]))).not.toContain("a");
     expect(names(given, transcript([user], ["A"]))).toContain("a");
@@ -128,7 +128,7 @@ describe("offerOf", () => {
     expect(names(given, transcript([user, assistant([call]), user], ["A"]))).toContain("a");
   });
 
-  it("tells where a tool belongs [T-030][TX-12][TX-16]", () => {
+  it("finds the origin of a tool [T-030][TX-12][TX-16]", () => {
     const offer = buildTurnTools(
       settings({ tools: [tool("a")], components: [card("A")] }),
       server,
@@ -143,7 +143,7 @@ describe("offerOf", () => {
     ]);
   });
 
-  it("offers tools of the provider's, and lets the model be bound to one [G-005][M-076]", () => {
+  it("offers provider tools, and can force one [G-005][M-076]", () => {
     const given = (toolChoice: RunSettings["toolChoice"]) => {
       const offer = buildTurnTools(settings({ nativeTools: [native], toolChoice }), [], transcript([user]));
       return [offer.native, offer.toolChoice];
@@ -166,7 +166,7 @@ describe("offerOf", () => {
     expect(offer.findOrigin("s__one")).toEqual({ kind: "unknown", name: "s__one" });
   });
 
-  it("offers a change of the app's state where there is one to change [M-081]", () => {
+  it("offers the state tool if there is application state [M-081]", () => {
     const stateTool = (appState?: RunSettings["appState"]) =>
       buildTurnTools(settings(appState && { appState }), [], transcript([user]));
     expect([stateTool().tools, stateTool({}).tools]).toEqual([[], []]);
@@ -177,7 +177,7 @@ describe("offerOf", () => {
     expect(offer.findOrigin("update_state")).toEqual({ kind: "app-state" });
   });
 
-  it("knows which calls the user is asked about, or would have to be", () => {
+  it("marks calls that need consent, or are rejected without it", () => {
     const paying = [{ ...server[0], name: "s/pay", needsConsent: true as const }] as Parameters<
       typeof buildTurnTools
     >[1];
@@ -195,13 +195,16 @@ describe("offerOf", () => {
     ["größe", "gr__e_d353a267"],
     ["x".repeat(65), `${"x".repeat(55)}_9537c5fd`],
     ["plain-name_1", "plain-name_1"],
-  ])("offers a client's tool %s under a name that providers take, and knows it by it", (name, seen) => {
-    const offer = buildTurnTools(settings({ tools: [tool(name)] }), [], transcript([user]));
-    expect(offer.tools.map((each) => each.name)).toEqual([seen]);
-    expect(offer.findOrigin(seen)).toEqual({ kind: "client", name });
-  });
+  ])(
+    "offers a client tool %s under a name that providers accept, and finds it by that name",
+    (name, seen) => {
+      const offer = buildTurnTools(settings({ tools: [tool(name)] }), [], transcript([user]));
+      expect(offer.tools.map((each) => each.name)).toEqual([seen]);
+      expect(offer.findOrigin(seen)).toEqual({ kind: "client", name });
+    },
+  );
 
-  it("leaves the choice to the model when the tool of the request is not on offer [T-031][T-034]", () => {
+  it("leaves the choice to the model if the requested tool is not available [T-031][T-034]", () => {
     const given = settings({
       components: [card("A", [tool("a")]), card("B", [{ ...tool("b"), maxCalls: 0 }])],
     });
@@ -212,7 +215,7 @@ describe("offerOf", () => {
     expect(choice("b", ["B"])).toEqual({ type: "auto" });
   });
 
-  it("knows the schema of arguments that are checked: server tools, and strict ones", () => {
+  it("has the schema of server tools and strict client tools", () => {
     const given = settings({
       tools: [
         { ...tool("a"), strict: true },
@@ -226,7 +229,7 @@ describe("offerOf", () => {
     ]);
   });
 
-  it("binds the first turn of an answer only [T-031][T-062]", () => {
+  it("forces only the first turn of a response [T-031][T-062]", () => {
     const choice = (given: Partial<RunSettings>, messages: Message[]) =>
       buildTurnTools(settings({ components: [card("A")], ...given }), server, transcript(messages))
         .toolChoice;

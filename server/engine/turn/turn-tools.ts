@@ -100,7 +100,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
     if (toolChoice === "none" || typeof toolChoice === "object") {
       throw RequestRejectedError.at(
         "/toolChoice",
-        `forceComponent "${forceComponent}" cannot be shown with this toolChoice; leave one out`,
+        `forceComponent "${forceComponent}" cannot be combined with this toolChoice; omit one of them`,
       );
     }
   } else if (typeof toolChoice === "object" && !taken.has(modelToolName(toolChoice.name))) {

@@ -82,7 +82,7 @@ const toolStart = (id: string, name: string, parent: string) => [
 ];
 
 describe("Turn", () => {
-  it("streams text as it is, one message for all of it [T-040]", async () => {
+  it("streams text unchanged, in one message [T-040]", async () => {
     expect(
       await play([delta("1", " \n"), delta("1", ""), delta("1", "a"), { type: "text-end", id: "1" }]),
     ).toEqual({
@@ -97,7 +97,7 @@ describe("Turn", () => {
     });
   });
 
-  it("streams calls, with both names, and closes the text before them [T-041][TX-03]", async () => {
+  it("streams calls with both names, and ends the text before them [T-041][TX-03]", async () => {
     const { events, blocks, calls } = await play([
       delta("1", "a"),
       ...streamed("x", "s__one", '{"a"', ":1}"),
@@ -131,14 +131,14 @@ describe("Turn", () => {
     [
       "arguments that were cut off",
       call("x", "add", '{"a":'),
-      { side: "server", invalidReason: "The arguments were cut off: their JSON is not complete." },
+      { side: "server", invalidReason: "The arguments are truncated: their JSON is incomplete." },
     ],
     ["no arguments", call("x", "add", ""), { side: "client", block: { input: {} } }],
-  ])("tells whose a call is: %s [T-006][T-030]", async (_name, part, want) => {
+  ])("assigns a call to a side: %s [T-006][T-030]", async (_name, part, want) => {
     expect((await play([part])).calls).toMatchObject([want]);
   });
 
-  it("shows a component, never as a tool call, and changes its state by the call's id [T-048][T-049][T-050][T-051][T-055][TX-16]", async () => {
+  it("renders a component, never as a tool call, and changes its state by the call's id [T-048][T-049][T-050][T-051][T-055][TX-16]", async () => {
     const { events, blocks, calls } = await play([
       { type: "tool-input-start", id: "x", toolName: "show_component_Card" },
       { type: "tool-input-delta", id: "x", delta: '{"a":[[1]],"constructor":1' },
@@ -165,12 +165,12 @@ describe("Turn", () => {
     expect(calls).toEqual([]);
   });
 
-  it("leaves out what the provider ran without having been asked to", async () => {
+  it("omits calls that the provider made on its own", async () => {
     const parts = streamed("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
     expect(await play(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
   });
 
-  it("shows a component without argument deltas [T-049]", async () => {
+  it("renders a component without argument deltas [T-049]", async () => {
     const { events } = await play([call("x", "show_component_Card", "")]);
     expect(events.slice(1)).toEqual([
       ["tambo.component.props_delta", { componentId: "comp0", delta: "{}" }],
@@ -178,12 +178,12 @@ describe("Turn", () => {
     ]);
   });
 
-  it("only warns of a state change that cannot be", async () => {
+  it("writes a warning for an invalid state change", async () => {
     const { events } = await play([call("x", "update_component_state", '{"component":"nope","state":{}}')]);
     expect(events).toEqual([["engine.warning", expect.objectContaining({ code: "INVALID_STATE_CHANGE" })]]);
   });
 
-  it("makes no change that the component's state schema refuses [T-032]", async () => {
+  it("makes no change that the component's state schema rejects [T-032]", async () => {
     const { events } = await play([
       call("x", "show_component_Card", "{}"),
       call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
@@ -194,7 +194,7 @@ describe("Turn", () => {
         '{"component":"x","patch":[{"op":"add","path":"/n","value":null}]}',
       ),
     ]);
-    const why = "The state was not changed: it would not fit its schema: /n: must be integer";
+    const why = "The state was not changed: it would not match its schema: /n: must be integer";
     expect(events.slice(3)).toEqual([
       ["STATE_SNAPSHOT", { snapshot: { components: { comp0: { n: 1 } } } }],
       ["engine.warning", { code: "INVALID_STATE_CHANGE", message: why }],
@@ -202,7 +202,7 @@ describe("Turn", () => {
     ]);
   });
 
-  it("makes no message of nothing, and throws the model's error", async () => {
+  it("creates no empty message, and throws the model's error", async () => {
     expect((await play([])).blocks).toBeUndefined();
     await expect(play([{ type: "error", error: new Error("no") }])).rejects.toThrow("no");
   });
