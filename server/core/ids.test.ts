@@ -13,7 +13,8 @@ describe("newId", () => {
     const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
     const amount = 4_000;
     const ids = Array.from({ length: amount }, () => newId("run").slice("run_".length));
-    // Of a fair coin, 4,000 throws are further from the middle than six standard deviations twice in a billion times.
+    // 4,000 tosses of a fair coin deviate from the mean by more than six standard deviations twice in a
+    // billion times.
     const bound = 6 * Math.sqrt(amount / 4);
     const bits = ids.map((id) =>
       Array.from(id.slice(10), (letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join(""),

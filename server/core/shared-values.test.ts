@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { SharedValues } from "./shared-values.ts";
 
-/** Values that tell when they are made, and when they are dropped. */
+/** Creates values that record when they are created and disposed. */
 function recorded(idleBytes = 0) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-/** Changes of states by clients, at rest and during a run, on both stores. */
+/** State changes by clients, in the store and during a run, on both stores. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RunEvent } from "../core/events.ts";
 import type { Models } from "../core/ports/models.ts";
@@ -18,7 +18,7 @@ await describeStores((tested) => {
   });
   afterEach(() => engine.close());
 
-  /** A run that shows a component, gives it a state, and then goes on until it is released. */
+  /** Starts a run that renders a component, sets its state, and then waits for the test. */
   async function startRun() {
     const held = Promise.withResolvers<void>();
     const { doStream } = partsModel([]);
@@ -86,7 +86,7 @@ await describeStores((tested) => {
         mistakes: [{ pointer: "/patch/2" }],
       });
       expect((await component()).state).toEqual({ n: 0, list: [1] });
-      // What the next change is made from has none of it either.
+      // The next change is not based on it either.
       const want = { n: 0, list: [1, 3] };
       expect(await change(id, { patch: [{ op: "add", path: "/list/-", value: 3 }] })).toEqual(want);
       expect((await component()).state).toEqual(want);

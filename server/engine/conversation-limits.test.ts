@@ -12,10 +12,10 @@ import type { RunRequest } from "./run-input.ts";
 const kB = 1_000;
 const textOf = (bytes: number) => ({ text: "x".repeat(bytes) });
 
-/** JSON of few characters that takes much memory: 131 bytes for each item. */
+/** Creates JSON of few characters that takes much memory: 131 bytes for each item. */
 const dense = (items: number): JsonObject => ({ a: Array.from({ length: items }, () => ({})) });
 
-/** Runs to its end, and returns its last event, and why it ended. */
+/** Executes a run and returns its last event and stop reason. */
 async function playRequest(engine: Engine, store: Store, request: RunRequest) {
   const { runId, lines } = await engine.run(request);
   let last: RunEvent | undefined;
@@ -28,7 +28,7 @@ async function playRequest(engine: Engine, store: Store, request: RunRequest) {
 const play = (engine: Engine, store: Store, turns: unknown[], threadId = "thr_a") =>
   playRequest(engine, store, scriptRequest(turns, threadId));
 
-/** A request whose user message has metadata. */
+/** Creates a request whose user message has metadata. */
 function requestWithMetadata(metadata: JsonObject): RunRequest {
   const request = scriptRequest([[textOf(1)]]);
   const messages = request.input.messages.map((message) => ({ ...message, metadata }));

@@ -1,4 +1,4 @@
-/** What the engine does when its store fails: seen from its readers. */
+/** The engine with a failing store, as seen by readers. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../core/ports/store.ts";
 import { kindsOf, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
@@ -9,7 +9,7 @@ async function startEngine(store: Store) {
   return { engine: await scriptEngine(store, { log: (line) => log.push(line) }), log };
 }
 
-/** A store whose appends fail from one to another, and timers that do not take the time that they say. */
+/** A store whose appends fail within a range, with immediate timers. */
 async function failingStore(first: number, last: number): Promise<Store> {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout"],
@@ -30,7 +30,7 @@ async function failingStore(first: number, last: number): Promise<Store> {
 }
 
 it("after a transient failure of the store the run has exactly one end [T-042][T-171]", async () => {
-  // The third commit fails for good: with it goes what was written after it.
+  // The third commit fails permanently, with the events written after it.
   const { engine, log } = await startEngine(await failingStore(3, 9));
   const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
   const subscription = await engine.run(scriptRequest(turns));

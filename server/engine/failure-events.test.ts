@@ -1,4 +1,4 @@
-/** What the log tells of failures beside what clients see: of calls, and of the model. */
+/** Unnumbered events of failed tool and model calls. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ModelError, type ProviderReport } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
@@ -29,7 +29,7 @@ const thrown = tool("thrown", async () => {
 });
 
 describe("a call that fails", () => {
-  /** Codes and messages of the errors, each of which comes right before the result of its call. */
+  /** Returns the codes and messages of the errors, each of which precedes the result of its call. */
   function errorsOf(events: readonly RunEvent[]) {
     const idOf = (event: RunEvent | undefined) => (event as { toolCallId?: string } | undefined)?.toolCallId;
     return events.flatMap((event, index) => {
@@ -78,7 +78,7 @@ describe("a call that fails", () => {
     ]);
   });
 
-  /** A run with a call that never ends; the time is up as soon as it is made. */
+  /** Executes a run with a call that never ends. The time limit is reached when it is made. */
   async function endless(limits: Partial<RunLimits>) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const called = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const start = { number: 0, notes: 0 };
 
 await describeStores((tested) => {
-  /** Ended runs with three chunks each, as many as the ids. */
+  /** Stores ended runs with three chunks each, one for each id. */
   async function endedRuns(ids: readonly string[], finishedAt: number): Promise<void> {
     for (const id of ids) {
       await storeRun(tested.store, id);
@@ -46,7 +46,8 @@ await describeStores((tested) => {
       const ids = Array.from({ length: 120 }, (_, index) => `${index}`);
       await endedRuns(ids, 1000);
       await Promise.all([deleteOldData(tested.store, 1, 2 * hour), deleteOldData(tested.store, 1, 2 * hour)]);
-      // A run that the one process had is left by the other, and the first may have gone on to others by then.
+      // Each process skips runs that the other one is deleting, and may have passed them before they were
+      // released.
       await deleteOldData(tested.store, 1, 2 * hour);
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
     });
@@ -90,7 +91,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     return { databaseFile: join(folder, "runs.sqlite"), eventRetentionHours: 24 };
   };
 
-  /** Starts a server whose clock is 25 hours on, and lets a minute go by. */
+  /** Starts a server whose clock is 25 hours ahead, and waits for a minute. */
   async function dayLater(options: Awaited<ReturnType<typeof settings>>): Promise<void> {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() + 25 * hour });
     try {
@@ -102,10 +103,10 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     }
   }
 
-  /** A member that is this text, as no event has it that repeats the script. */
+  /** Matches a field with exactly this text, as opposed to an event that repeats the script. */
   const saysHel = (event: unknown) => JSON.stringify(event).includes('"Hel"');
 
-  /** Plays an answer whose events are stored in two parts at least. */
+  /** Runs a script whose events are stored in at least two chunks. */
   async function play(server: TestServer, path: string, bodyOf: (content: string) => unknown) {
     const hold = randomUUID();
     const turns = [[{ text: ["Hel", { hold }, "lo"] }]];

@@ -1,4 +1,4 @@
-/** What is under way while the engine stops, and what a run's end meets when its thread is deleted. */
+/** Work in progress at shutdown, and the end of a run whose thread is deleted. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import { RequestRejectedError, ShutdownError } from "../core/errors.ts";
 import type { Peers } from "../core/ports/peers.ts";
@@ -15,12 +15,12 @@ async function emptyStore() {
   return store;
 }
 
-/** Lets others come first, so many times: what they do happens at any moment of what is under way. */
+/** Yields to other work this many times, so that an action can happen at any moment of an operation. */
 async function moments(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) await undefined;
 }
 
-/** More moments than anything takes that is tried at each of them. */
+/** More moments than any tested operation takes. */
 const manyMoments = 120;
 
 const refused = (error: unknown) => (error instanceof RequestRejectedError ? error.code : error);
@@ -28,12 +28,12 @@ const refused = (error: unknown) => (error instanceof RequestRejectedError ? err
 it("a released run is not claimed again during shutdown, even by a request to stop it [T-008][T-171]", async () => {
   const store = await emptyStore();
   const engine = await scriptEngine(store);
-  // Whoever takes it up again and again would let nothing else happen.
+  // A loop of claims would block everything else.
   const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
   const subscription = await engine.run(endless);
   const { runId } = subscription;
   const torn = expect(kindsOf(subscription)).rejects.toThrow("the server is shutting down");
-  // Its reader is still there: who replaces deserted runs waits a little for that one to go.
+  // Its reader is still connected, so the replacing request waits briefly for its disconnect.
   const left = vi.spyOn(LocalRunFeed.prototype, "waitUntilUnread");
   onTestFinished(() => left.mockRestore());
   const replacing = engine.run({ ...endless, replacesDeserted: true });
@@ -59,7 +59,7 @@ it("a reader of a run that is cancelled during shutdown is told to reconnect [T-
     const cancelled = engine.cancel("p", "thr_a", subscription.runId).catch((error: unknown) => error);
     await moments(moment);
     await engine.close();
-    // Either its end was told in time, or it was left: nothing in between.
+    // Either its end was written in time, or it was released.
     const { status } = (await store.read.findRunById(subscription.runId)) ?? {};
     expect([moment, status, await cancelled, await read]).toEqual(
       status === "cancelled"
@@ -81,7 +81,7 @@ it("a run admitted during shutdown starts, or nothing is stored [T-008]", async 
     const runs = await store.read.runsWithStatus("running");
     const left = runs.map(({ owner, attempts }) => [owner, attempts]);
     if (begun instanceof ShutdownError) expect([[], [[undefined, 0]]]).toContainEqual(left);
-    // It was given back properly: taking it up is no new attempt.
+    // It was released properly, so claiming it is not a new attempt.
     else expect([moment, left]).toEqual([moment, [[undefined, 0]]]);
     ends.add(begun instanceof ShutdownError ? "refused" : "begun");
   }
@@ -177,7 +177,7 @@ it.each(["awaiting_input", "continued"] as const)(
         await store.read.updateRun(subscription.runId, { status, continuedBy: next.runId });
       }
       expect(await store.read.findRunById(subscription.runId)).toMatchObject({ status });
-      // Whoever looks for it for ever would let nothing else happen.
+      // An endless lookup would block everything else.
       const find = store.read.findRunById;
       const looks = vi.spyOn(store.read, "findRunById").mockImplementation(async (id) => {
         if (looks.mock.calls.length > 100) throw new Error("looked for in vain, again and again");

@@ -1,4 +1,4 @@
-/** Runs of one thread, one after the other: what of earlier ones a run finds, and what it takes back. */
+/** Successive runs of a thread: data of earlier ones, and its deletion. */
 import { expect, it, onTestFinished } from "vitest";
 import { RequestRejectedError } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
@@ -12,7 +12,7 @@ import type { RunInput } from "./run-input.ts";
 
 const plain = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
 
-/** An engine with sandboxes and no other tools. */
+/** Creates an engine with sandboxes and no other tools. */
 async function engineWithSandbox() {
   const store = await openSqlite(":memory:");
   const sandbox = sandboxTools();

@@ -1,11 +1,13 @@
-/** Schemas and values that cost much: the event loop goes on meanwhile, and the model is told. */
+/** Expensive schemas and values: the event loop stays responsive, and the error is reported to the model. */
 import { expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
 import { callOf, eventsOf, partsModel, playRun } from "../proof/testing/engine-runs.ts";
 import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import type { NativeTool } from "../tools/native.ts";
 
-/** A loaded machine delays the loop by tenths of a second; unbounded checks block it for ten seconds and more. */
+/**
+ * A loaded machine delays the loop by tenths of a second. Unlimited checks block it for ten seconds or more.
+ */
 const maxDelayMs = 1_000;
 
 const listOf = <T>(length: number, item: (index: number) => T): T[] =>
@@ -50,7 +52,7 @@ const cases: [string, JsonObject, JsonObject, string][] = [
   ],
 ];
 
-/** The result of a call of a tool with this schema, and the longest delay of the event loop. */
+/** Returns the result of a tool call with this schema, and the longest delay of the event loop. */
 async function play(schema: JsonObject, input: JsonObject) {
   const probe: NativeTool = {
     tool: { name: "probe", description: "", inputSchema: schema, repeatable: true },

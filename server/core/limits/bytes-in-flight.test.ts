@@ -7,7 +7,7 @@ beforeEach(() => {
   cutOff = [];
 });
 
-/** Counts bytes at a clock that stands still until it is told to go on. */
+/** Counts bytes with a clock that the test advances. */
 function counted() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -56,7 +56,7 @@ describe("above the limit of a project", () => {
     const shared = {};
     add("a1", 90, shared);
     vi.advanceTimersByTime(500);
-    // Neither does a later reader keep them longer, nor is one that holds others cut off for them.
+    // A later reader does not extend the time, and a reader of another buffer is not disconnected.
     add("a2", 90, shared);
     add("a3", 20);
     expect(cutOff).toEqual(["a1", "a2"]);
@@ -82,7 +82,7 @@ describe("above the limit of a project", () => {
 it("a project has room again when none of its bytes must be freed", async () => {
   const { bytesInFlight, add } = counted();
   const seen = () => ["a", "b"].map((projectId) => bytesInFlight.hasRoom(projectId));
-  // One piece may be larger than the bound.
+  // One buffer may be larger than the limit.
   const reader = add("a1", 120);
   expect(seen()).toEqual([true, true]);
   add("a2", 60);

@@ -3,7 +3,7 @@ import { conversationLimitsFor } from "./memory-budget.ts";
 
 const MiB = 1024 ** 2;
 
-/** How many conversations of a size there is room for, of one project, and of three. */
+/** Returns the number of conversations of a size that fit: of one project, and of three. */
 function roomFor(bytes: number, heapBytes: number): [number, number] {
   const runsOf = (projects: readonly string[]) => {
     const { budget } = conversationLimitsFor(10 * MiB, heapBytes);
@@ -11,7 +11,7 @@ function roomFor(bytes: number, heapBytes: number): [number, number] {
     try {
       for (; runs < 1_000; runs += 1) budget.reserve(projects[runs % projects.length] ?? "").hold(bytes);
     } catch {
-      // No more.
+      // The limit is reached.
     }
     return runs;
   };
@@ -22,7 +22,7 @@ it.each([
   { heap: 512, of: 20, room: [4, 8] },
   { heap: 512, of: 1, room: [85, 170] },
   { heap: 4096, of: 20, room: [34, 68] },
-  // Always one of the largest.
+  // Always one of the largest size.
   { heap: 30, of: 35, room: [1, 1] },
 ])("a heap of $heap MiB has room for $room conversations of $of MiB", ({ heap, of, room }) => {
   expect(roomFor(of * MiB, heap * MiB)).toEqual(room);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { RateLimitedError } from "../errors.ts";
 import { Turns } from "./fair-scheduler.ts";
 
-/** Does a piece of work in its turn, and tells its name then. */
+/** Runs a task and records its name. */
 async function piece(
   turns: Turns,
   name: string,
@@ -75,7 +75,7 @@ it("an aborted task leaves the queue, even at the moment when it is granted", as
   const entering = [waiting, granted, gone].map(enter);
   waiting.abort("waiting");
   inTurn();
-  // The turn is given in a tick of its own, after which the piece would go on.
+  // The grant happens in its own tick, after which the task would continue.
   process.nextTick(() => process.nextTick(() => granted.abort("granted")));
   expect(await Promise.all([entering[0], entering[2]])).toEqual(["waiting", "gone"]);
   const second = await entering[1];

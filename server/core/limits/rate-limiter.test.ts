@@ -14,7 +14,7 @@ it("a bucket allows a burst, then requests at its rate", () => {
   expect(take(4, 60_000)).toEqual([true, true, true, false]);
 });
 
-/** Limits with a clock that a test sets. */
+/** Creates a limiter with a clock that the test sets. */
 function projectLimits(rate: ProjectRate | undefined) {
   const clock = { ms: 5_000 };
   return { clock, limits: new RateLimiter({ rateOf: () => rate, now: () => clock.ms }) };
@@ -98,14 +98,14 @@ describe("streams", () => {
   });
 });
 
-/** Limits with a clock that a test sets. */
+/** Creates a limiter with a clock that the test sets. */
 function limitsOf(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
   const whole = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
   return { clock, limits: new RateLimiter({ rateOf: () => whole, now: () => clock.ms }) };
 }
 
-/** What comes of a request: the function for its end, or the refusal. */
+/** Returns the result of a request: the function for its end, or the error. */
 function attempt(limits: RateLimiter, principal: string, isStream: boolean): unknown {
   try {
     return limits.enter(principal, isStream);
@@ -122,7 +122,7 @@ const tooFast = (retryAfter: number) => ({
   retryAfter,
 });
 
-/** Enters and leaves at once, so often. */
+/** Starts and ends this many requests. */
 function enter(limits: RateLimiter, count: number, principal = "p"): unknown[] {
   return Array.from({ length: count }, () => {
     const result = attempt(limits, principal, false);
@@ -220,7 +220,7 @@ describe("buckets in memory", () => {
       enter(limits, 1, `p${count}`);
       clock.ms += 10;
     }
-    // A bucket fills in two seconds, and is looked at within another two.
+    // A bucket fills in two seconds, and is checked within another two.
     expect(limits.size).toBeLessThanOrEqual(400);
   });
 

@@ -1,4 +1,4 @@
-/** The weights bound the work, and the verdict does not depend on where a value is checked. */
+/** The costs bound the work, and the result does not depend on where a value is checked. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
@@ -66,10 +66,13 @@ const schemas = fc.letrec<{ schema: Json; keywords: JsonObject }>((tie) => {
 });
 const roots = fc
   .record({ root: schemas.keywords, x: schemas.keywords, y: schemas.keywords })
-  // A reference of `x` to itself makes a circle, which has no weight.
+  // A reference of `x` to itself is a cycle, which has no finite cost.
   .map(({ root, x, y }): JsonObject => ({ ...root, $defs: { x, y } }));
 
-/** Most looks at a value for each unit of the product: an object's names and members are read by several keywords. */
+/**
+ * Maximum accesses to a value for each unit of the product. Several keywords read an object's keys and
+ * values.
+ */
 const looksPerStep = 10;
 
 describe("the product of the costs", () => {
@@ -155,7 +158,7 @@ describe("the cost of a schema", () => {
   });
 });
 
-/** The same value, with a count of how often a member, a name or the list of names is read. */
+/** Wraps a value to count reads of its keys and values. */
 function watch(value: Json): { watched: Json; looks: () => number } {
   let looks = 0;
   const wrap = (part: unknown): unknown => {

@@ -1,4 +1,4 @@
-/** Jobs in processes: bounded in time and memory, and shared between projects. */
+/** Jobs in child processes: limited in time and memory, and shared between projects. */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,9 +14,9 @@ const check = (schema: JsonObject, value: Json) => (): CheckJob => {
   return { kind: "check", schema: JSON.stringify(schema), value: JSON.stringify(value) };
 };
 const quick = check({ type: "string" }, "a");
-/** Takes for ever. */
+/** Takes forever. */
 const endless = check({ pattern: "^(a+)+$" }, `${"a".repeat(60)}!`);
-/** Has tens of millions of mistakes. */
+/** Has tens of millions of errors. */
 const bomb = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
 
 /** Needs hundreds of MB. */
@@ -26,7 +26,7 @@ const large = () =>
     Array.from(Array(400_000), (_, i) => ({ [`k${i}`]: [] })),
   )();
 
-/** Ids of the child processes that check. */
+/** Returns the ids of the child processes. */
 function checkingProcesses(): number[] {
   const tasks = readdirSync("/proc/self/task");
   const children = tasks.flatMap((task) =>
@@ -35,7 +35,7 @@ function checkingProcesses(): number[] {
   return children.map(Number).filter((pid) => commandLine(pid).includes("schemas/worker"));
 }
 
-/** Arguments of a process, each with a NUL at its end; empty if there is none. */
+/** Returns the arguments of a process, each terminated by a NUL. Empty if the process does not exist. */
 function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
@@ -122,7 +122,7 @@ it.each([
   await expect(run).rejects.toThrow("it takes more than 64 MiB of memory");
 });
 
-/** Runs a script in a process of its own, and returns what it writes. `pool.run` is there, with these bounds. */
+/** Runs a script in its own process, with `pool.run` and these limits, and returns its output. */
 async function runInProcess(script: string, bounds: PoolLimits, ...options: string[]): Promise<string> {
   const url = new URL("./check-pool.ts", import.meta.url).href;
   const text = `

@@ -190,7 +190,7 @@ describe("schemas", () => {
   });
 });
 
-/** Definitions `0` … `levels`, each but the first of which refers to the one before it twice. */
+/** Creates definitions `0` … `levels`, each of which refers to the previous one twice. */
 function doubling(levels: number): JsonObject {
   const definitions: JsonObject = { 0: { type: "string" } };
   for (let level = 1; level <= levels; level += 1) {
@@ -200,7 +200,7 @@ function doubling(levels: number): JsonObject {
   return definitions;
 }
 
-/** A list in a list, and so on. */
+/** Creates nested arrays. */
 function nested(levels: number): Json {
   let value: Json = [];
   for (let level = 1; level < levels; level += 1) value = [value];

@@ -1,4 +1,4 @@
-/** Spans as an SDK gets them that nobody here wrote. */
+/** Records spans as a third-party SDK would. */
 import { context, propagation, SpanKind, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
@@ -16,7 +16,7 @@ import { nativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
 import { silent } from "./observer.ts";
 
-/** Puts an SDK in the process for one test. */
+/** Installs an SDK for one test. */
 function sdk(): { spans(): ReadableSpan[] } {
   const exporter = new InMemorySpanExporter();
   const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
@@ -32,7 +32,7 @@ function sdk(): { spans(): ReadableSpan[] } {
   return { spans: () => exporter.getFinishedSpans() };
 }
 
-/** What is below a span, in the order in which it began. */
+/** Returns the descendants of a span, in the order in which they started. */
 function treeOf(spans: readonly ReadableSpan[], root: string): string[] {
   const below = (parent: string, depth: number): string[] =>
     spans
@@ -125,7 +125,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
     "gen_ai.tool.name": "delegate_to_helper",
     "gen_ai.tool.call.id": expect.stringMatching(/^tc_/),
   });
-  // What users, models and tools say is in no span.
+  // Spans contain no text of users, models and tools.
   expect(JSON.stringify(all.map(({ name, attributes, events }) => [name, attributes, events]))).not.toContain(
     "Forty-two",
   );

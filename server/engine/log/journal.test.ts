@@ -15,7 +15,7 @@ const text = (delta: string): RunEvent => ({
 });
 const note: RunEvent = { type: "STEP_STARTED", stepName: "s", timestamp: 1 };
 
-/** A store whose appends wait until the test says what becomes of them. */
+/** A store whose appends wait until the test sets their outcome. */
 function heldStore() {
   const calls: { batch: LogAppend[]; answer: PromiseWithResolvers<AppendOutcome[]> }[] = [];
   const asked = new Set<() => void>();

@@ -36,7 +36,7 @@ describe("readRun", () => {
       const numbers: number[] = [];
       for await (const lines of readRun(logOf(store, run.id), { number: 3, notes: 0 }, run.feed)) {
         numbers.push(...lines.map(({ number }) => number));
-        // Far more than memory keeps is written while it does not ask.
+        // Far more events than memory keeps are written while it does not read.
         if (numbers.length < 60) await run.settled.then(() => new Promise((next) => setTimeout(next, 5)));
       }
       return numbers;
@@ -117,13 +117,13 @@ describe("readRun", () => {
     setImmediate(nextPass);
     const reads = new SharedLogReader(store);
     const readers = Array.from({ length: 180 }, async (_, n) => {
-      // As an encoder does.
+      // Like an encoder.
       for await (const lines of readRun(reads.openLog(`run_${n % runs}`, "p"), start, undefined))
         for (const { json } of lines) JSON.parse(json);
     });
     await Promise.all(readers);
     isDone = true;
-    // A pass has 5 ms for them; a row takes longer where it is not shared.
+    // An iteration has 5 ms for them. A row takes longer if it is not shared.
     expect(passes).toBeGreaterThan(runs / 2);
     await store.close();
   });
@@ -174,7 +174,7 @@ it("visiting the events of a log lets other work run, whatever the size of a bat
   isOver = true;
   await others;
   expect(visited.map(([delta]) => delta).join("")).toBe("abcdef");
-  // Each event takes longer than events are visited without a pause.
+  // Each event takes longer than the time without a pause.
   expect(new Set(visited.map(([, turn]) => turn)).size).toBe(visited.length);
   await store.close();
 });

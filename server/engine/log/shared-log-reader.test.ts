@@ -10,7 +10,7 @@ const event = (delta: string) =>
 const at = (number: number) => ({ number, notes: 0 });
 const large = event("x".repeat(batchSize));
 
-/** A run with rows of these events, and the reads of its store. */
+/** Creates a run with rows of these events, and counts the reads of its store. */
 async function logOf(...rows: string[][]) {
   const store = await openSqlite(":memory:");
   onTestFinished(() => store.close());

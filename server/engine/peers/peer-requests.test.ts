@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const run = { id: "run_1" } as RunRecord;
 const question: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
 
-/** Questions that one answers whom they are put to. */
+/** Creates peer requests to a peer whose responses the test controls. */
 function asking() {
   const asked: { signal: AbortSignal | undefined; answer: PromiseWithResolvers<PeerResponse | undefined> }[] =
     [];

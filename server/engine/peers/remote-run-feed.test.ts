@@ -11,10 +11,10 @@ import type { RunSubscription } from "../subscription/run-subscription.ts";
 import { noPeers } from "./no-peers.ts";
 
 /**
- * A run that stands still after "One", on an engine of its own, and another engine on the same store.
+ * Starts a run that blocks after "One" on its own engine, and another engine on the same store.
  *
- * @param hold Where it stands still; a name of its own.
- * @param ask What the other is answered, by the first.
+ * @param hold Name of the block, unique in the tests.
+ * @param ask Handles the other engine's requests to the first one.
  */
 async function twoEngines(
   hold: string,

@@ -1,4 +1,4 @@
-/** What is known of a thread's calls, when its next run begins and after a restart. */
+/** The restored calls of a thread, at the start of its next run and after a restart. */
 import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
 import { nativeTools } from "../../tools/native.ts";
@@ -51,7 +51,7 @@ const pick = { block: block("pick"), side: "client", repeatable: false, wasStart
 describe("a call", () => {
   it.each<[string, "client" | "server", ToolCallState, object | undefined]>([
     ["pick", "client", "pending", pick],
-    // What is over is not begun again, whatever a client's history leaves out.
+    // Finished calls are not restored, even if a client's history omits their results.
     ["pick", "client", "answered", undefined],
     ["s/free", "server", "answered", undefined],
     ["s/again", "server", "abandoned", undefined],
@@ -67,15 +67,15 @@ describe("a call", () => {
     ],
     ["s/none", "server", "started", { ...free, block: block("s/none"), wasStarted: true }],
     ["s/pay", "server", "pending", { ...pay, consent: "needed" }],
-    // Its tool is not listed now: it waits for consent all the same.
+    // Its tool is not available now. The call still awaits consent.
     ["s/none", "server", "asking", { ...free, block: block("s/none"), consent: "needed" }],
     ["s/pay", "server", "approved", { ...pay, consent: "approved" }],
     ["s/pay", "server", "refused", { ...pay, consent: "refused" }],
     ["s/pay", "server", "started", { ...pay, wasStarted: true, consent: "approved" }],
-    // The configuration has changed since the user was asked: what the user has said holds.
+    // The configuration has changed since the user was asked. The user's response still applies.
     ["s/free", "server", "approved", { ...free, consent: "approved" }],
     ["s/free", "server", "refused", { ...free, consent: "refused" }],
-    // One that could not be made is not made now, even if it may be made twice.
+    // An invalid call is not made now, even if it is repeatable.
     [
       "s/again",
       "server",

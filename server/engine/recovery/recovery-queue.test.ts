@@ -7,7 +7,7 @@ interface Queued {
   deaths: number;
 }
 
-/** A queue of which the test says when a run has proved harmless. */
+/** Creates a queue for which the test decides when a run has proved harmless. */
 function queueOf(runs: readonly Queued[]) {
   const starting = new Map<number, () => void>();
   const started: number[] = [];
@@ -20,7 +20,7 @@ function queueOf(runs: readonly Queued[]) {
   });
   for (const run of runs) queue.add(run);
   let finding = 0;
-  /** Has those prove harmless that it has finding of. @returns The ids of those that have started since. */
+  /** Lets runs prove harmless. @returns The ids of the runs that have started since. */
   const next = async () => {
     for (const id of started.slice(0, finding)) starting.get(id)?.();
     for (let turn = 0; turn < 2 * maxStarting; turn += 1) await setImmediate();
@@ -52,7 +52,7 @@ it("starts as many concurrent suspects as have proved harmless before, at most e
   const { queue, next } = queueOf(suspects(50));
   queue.open();
   expect(await sizesOf(next)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 8, 2]);
-  // The next death is another one.
+  // The next death is a different one.
   for (const run of suspects(4, 50)) queue.add(run);
   expect(await sizesOf(next)).toEqual([1, 1, 2]);
 });
@@ -61,7 +61,7 @@ it("starts released runs eight at a time, and suspects one at a time besides the
   const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, deaths: 0 }));
   const { queue, next } = queueOf([...suspects(3), ...released]);
   queue.open();
-  // The suspects come when fewer than eight others are starting.
+  // The suspects are added when fewer than eight others are starting.
   expect(await next()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
   expect(await next()).toEqual([18, 19, 0]);
   expect(await next()).toEqual([1]);

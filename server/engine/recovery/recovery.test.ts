@@ -1,4 +1,4 @@
-/** What becomes of the runs of lost processes when an engine starts. */
+/** Recovery of the runs of dead processes when an engine starts. */
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -20,7 +20,7 @@ async function emptyStore(): Promise<Store> {
   return store;
 }
 
-/** A promise that never resolves: a server that does not listen yet. */
+/** A promise that never resolves, for a server that does not listen yet. */
 const notListening = () => new Promise<never>(() => {});
 
 async function start(store: Store, more: Partial<EngineOptions> = {}) {
@@ -33,7 +33,7 @@ async function start(store: Store, more: Partial<EngineOptions> = {}) {
   return { engine, log, kinds, record };
 }
 
-/** Has the reading of messages, the first part of which a run is recovered from, wait until the test lets it go on. */
+/** Blocks the loading of messages, the first step of recovery, until the test continues it. */
 function holdReading(store: Store) {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

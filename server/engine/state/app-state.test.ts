@@ -89,7 +89,7 @@ describe("a change of the application's state", () => {
     expect(state.state).toEqual(want);
     const events = written(run);
     expect(events).toEqual([{ type: "engine.state_delta", delta, timestamp: expect.any(Number) }]);
-    // A client has the states of components beside it.
+    // A client also has the states of components.
     const components = { comp_1: { n: 1 } };
     expect(
       fastJsonPatch.applyPatch({ ...before, components }, delta as Operation[], true, false).newDocument,

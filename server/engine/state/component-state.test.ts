@@ -1,4 +1,4 @@
-/** States of components during a run: cost, atomicity, and what is stored with each commit. */
+/** States of components during a run: cost, atomicity, and stored changes. */
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it, vi } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -22,7 +22,7 @@ const large = (characters: number): JsonObject => ({
   rows: [{ a: 1 }],
 });
 
-/** A run whose thread shows the component `c`. */
+/** Creates a run whose thread has the component `c`. */
 function shown(state: JsonObject | undefined, budget?: ChangeBudget) {
   const writer = new RunWriter(
     { id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 },
@@ -38,7 +38,7 @@ function shown(state: JsonObject | undefined, budget?: ChangeBudget) {
 const written = (writer: RunWriter): RunEvent[] =>
   (writer.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 
-/** Makes changes, and returns the characters that were serialised for them. */
+/** Makes changes, and returns the number of characters serialized for them. */
 function serialised(states: ComponentStates, changes: readonly StateChange[]): number {
   const stringify = vi.spyOn(JSON, "stringify");
   const clone = vi.spyOn(globalThis, "structuredClone");
@@ -56,7 +56,7 @@ describe("patches of a run", () => {
   it("cost only the parts they change, whatever the size of the state", () => {
     const [small, big] = [9000, 900_000].map((characters) => {
       const { states, writer } = shown(large(characters));
-      // The first change shows readers the whole state.
+      // The first change sends a snapshot.
       states.changeByRun("c", { patch: [replace("/n", -1)] });
       const cost = serialised(states, patches);
       expect(written(writer)).toHaveLength(201);
@@ -130,7 +130,7 @@ describe("patches of a run", () => {
     expect(() => states.changeByRun("c", { patch: [replace("/n", -1)] })).toThrow(
       "/patch/0: the run has reached its limit of state changes: 100000 operations or 268435456 characters of JSON",
     );
-    // A client's change is a request of its own, with limits of its own.
+    // A client's change is a separate request with its own limits.
     expect(states.changeByClient("c", { patch: [replace("/n", -2)] })?.n).toBe(-2);
   });
 
@@ -213,7 +213,7 @@ describe("a state with a schema", () => {
       ["whole", first.state],
       [{ type: "integer" }, 1],
     ]);
-    // Elements that are added between other operations may give those other places.
+    // Items inserted between other operations may change their indexes.
     expect((await check(first, { patch })).at(-1)).toEqual(["whole", { n: 1, rows: [1, 2] }]);
   });
 
@@ -322,13 +322,13 @@ await describeStores((tested) => {
     }
     await writer.settled;
     const [{ version = 0 } = {}] = await store.read.listComponents(thread.key);
-    // One state for a commit, not for a change.
+    // One state for each commit, not for each change.
     expect(version).toBeGreaterThan(1);
     expect(version).toBeLessThan(200);
   });
 });
 
-/** The states that a reader has, which follows all the events that tell of states. */
+/** Returns the states of a reader that applies all state events. */
 function fold(events: readonly RunEvent[]): { [id: string]: JsonObject } {
   let tree: { components: { [id: string]: JsonObject } } = { components: {} };
   for (const event of events) {

@@ -30,7 +30,7 @@ describe("a document", () => {
     const document = new JsonDocument({ wide });
     const names = vi.spyOn(Object, "keys");
     for (let n = 0; n < 100; n += 1) document.apply(add(`/wide/k${n}`, -n));
-    // The document and its member.
+    // The document and its child.
     expect(names).toHaveBeenCalledTimes(2);
     void document.value;
     document.apply(add("/wide/new", 1));
@@ -176,7 +176,7 @@ function applyUnread(document: JsonDocument, patch: readonly JsonPatchOperation[
   return true;
 }
 
-/** Returns nothing when the work throws. */
+/** Returns `undefined` if the work throws. */
 function outcome(work: () => unknown): unknown {
   try {
     return work();
@@ -186,8 +186,8 @@ function outcome(work: () => unknown): unknown {
 }
 
 /**
- * One operation of fast-json-patch, where it refuses too little: a document that is a text or a number, what is not there,
- * and a move into itself. A move is a removal and an addition.
+ * Applies one operation with fast-json-patch, and adds the rejections that it lacks: a document that is a
+ * string or a number, missing values, and a move into itself. A move is a remove and an add.
  */
 function applyTheirs(document: unknown, operation: { op: string; from?: string; path: string }): unknown {
   const { op, from, path } = operation;

@@ -7,7 +7,7 @@ import { patchState, removeTests, under } from "./json-patch.ts";
 
 const state: JsonObject = { a: 1, list: [1, 2], "x/y": { "~": 0 } };
 
-/** The state after a patch. */
+/** Returns the state after a patch. */
 function patched(patch: JsonPatchOperation[]) {
   const document = new JsonDocument(state);
   patchState(document, patch, "/patch");

@@ -1,4 +1,4 @@
-/** A run from its beginning, for somebody who has nothing of the conversation. */
+/** A subscription to a run from its beginning, for a client that has none of the conversation. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { silent } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
@@ -15,7 +15,7 @@ const script = (turns: unknown[]) => [text(JSON.stringify({ turns }))];
 const so = [[{ text: "So." }]];
 
 async function bench() {
-  // Each run comes at a time of its own, however fast the machine is.
+  // Each run gets its own time, even on a fast machine.
   let time = 0;
   vi.useFakeTimers({ toFake: ["Date"], now: time });
   onTestFinished(() => void vi.useRealTimers());
@@ -88,7 +88,7 @@ describe("a subscription to a thread", () => {
     const again = await engine.subscribeToThread("p", "t", "r1");
     expect([again.record.id, idsOf(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
     const newest = await engine.subscribeToThread("p", "t", "invented");
-    // Its history left the answer to the first out.
+    // Its history omits the response to the first message.
     expect([newest.record.id, idsOf(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
     expect(await kinds(newest.subscription)).toEqual([
       "RUN_STARTED",

@@ -20,7 +20,7 @@ function result(content: ContentBlock[]): Message {
   return message([{ type: "tool_result", toolUseId: "call_1", content }], "tool");
 }
 
-/** Reads from what is given; a string is the message of a rejection. Notes what it was asked. */
+/** Reads from the given contents, and records the URIs. A string is the message of an error. */
 function reader(contents: Record<string, Resource[] | string>) {
   const asked: string[] = [];
   const read = async (uri: string) => {
@@ -32,7 +32,7 @@ function reader(contents: Record<string, Resource[] | string>) {
   return { asked, read };
 }
 
-/** So that a change of what was given throws. */
+/** Makes changes of the input throw. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
   return value;

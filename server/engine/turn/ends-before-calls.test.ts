@@ -1,4 +1,6 @@
-/** Runs whose turns' calls are made all or none (`endsBeforeCalls`): what ends them, and what was called. */
+/**
+ * Runs that make all or none of a turn's calls (`endsBeforeCalls`): their ends and the calls that were made.
+ */
 import { expect, it } from "vitest";
 import type { RunLimits } from "../../core/settings.ts";
 import { eventsOf, playRun, stopOf } from "../../proof/testing/engine-runs.ts";

@@ -17,7 +17,7 @@ it("lets the event loop run between state changes that arrive together", async (
   onTestFinished(() => {
     counting = false;
   });
-  // Each reading of the clock is 3 ms after the one before, so each part takes 3 ms, and the fourth is too much.
+  // Each reading of the clock is 3 ms later, so each part takes 3 ms, and the fourth exceeds the limit.
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => {
     now += 3;

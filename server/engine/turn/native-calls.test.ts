@@ -1,4 +1,4 @@
-/** Tools that the model's provider runs: what readers are told, and what the model finds in its next turn. */
+/** Tools that the model's provider runs: their events, and the prompt of the next turn. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import { callOf, partsModel, playRun, textOf } from "../../proof/testing/engine-runs.ts";
@@ -29,7 +29,10 @@ const native: LanguageModelV4StreamPart[] = [
   callOf("b", "look"),
 ];
 
-/** The events of a run and the prompt of its second turn; ids are replaced by the order in which they come up. */
+/**
+ * Returns the events of a run and the prompt of its second turn. Ids are replaced by their order of
+ * appearance.
+ */
 async function played(nativeTools: readonly NativeProviderTool[], first = native) {
   const asked: LanguageModelV4CallOptions[] = [];
   const model = partsModel([first, [textOf("Done")]], asked);

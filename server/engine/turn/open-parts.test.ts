@@ -32,7 +32,7 @@ const reasoning: RunEvent[] = [
 ];
 
 const cutOff = "The call was cut off and not executed.";
-/** What every cut-off call is answered with. */
+/** The result of every interrupted call. */
 const result = [
   { type: "TOOL_CALL_RESULT", toolCallId: "t", content: cutOff, role: "tool" },
   {

@@ -1,4 +1,4 @@
-/** Runs on a conversation as a client has it: whose calls are made, and with whose consent. */
+/** Runs on a client's history: the calls that are made, and their consents. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { defaultLimits } from "../../core/settings.ts";
@@ -11,7 +11,7 @@ import type { Consent, HistoryEntry, RunSettings } from "../run-input.ts";
 
 const inputSchema = { type: "object", properties: { amount: { type: "integer" } } };
 
-/** What a run gave: texts, results of tools by call, pending calls and calls that need consent, by what they are about. */
+/** Returns the results of a run: texts, tool results by call, pending calls, and calls that need consent. */
 interface Played {
   texts: string;
   results: [callId: string, text: string][];
@@ -21,7 +21,7 @@ interface Played {
   end: string;
 }
 
-/** An engine on a store of its own that survives it, with a free tool and one that needs consent. */
+/** Creates an engine on a store that survives it, with a tool that needs consent and one that does not. */
 async function bench() {
   const store = await openSqlite(":memory:");
   const made: [string, JsonObject][] = [];
@@ -53,7 +53,7 @@ async function bench() {
     await store.close();
   });
   return {
-    /** The tools that were called. */
+    /** Names of the tools that were called. */
     made,
     /** Cancels the run in which this tool is called next. */
     cancelNext(name: string) {
@@ -246,7 +246,7 @@ describe("calls that need consent", () => {
       asked: [],
       end: "end_turn",
     });
-    // Nor when a run that could ask has left them waiting.
+    // Nor if a run that could ask has left them pending.
     const first = await play([...(await stored()), say([[pay(1)], so], "u2")]);
     const second = await play(await stored(), [], refusing);
     expect([first.asked.length, second.results]).toEqual([1, [[first.calls[0], notAllowed]]]);
@@ -282,7 +282,7 @@ describe("calls that only a client's history has", () => {
     const [user, assistant] = (await stored()) as [HistoryEntry, HistoryEntry];
     const given = await play([user, assistant, say([[{ text: "Next." }]], "u2")]);
     expect(given).toEqual({ ...nothing, texts: "Next." });
-    // The model is asked again, with the result that the thread has.
+    // The model is called again, with the stored result.
     expect(await play([user, assistant])).toEqual({ ...nothing, texts: "So." });
     expect(made).toEqual([["s/look", {}]]);
   });

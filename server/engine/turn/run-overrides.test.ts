@@ -1,4 +1,4 @@
-/** What a run may bring along, and how it may have the loop asked and its calls made. */
+/** Overrides of a run, and settings for its model calls and tool calls. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { callOf, eventsOf, partsModel, playRun, stopOf, textOf } from "../../proof/testing/engine-runs.ts";
@@ -100,7 +100,10 @@ it("schema, sequences and options reach the model on every turn [G-127][G-048][G
 });
 
 describe("the calls of a turn", () => {
-  /** Two calls of which the first ends only after the second has begun, or as soon as nothing else can begin. */
+  /**
+   * Makes two calls. The first one ends only after the second one has started, or when nothing else can
+   * start.
+   */
   async function played(settings: Partial<RunSettings>) {
     const order: string[] = [];
     const second = Promise.withResolvers<void>();

@@ -17,10 +17,10 @@ import { nativeTools } from "../../tools/native.ts";
 
 const models = createModels({ default: "script", allowScriptModelForTests: true });
 
-/** A task that an agent plays as a script. */
+/** A task that an agent executes as a script. */
 const task = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 
-/** An agent with these tools. */
+/** Creates an agent with these tools. */
 function agentWith(tools: ServerTools): ServerTools {
   return withDelegation(tools, {
     models,
@@ -55,10 +55,10 @@ const kinds: [kind: string, name: string, args: object, () => ServerTools | Prom
   ],
 ];
 
-/** What becomes of the append that has the start of a call; `undefined` if the store itself decides. */
+/** The outcome of the append with the start of a call. `undefined` if the store decides. */
 type OnAppend = (items: readonly LogAppend[]) => Promise<AppendOutcome[] | undefined>;
 
-/** An engine with a run of one call. */
+/** Creates an engine with a run of one call. */
 async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
   const store = await openSqlite(":memory:");
   const append = store.append.bind(store);
@@ -80,19 +80,19 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
     await engine.close();
     await store.close();
   });
-  // It resolves with the first commit, which may be the one that is held.
+  // It resolves with the first commit, which may be the one that is blocked.
   const running = engine.run(scriptRequest([[call], [{ text: "Done." }]]));
   running.catch(() => {});
   return { called, ended: ended.promise };
 }
 
-/** The state of the thread's call, as a process that takes the run over finds it. */
+/** Returns the state of the thread's call, as recovery would read it. */
 async function stateOf({ read }: Store): Promise<string | undefined> {
   const thread = await read.findThread("p", "thr_a");
   return (await read.listToolCalls(thread?.key ?? 0))[0]?.state;
 }
 
-/** Waits for longer than a call needs that waits for nothing. */
+/** Waits longer than a call takes that waits for nothing. */
 async function turnsOfLoop(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -148,7 +148,7 @@ it("an agent is stopped and calls no further tool if another process owns its ru
   });
   await Promise.all([fenced.promise, holdReached(hold)]);
   await turnsOfLoop();
-  // Without the stop the agent would go on here.
+  // Without the stop the agent would continue here.
   releaseHold(hold);
   expect(await ended).toEqual({ status: "taken_over" });
   expect(made).toEqual(["box/one"]);

@@ -27,7 +27,7 @@ const streamed = (id: string, toolName: string, ...pieces: string[]): LanguageMo
   call(id, toolName, pieces.join("")),
 ];
 
-/** Events and message of a turn; ids are replaced by the order in which they come up. */
+/** Returns the events and message of a turn. Ids are replaced by their order of appearance. */
 async function play(parts: LanguageModelV4StreamPart[]) {
   const run = new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
   const transcript = new Transcript({
