@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { SharedValues } from "./shared-values.ts";
 
 /** Creates values that record when they are created and disposed. */
-function recorded(idleBytes = 0) {
+function createRecorded(idleBytes = 0) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const finding: string[] = [];
@@ -22,7 +22,7 @@ function recorded(idleBytes = 0) {
 }
 
 it("a value is created once for all its users, and disposed after the last one", () => {
-  const { values, use, finding } = recorded();
+  const { values, use, finding } = createRecorded();
   const [first, second, other] = [use("a"), use("a"), use("b")];
   expect([first.value, second.value, other.value]).toEqual(["a1", "a1", "b2"]);
   first.release();
@@ -35,7 +35,7 @@ it("a value is created once for all its users, and disposed after the last one",
 });
 
 it("an unused value is kept briefly", () => {
-  const { use, finding } = recorded(100);
+  const { use, finding } = createRecorded(100);
   use("a").release(40);
   vi.advanceTimersByTime(600);
   const again = use("a");
@@ -48,7 +48,7 @@ it("an unused value is kept briefly", () => {
 });
 
 it("only the most recently used bytes of unused values are kept", () => {
-  const { use, finding } = recorded(100);
+  const { use, finding } = createRecorded(100);
   for (const [key, bytes] of Object.entries({ a: 40, b: 50, c: 40, d: 500 })) use(key).release(bytes);
   expect(finding).toEqual([
     "make a1",
@@ -63,7 +63,7 @@ it("only the most recently used bytes of unused values are kept", () => {
 });
 
 it("a removed value stays with its users, and the next user gets a new one", () => {
-  const { values, use, finding } = recorded(100);
+  const { values, use, finding } = createRecorded(100);
   const old = use("a");
   values.forget("a", old.value);
   const next = use("a");

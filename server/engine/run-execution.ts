@@ -113,7 +113,7 @@ export class RunExecution {
   }
 
   get #bytes(): number {
-    return this.transcript.weight + this.#requestBytes;
+    return this.transcript.bytes + this.#requestBytes;
   }
 
   /** Discards a registered run that does not start. */

@@ -9,24 +9,24 @@ import { noPeers } from "./peers/no-peers.ts";
 
 const endless = scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]);
 
-async function emptyStore() {
+async function createEmptyStore() {
   const store = await openSqlite(":memory:");
   onTestFinished(() => store.close());
   return store;
 }
 
 /** Yields to other work this many times, so that an action can happen at any moment of an operation. */
-async function moments(count: number): Promise<void> {
+async function yieldTimes(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) await undefined;
 }
 
 /** More moments than any tested operation takes. */
-const manyMoments = 120;
+const maxMoments = 120;
 
-const refused = (error: unknown) => (error instanceof RequestRejectedError ? error.code : error);
+const toCode = (error: unknown) => (error instanceof RequestRejectedError ? error.code : error);
 
 it("a released run is not claimed again during shutdown, even by a request to stop it [T-008][T-171]", async () => {
-  const store = await emptyStore();
+  const store = await createEmptyStore();
   const engine = await scriptEngine(store);
   // A loop of claims would block everything else.
   const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
@@ -51,13 +51,13 @@ it("a released run is not claimed again during shutdown, even by a request to st
 });
 
 it("a reader of a run that is cancelled during shutdown is told to reconnect [T-008]", async () => {
-  for (let moment = 0; moment < manyMoments; moment += 1) {
-    const store = await emptyStore();
+  for (let moment = 0; moment < maxMoments; moment += 1) {
+    const store = await createEmptyStore();
     const engine = await scriptEngine(store);
     const subscription = await engine.run(endless);
     const read = kindsOf(subscription).catch((error: unknown) => error);
     const cancelled = engine.cancel("p", "thr_a", subscription.runId).catch((error: unknown) => error);
-    await moments(moment);
+    await yieldTimes(moment);
     await engine.close();
     // Either its end was written in time, or it was released.
     const { status } = (await store.read.findRunById(subscription.runId)) ?? {};
@@ -71,11 +71,11 @@ it("a reader of a run that is cancelled during shutdown is told to reconnect [T-
 
 it("a run admitted during shutdown starts, or nothing is stored [T-008]", async () => {
   const ends = new Set<string>();
-  for (let moment = 0; moment < manyMoments; moment += 1) {
-    const store = await emptyStore();
+  for (let moment = 0; moment < maxMoments; moment += 1) {
+    const store = await createEmptyStore();
     const engine = await scriptEngine(store);
     const running = engine.run(endless).catch((error: unknown) => error);
-    await moments(moment);
+    await yieldTimes(moment);
     await engine.close();
     const begun = await running;
     const runs = await store.read.runsWithStatus("running");
@@ -89,7 +89,7 @@ it("a run admitted during shutdown starts, or nothing is stored [T-008]", async 
 });
 
 it("requests to peers are aborted at shutdown [T-008]", async () => {
-  const store = await emptyStore();
+  const store = await createEmptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
   const asked = vi.fn<Peers["request"]>(async (_run, _question, signal) => {
@@ -121,7 +121,7 @@ it("requests to peers are aborted at shutdown [T-008]", async () => {
 });
 
 it("effects that peers have completed at shutdown are reported as done [T-008]", async () => {
-  const store = await emptyStore();
+  const store = await createEmptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
   const state = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
@@ -141,7 +141,7 @@ it("effects that peers have completed at shutdown are reported as done [T-008]",
 });
 
 it("a subscription to a remote run that is opened after shutdown ends immediately [T-008]", async () => {
-  const store = await emptyStore();
+  const store = await createEmptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
   const answer = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
@@ -166,8 +166,8 @@ it.each(["awaiting_input", "continued"] as const)(
   "a run (%s) whose thread is deleted while it is cancelled is cancelled, or not found [T-171]",
   async (status) => {
     const ends = new Set<unknown>();
-    for (let moment = 0; moment < manyMoments; moment += 1) {
-      const store = await emptyStore();
+    for (let moment = 0; moment < maxMoments; moment += 1) {
+      const store = await createEmptyStore();
       const engine = await scriptEngine(store);
       const subscription = await engine.run(paused);
       await kindsOf(subscription);
@@ -183,8 +183,8 @@ it.each(["awaiting_input", "continued"] as const)(
         if (looks.mock.calls.length > 100) throw new Error("looked for in vain, again and again");
         return await find(id);
       });
-      const cancelled = engine.cancel("p", "thr_a", subscription.runId).then(() => "cancelled", refused);
-      await moments(moment);
+      const cancelled = engine.cancel("p", "thr_a", subscription.runId).then(() => "cancelled", toCode);
+      await yieldTimes(moment);
       await engine.deleteThread("p", "thr_a");
       ends.add(await cancelled);
       await engine.close();

@@ -51,18 +51,20 @@ const user = (turns: unknown[]) => ({
   messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
 });
 const code = (source: string) => user([[{ tool: "run_code", args: { code: source } }], [{ text: "Done" }]]);
-const resultsOf = (events: RunEvent[]) =>
+const listResults = (events: RunEvent[]) =>
   events.flatMap((event) => (event.type === "TOOL_CALL_RESULT" ? [event.content] : []));
 
 it("runs with a sandbox use that of their thread; others have none [A-002]", async () => {
   const { run } = await engineWithSandbox();
   const inSandbox = { settings: { ...plain, sandbox: true as const } };
-  expect(resultsOf(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);
-  expect(resultsOf(await run("a", { ...code("n + 1"), ...inSandbox }))).toEqual(['{"value":21,"output":""}']);
-  expect(resultsOf(await run("b", { ...code("typeof n"), ...inSandbox }))).toEqual([
+  expect(listResults(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);
+  expect(listResults(await run("a", { ...code("n + 1"), ...inSandbox }))).toEqual([
+    '{"value":21,"output":""}',
+  ]);
+  expect(listResults(await run("b", { ...code("typeof n"), ...inSandbox }))).toEqual([
     '{"value":"undefined","output":""}',
   ]);
-  expect(resultsOf(await run("a", code("n")))).toEqual(['There is no tool "run_code".']);
+  expect(listResults(await run("a", code("n")))).toEqual(['There is no tool "run_code".']);
 });
 
 it("regenerates the response to the last user message, and deletes the earlier one with its components [P-093]", async () => {

@@ -10,50 +10,55 @@ import type { NativeTool } from "../tools/native.ts";
  */
 const maxDelayMs = 1_000;
 
-const listOf = <T>(length: number, item: (index: number) => T): T[] =>
+const createList = <T>(length: number, item: (index: number) => T): T[] =>
   Array.from({ length }, (_, i) => item(i));
 const items = (schema: JsonObject): JsonObject => ({ properties: { a: schema } });
 const called = "ok";
-const unfit = 'The tool "probe" was not called: its arguments do not match its schema.\n';
-const stopped = 'The tool "probe" was not called: the check of its arguments was aborted: ';
+const schemaError = 'The tool "probe" was not called: its arguments do not match its schema.\n';
+const abortedError = 'The tool "probe" was not called: the check of its arguments was aborted: ';
 
-const tooMany = items({ items: { allOf: listOf(500, () => ({ not: {} })) } });
+const manyErrors = items({ items: { allOf: createList(500, () => ({ not: {} })) } });
 const slow = "^(a+)+$";
 
 const cases: [string, JsonObject, JsonObject, string][] = [
-  ["unique objects", items({ uniqueItems: true }), { a: listOf(20_000, (i) => ({ i })) }, called],
+  ["unique objects", items({ uniqueItems: true }), { a: createList(20_000, (i) => ({ i })) }, called],
   [
     "two equal objects of many",
     items({ uniqueItems: true }),
-    { a: [...listOf(20_000, (i) => ({ i })), { i: 7 }] },
-    `${unfit}/a: must NOT have duplicate items (items ## 7 and 20000 are identical)`,
+    { a: [...createList(20_000, (i) => ({ i })), { i: 7 }] },
+    `${schemaError}/a: must NOT have duplicate items (items ## 7 and 20000 are identical)`,
   ],
   [
     "a choice of many lists",
-    items({ items: { enum: listOf(8_000, (i) => [i]) } }),
-    { a: listOf(40_000, () => [7_999]) },
+    items({ items: { enum: createList(8_000, (i) => [i]) } }),
+    { a: createList(40_000, () => [7_999]) },
     called,
   ],
-  ["millions of mistakes", tooMany, { a: listOf(15_000, () => 0) }, `${unfit}/a/0: must NOT be valid`],
+  [
+    "millions of mistakes",
+    manyErrors,
+    { a: createList(15_000, () => 0) },
+    `${schemaError}/a/0: must NOT be valid`,
+  ],
   [
     "a schema that takes long to compile",
     {
-      patternProperties: Object.fromEntries(listOf(6_000, (i) => [`d${i}`, {}])),
+      patternProperties: Object.fromEntries(createList(6_000, (i) => [`d${i}`, {}])),
       additionalProperties: false,
     },
     {},
-    `${stopped}it takes more than 2 s.`,
+    `${abortedError}it takes more than 2 s.`,
   ],
   [
     "a regular expression that takes for ever",
     items({ pattern: slow }),
     { a: `${"a".repeat(29)}!` },
-    `${stopped}it takes more than 2 s.`,
+    `${abortedError}it takes more than 2 s.`,
   ],
 ];
 
 /** Returns the result of a tool call with this schema, and the longest delay of the event loop. */
-async function play(schema: JsonObject, input: JsonObject) {
+async function callTool(schema: JsonObject, input: JsonObject) {
   const probe: NativeTool = {
     tool: { name: "probe", description: "", inputSchema: schema, repeatable: true },
     run: async () => ({ content: [{ type: "text", text: called }], isError: false }),
@@ -68,7 +73,7 @@ async function play(schema: JsonObject, input: JsonObject) {
 it.each(cases)(
   "the event loop goes on while arguments are checked: %s",
   async (_title, schema, input, want) => {
-    const { result, maxDelayMs: delayMs } = await play(schema, input);
+    const { result, maxDelayMs: delayMs } = await callTool(schema, input);
     expect(result).toEqual([want]);
     expect(delayMs).toBeLessThan(maxDelayMs);
   },

@@ -303,7 +303,7 @@ describe("paths and methods", () => {
     expect(await refused(server, { ...base, [member]: "nul\u0000" })).toMatchObject({
       status: 400,
       code: "VALIDATION_ERROR",
-      message: expect.stringContaining("has U+0000, which databases do not hold"),
+      message: expect.stringContaining("contains U+0000, which databases cannot store"),
     });
   });
 

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 /** Counts bytes with a clock that the test advances. */
-function counted() {
+function createCounter() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const bytesInFlight = new BytesInFlight(bounds, () => Date.now());
@@ -23,7 +23,7 @@ function counted() {
 
 describe("counting", () => {
   it("counts exactly, and counts shared bytes once for each project", () => {
-    const { bytesInFlight, add } = counted();
+    const { bytesInFlight, add } = createCounter();
     const shared = {};
     const readers = [add("a1", 10), add("a2", 20, shared), add("a3", 20, shared), add("b1", 20, shared)];
     const seen = readers.map((reader) => {
@@ -37,7 +37,7 @@ describe("counting", () => {
 
 describe("above the limit of a project", () => {
   it("frees the bytes held longest, but not before the grace time", () => {
-    const { bytesInFlight, add } = counted();
+    const { bytesInFlight, add } = createCounter();
     add("a1", 60);
     vi.advanceTimersByTime(100);
     add("a2", 60);
@@ -52,7 +52,7 @@ describe("above the limit of a project", () => {
   });
 
   it("disconnects all readers of shared bytes together", () => {
-    const { add } = counted();
+    const { add } = createCounter();
     const shared = {};
     add("a1", 90, shared);
     vi.advanceTimersByTime(500);
@@ -63,7 +63,7 @@ describe("above the limit of a project", () => {
   });
 
   it("allows one larger buffer, for all its readers", () => {
-    const { add } = counted();
+    const { add } = createCounter();
     const shared = {};
     for (let n = 0; n < 10; n += 1) add(`a${n}`, 200, shared);
     vi.advanceTimersByTime(60_000);
@@ -71,7 +71,7 @@ describe("above the limit of a project", () => {
   });
 
   it("does not disconnect readers that read in time", () => {
-    const { bytesInFlight, add } = counted();
+    const { bytesInFlight, add } = createCounter();
     const readers = Array.from({ length: 10 }, (_, n) => add(`a${n}`, 60));
     for (const reader of readers.slice(1)) bytesInFlight.remove(reader);
     vi.advanceTimersByTime(60_000);
@@ -80,7 +80,7 @@ describe("above the limit of a project", () => {
 });
 
 it("a project has room again when none of its bytes must be freed", async () => {
-  const { bytesInFlight, add } = counted();
+  const { bytesInFlight, add } = createCounter();
   const seen = () => ["a", "b"].map((projectId) => bytesInFlight.hasRoom(projectId));
   // One buffer may be larger than the limit.
   const reader = add("a1", 120);
@@ -95,7 +95,7 @@ it("a project has room again when none of its bytes must be freed", async () => 
 
 describe("above the limit of the process", () => {
   it("frees only bytes of the project that holds most", () => {
-    const { bytesInFlight, add } = counted();
+    const { bytesInFlight, add } = createCounter();
     add("b1", 60);
     add("c1", 60);
     vi.advanceTimersByTime(10);
@@ -108,7 +108,7 @@ describe("above the limit of the process", () => {
   });
 
   it("also frees the only buffer of a project", () => {
-    const { bytesInFlight, add } = counted();
+    const { bytesInFlight, add } = createCounter();
     add("a1", 240);
     add("b1", 20);
     vi.advanceTimersByTime(500);

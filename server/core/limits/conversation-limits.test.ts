@@ -4,7 +4,7 @@ import { conversationLimitsFor } from "./memory-budget.ts";
 const MiB = 1024 ** 2;
 
 /** Returns the number of conversations of a size that fit: of one project, and of three. */
-function roomFor(bytes: number, heapBytes: number): [number, number] {
+function countConversations(bytes: number, heapBytes: number): [number, number] {
   const runsOf = (projects: readonly string[]) => {
     const { budget } = conversationLimitsFor(10 * MiB, heapBytes);
     let runs = 0;
@@ -25,7 +25,7 @@ it.each([
   // Always one of the largest size.
   { heap: 30, of: 35, room: [1, 1] },
 ])("a heap of $heap MiB has room for $room conversations of $of MiB", ({ heap, of, room }) => {
-  expect(roomFor(of * MiB, heap * MiB)).toEqual(room);
+  expect(countConversations(of * MiB, heap * MiB)).toEqual(room);
 });
 
 it("a conversation may be as large as two bodies of text and 250,000 values", () => {

@@ -3,14 +3,14 @@ import { RateLimitedError } from "../errors.ts";
 import { Turns } from "./fair-scheduler.ts";
 
 /** Runs a task and records its name. */
-async function piece(
-  turns: Turns,
+async function runTask(
+  scheduler: Turns,
   name: string,
   order: string[],
   work: () => void | Promise<void> = () => {},
 ) {
   const [projectId = ""] = name;
-  const leave = await turns.enter(projectId);
+  const leave = await scheduler.enter(projectId);
   order.push(name);
   await work();
   leave();
@@ -21,7 +21,7 @@ it("projects alternate, and the tasks of a project keep their order", async () =
   const turns = new Turns({ atOnce: 1 });
   const order: string[] = [];
   const names = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"];
-  await Promise.all(names.map((name) => piece(turns, name, order)));
+  await Promise.all(names.map((name) => runTask(turns, name, order)));
   expect(order).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
 });
 
@@ -31,9 +31,9 @@ it("limits the number of concurrent tasks", async () => {
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<void>();
   const done = [
-    piece(turns, "a1", order, () => first.promise),
-    piece(turns, "a2", order, () => second.promise),
-    piece(turns, "a3", order),
+    runTask(turns, "a1", order, () => first.promise),
+    runTask(turns, "a2", order, () => second.promise),
+    runTask(turns, "a3", order),
   ];
   await new Promise((resolve) => setImmediate(resolve));
   expect(order).toEqual(["a1", "a2"]);
@@ -57,7 +57,7 @@ it("tasks wait for the next iteration of the event loop after their time slice",
     if (!isDone) setImmediate(nextPass);
   };
   setImmediate(nextPass);
-  await Promise.all(["a1", "a2", "a3", "a4", "b1"].map((name) => piece(turns, name, order, work)));
+  await Promise.all(["a1", "a2", "a3", "a4", "b1"].map((name) => runTask(turns, name, order, work)));
   isDone = true;
   expect(order).toEqual(["a1", "a2", "next pass", "b1", "a3", "next pass", "a4"]);
 });

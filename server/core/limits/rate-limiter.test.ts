@@ -15,14 +15,14 @@ it("a bucket allows a burst, then requests at its rate", () => {
 });
 
 /** Creates a limiter with a clock that the test sets. */
-function projectLimits(rate: ProjectRate | undefined) {
+function createProjectLimiter(rate: ProjectRate | undefined) {
   const clock = { ms: 5_000 };
   return { clock, limits: new RateLimiter({ rateOf: () => rate, now: () => clock.ms }) };
 }
 
 describe("requests", () => {
   it("report the remaining requests, the reset time and when to retry", () => {
-    const { clock, limits } = projectLimits({ requestsPerSecond: 2, burst: 5, streams: 1 });
+    const { clock, limits } = createProjectLimiter({ requestsPerSecond: 2, burst: 5, streams: 1 });
     const told = () => {
       const { headers, refusal } = limits.request("p", "k") ?? {};
       return [headers?.RateLimit, refusal?.retryAfter];
@@ -47,13 +47,13 @@ describe("requests", () => {
   });
 
   it("are counted for each key, also within one project", () => {
-    const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 1 });
+    const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 1 });
     const refused = ["k", "k", "other"].map((key) => limits.request("p", key)?.refusal !== undefined);
     expect(refused).toEqual([false, true, false]);
   });
 
   it("are not limited and have no headers without a rate", () => {
-    const { limits } = projectLimits(undefined);
+    const { limits } = createProjectLimiter(undefined);
     expect(limits.request("p", "k")).toBeUndefined();
     expect(() => limits.openStream("p")).not.toThrow();
   });
@@ -67,7 +67,7 @@ describe("requests", () => {
     const pauses = fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 60 });
     fc.assert(
       fc.property(rates, pauses, (rate, waits) => {
-        const { clock, limits } = projectLimits(rate);
+        const { clock, limits } = createProjectLimiter(rate);
         for (const wait of waits) {
           clock.ms += wait;
           const { headers, refusal } = limits.request("p", "k") ?? {};
@@ -85,7 +85,7 @@ describe("requests", () => {
 
 describe("streams", () => {
   it("are counted by project until they are closed, each once", () => {
-    const { limits } = projectLimits({ requestsPerSecond: 1, burst: 1, streams: 2 });
+    const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 2 });
     const full = new RateLimitedError("At most 2 streams may be open. Wait until one ends.", 1);
     const close = limits.openStream("p");
     limits.openStream("p");
@@ -99,14 +99,14 @@ describe("streams", () => {
 });
 
 /** Creates a limiter with a clock that the test sets. */
-function limitsOf(rate: Partial<GatewayRate> = {}) {
+function createLimiter(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
   const whole = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
   return { clock, limits: new RateLimiter({ rateOf: () => whole, now: () => clock.ms }) };
 }
 
 /** Returns the result of a request: the function for its end, or the error. */
-function attempt(limits: RateLimiter, principal: string, isStream: boolean): unknown {
+function tryRequest(limits: RateLimiter, principal: string, isStream: boolean): unknown {
   try {
     return limits.enter(principal, isStream);
   } catch (error) {
@@ -116,16 +116,16 @@ function attempt(limits: RateLimiter, principal: string, isStream: boolean): unk
   }
 }
 
-const entered = expect.any(Function);
-const tooFast = (retryAfter: number) => ({
+const anyRelease = expect.any(Function);
+const aboveRate = (retryAfter: number) => ({
   message: "Requests come too fast. Allowed a second: 2; at once after a pause: 4.",
   retryAfter,
 });
 
 /** Starts and ends this many requests. */
-function enter(limits: RateLimiter, count: number, principal = "p"): unknown[] {
+function sendRequests(limits: RateLimiter, count: number, principal = "p"): unknown[] {
   return Array.from({ length: count }, () => {
-    const result = attempt(limits, principal, false);
+    const result = tryRequest(limits, principal, false);
     if (typeof result === "function") result();
     return result;
   });
@@ -133,22 +133,25 @@ function enter(limits: RateLimiter, count: number, principal = "p"): unknown[] {
 
 describe("the rate", () => {
   it("allows a burst, then the configured requests a second [G-177]", () => {
-    const { clock, limits } = limitsOf();
-    expect(enter(limits, 5)).toEqual([entered, entered, entered, entered, tooFast(1)]);
+    const { clock, limits } = createLimiter();
+    expect(sendRequests(limits, 5)).toEqual([anyRelease, anyRelease, anyRelease, anyRelease, aboveRate(1)]);
     clock.ms += 499;
-    expect(enter(limits, 1)).toEqual([tooFast(1)]);
+    expect(sendRequests(limits, 1)).toEqual([aboveRate(1)]);
     clock.ms += 1;
-    expect(enter(limits, 2)).toEqual([entered, tooFast(1)]);
+    expect(sendRequests(limits, 2)).toEqual([anyRelease, aboveRate(1)]);
     clock.ms += 1_000;
-    expect(enter(limits, 3)).toEqual([entered, entered, tooFast(1)]);
+    expect(sendRequests(limits, 3)).toEqual([anyRelease, anyRelease, aboveRate(1)]);
     clock.ms += 3_600_000;
-    expect(enter(limits, 5)).toEqual([entered, entered, entered, entered, tooFast(1)]);
+    expect(sendRequests(limits, 5)).toEqual([anyRelease, anyRelease, anyRelease, anyRelease, aboveRate(1)]);
   });
 
   it("is counted for each principal", () => {
-    const { limits } = limitsOf();
-    enter(limits, 4, "p");
-    expect([...enter(limits, 1, "p"), ...enter(limits, 1, "q")]).toEqual([tooFast(1), entered]);
+    const { limits } = createLimiter();
+    sendRequests(limits, 4, "p");
+    expect([...sendRequests(limits, 1, "p"), ...sendRequests(limits, 1, "q")]).toEqual([
+      aboveRate(1),
+      anyRelease,
+    ]);
   });
 
   it("allows a client that waits for the reported delay, and is never exceeded", () => {
@@ -159,17 +162,17 @@ describe("the rate", () => {
     const pauses = fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 100 });
     fc.assert(
       fc.property(rates, pauses, (rate, waits) => {
-        const { clock, limits } = limitsOf(rate);
+        const { clock, limits } = createLimiter(rate);
         const start = clock.ms;
         let count = 0;
         for (const wait of waits) {
           clock.ms += wait;
-          let [result] = enter(limits, 1) as [object];
+          let [result] = sendRequests(limits, 1) as [object];
           if ("retryAfter" in result) {
             clock.ms += (result.retryAfter as number) * 1_000;
-            [result] = enter(limits, 1) as [object];
+            [result] = sendRequests(limits, 1) as [object];
           }
-          expect(result).toEqual(entered);
+          expect(result).toEqual(anyRelease);
           count += 1;
           const most = rate.burst + ((clock.ms - start) / 1_000) * rate.requestsPerSecond;
           expect(count).toBeLessThanOrEqual(most + 1e-6);
@@ -181,43 +184,43 @@ describe("the rate", () => {
 
 describe("requests in flight", () => {
   it("are counted until they have a response, each once [G-177]", () => {
-    const { limits } = limitsOf({ inFlight: 2, burst: 100 });
+    const { limits } = createLimiter({ inFlight: 2, burst: 100 });
     const full = {
       message: "At most 2 requests may be in flight. Wait until one of them has finished.",
       retryAfter: 1,
     };
     const first = limits.enter("p", false);
     limits.enter("p", true);
-    expect(attempt(limits, "p", false)).toEqual(full);
-    expect(attempt(limits, "q", false)).toEqual(entered);
+    expect(tryRequest(limits, "p", false)).toEqual(full);
+    expect(tryRequest(limits, "q", false)).toEqual(anyRelease);
     first();
     first();
-    expect([attempt(limits, "p", false), attempt(limits, "p", false)]).toEqual([entered, full]);
+    expect([tryRequest(limits, "p", false), tryRequest(limits, "p", false)]).toEqual([anyRelease, full]);
   });
 
   it("streams are counted separately [G-177]", () => {
-    const { limits } = limitsOf({ streams: 1, burst: 100 });
+    const { limits } = createLimiter({ streams: 1, burst: 100 });
     const full = { message: "At most 1 streams may be open. Wait until one ends.", retryAfter: 1 };
     const stream = limits.enter("p", true);
-    expect([attempt(limits, "p", true), attempt(limits, "p", false)]).toEqual([full, entered]);
+    expect([tryRequest(limits, "p", true), tryRequest(limits, "p", false)]).toEqual([full, anyRelease]);
     stream();
-    expect([attempt(limits, "p", true), attempt(limits, "p", true)]).toEqual([entered, full]);
+    expect([tryRequest(limits, "p", true), tryRequest(limits, "p", true)]).toEqual([anyRelease, full]);
   });
 
   it("rejected requests are not counted", () => {
-    const { limits } = limitsOf({ inFlight: 1, burst: 2 });
+    const { limits } = createLimiter({ inFlight: 1, burst: 2 });
     const first = limits.enter("p", false);
-    for (let count = 0; count < 10; count += 1) attempt(limits, "p", false);
+    for (let count = 0; count < 10; count += 1) tryRequest(limits, "p", false);
     first();
-    expect(attempt(limits, "p", false)).toEqual(entered);
+    expect(tryRequest(limits, "p", false)).toEqual(anyRelease);
   });
 });
 
 describe("buckets in memory", () => {
   it("are only those of recent requests", () => {
-    const { clock, limits } = limitsOf();
+    const { clock, limits } = createLimiter();
     for (let count = 0; count < 10_000; count += 1) {
-      enter(limits, 1, `p${count}`);
+      sendRequests(limits, 1, `p${count}`);
       clock.ms += 10;
     }
     // A bucket fills in two seconds, and is checked within another two.
@@ -225,14 +228,14 @@ describe("buckets in memory", () => {
   });
 
   it("are those of requests in flight, however long they take", () => {
-    const { clock, limits } = limitsOf({ streams: 1 });
+    const { clock, limits } = createLimiter({ streams: 1 });
     const stream = limits.enter("p", true);
     clock.ms += 3_600_000;
-    enter(limits, 1, "q");
-    expect([limits.size, typeof attempt(limits, "p", true)]).toEqual([2, "object"]);
+    sendRequests(limits, 1, "q");
+    expect([limits.size, typeof tryRequest(limits, "p", true)]).toEqual([2, "object"]);
     stream();
     clock.ms += 3_600_000;
-    enter(limits, 1, "r");
+    sendRequests(limits, 1, "r");
     expect(limits.size).toBe(1);
   });
 });

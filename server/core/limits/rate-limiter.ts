@@ -99,8 +99,8 @@ export class RateLimiter {
       throw new RateLimitedError(message, 1);
     }
     if (isStream) this.#checkStreams(projectId, rate);
-    const verdict = this.request(projectId);
-    if (verdict?.refusal !== undefined) throw verdict.refusal;
+    const result = this.request(projectId);
+    if (result?.refusal !== undefined) throw result.refusal;
     const releases = [this.#inFlight.take(projectId), ...(isStream ? [this.#streams.take(projectId)] : [])];
     return () => {
       for (const release of releases) release();

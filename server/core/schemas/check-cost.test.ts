@@ -73,7 +73,7 @@ const roots = fc
  * Maximum accesses to a value for each unit of the product. Several keywords read an object's keys and
  * values.
  */
-const looksPerStep = 10;
+const maxReadsPerStep = 10;
 
 describe("the product of the costs", () => {
   it("bounds the accesses to the value, and the errors", () => {
@@ -84,9 +84,9 @@ describe("the product of the costs", () => {
         const steps = weight * computeValueCost(value, Number.MAX_SAFE_INTEGER);
         for (const allErrors of [false, true]) {
           const validate = compileSchema(schema, allErrors);
-          const { watched, looks } = watch(value);
+          const { watched, looks } = countReads(value);
           validate(watched);
-          expect(looks()).toBeLessThanOrEqual(looksPerStep * steps);
+          expect(looks()).toBeLessThanOrEqual(maxReadsPerStep * steps);
           expect(validate.errors?.length ?? 0).toBeLessThanOrEqual(allErrors ? steps : weight);
         }
       }),
@@ -101,7 +101,7 @@ it("a value has the same result in a worker", async () => {
     fc.asyncProperty(roots, values, async (schema, value) => {
       fc.pre(Number.isFinite(computeSchemaCost(schema)));
       const { findFirst, findAll } = createCompiledSchema(schema);
-      const here = findFirst(value).kind === "mistakes" ? findAll(value) : findFirst(value);
+      const here = findFirst(value).kind === "invalid" ? findAll(value) : findFirst(value);
       const job = { kind: "check" as const, schema: JSON.stringify(schema), value: JSON.stringify(value) };
       expect(await checkPool.run("p", () => job, signal)).toEqual(here);
     }),
@@ -159,7 +159,7 @@ describe("the cost of a schema", () => {
 });
 
 /** Wraps a value to count reads of its keys and values. */
-function watch(value: Json): { watched: Json; looks: () => number } {
+function countReads(value: Json): { watched: Json; looks: () => number } {
   let looks = 0;
   const wrap = (part: unknown): unknown => {
     if (part === null || typeof part !== "object") return part;

@@ -17,7 +17,7 @@ const quick = check({ type: "string" }, "a");
 /** Takes forever. */
 const endless = check({ pattern: "^(a+)+$" }, `${"a".repeat(60)}!`);
 /** Has tens of millions of errors. */
-const bomb = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
+const memoryHungry = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
 
 /** Needs hundreds of MB. */
 const large = () =>
@@ -27,16 +27,16 @@ const large = () =>
   )();
 
 /** Returns the ids of the child processes. */
-function checkingProcesses(): number[] {
+function listChildProcesses(): number[] {
   const tasks = readdirSync("/proc/self/task");
   const children = tasks.flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, "utf8").match(/\d+/g),
   );
-  return children.map(Number).filter((pid) => commandLine(pid).includes("schemas/worker"));
+  return children.map(Number).filter((pid) => readCommandLine(pid).includes("schemas/worker"));
 }
 
 /** Returns the arguments of a process, each terminated by a NUL. Empty if the process does not exist. */
-function commandLine(pid: number): string {
+function readCommandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
   } catch {
@@ -46,37 +46,37 @@ function commandLine(pid: number): string {
 
 it("runs a project's jobs sequentially in one process, and keeps it for the next job", async () => {
   const pool = new CheckPool(bounds);
-  const before = checkingProcesses();
+  const before = listChildProcesses();
   const verdicts = await Promise.all(
     [1, "a", null].map((value) => pool.run("p", check({ type: "string" }, value), signal)),
   );
   expect(verdicts).toEqual([
-    { kind: "mistakes", mistakes: ["(root): must be string"] },
-    { kind: "fits" },
-    { kind: "mistakes", mistakes: ["(root): must be string"] },
+    { kind: "invalid", issues: ["(root): must be string"] },
+    { kind: "valid" },
+    { kind: "invalid", issues: ["(root): must be string"] },
   ]);
-  expect(checkingProcesses().length - before.length).toBe(1);
+  expect(listChildProcesses().length - before.length).toBe(1);
 });
 
 it("stops a job at its time limit, and continues with the next", async () => {
   const pool = new CheckPool({ ...bounds, timeMs: 300 });
   await expect(pool.run("p", endless, signal)).rejects.toThrow("it takes more than 0.3 s");
-  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
 it("keeps the first error if there are too many for its memory", async () => {
   const pool = new CheckPool(bounds);
-  expect(await pool.run("p", bomb, signal)).toEqual({
-    kind: "mistakes",
-    mistakes: ["/0: must NOT be valid"],
+  expect(await pool.run("p", memoryHungry, signal)).toEqual({
+    kind: "invalid",
+    issues: ["/0: must NOT be valid"],
   });
-  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
 it("stops a job that takes too much memory, and the server process survives", async () => {
   const pool = new CheckPool(bounds);
   await expect(pool.run("p", large, signal)).rejects.toThrow("it takes more than 64 MiB of memory");
-  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
 it("has a process for another project while one project's process is busy", async () => {
@@ -84,7 +84,7 @@ it("has a process for another project while one project's process is busy", asyn
   const stop = new AbortController();
   const busy = Array.from({ length: 10 }, () => pool.run("attacker", endless, stop.signal));
   const ended = Promise.allSettled(busy);
-  expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "valid" });
   await expect(pool.run("attacker", quick, signal)).rejects.toThrow(
     "10 others of this project are waiting; try again",
   );
@@ -92,7 +92,7 @@ it("has a process for another project while one project's process is busy", asyn
   expect((await ended).map((result) => "reason" in result && result.reason)).toEqual(
     Array(10).fill(stop.signal.reason),
   );
-  expect(await pool.run("attacker", quick, signal)).toEqual({ kind: "fits" });
+  expect(await pool.run("attacker", quick, signal)).toEqual({ kind: "valid" });
 });
 
 it("alternates between projects when all processes are busy", async () => {
@@ -108,9 +108,9 @@ it("alternates between projects when all processes are busy", async () => {
 });
 
 it("ends an idle process", async () => {
-  const before = checkingProcesses();
+  const before = listChildProcesses();
   await new CheckPool({ ...bounds, idleMs: 1 }).run("p", quick, signal);
-  await vi.waitFor(() => expect(checkingProcesses()).toEqual(before));
+  await vi.waitFor(() => expect(listChildProcesses()).toEqual(before));
 });
 
 it.each([
@@ -160,7 +160,7 @@ it("ends when its parent is killed", async () => {
     setTimeout(() => process.kill(process.pid, "SIGKILL"), 1_000);`;
   await expect(runInProcess(script, { ...bounds, timeMs })).rejects.toMatchObject({ signal: "SIGKILL" });
   const ofTheParent = () =>
-    readdirSync("/proc").filter((pid) => commandLine(Number(pid)).includes(`worker.ts\0${2 * timeMs}\0`));
+    readdirSync("/proc").filter((pid) => readCommandLine(Number(pid)).includes(`worker.ts\0${2 * timeMs}\0`));
   expect(ofTheParent().length).toBe(1);
   await vi.waitFor(() => expect(ofTheParent()).toEqual([]), { timeout: 10_000 });
 }, 30_000);

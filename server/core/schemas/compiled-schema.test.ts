@@ -3,20 +3,20 @@ import type { Json, JsonObject } from "../events.ts";
 import { type CheckResult, createCompiledSchema } from "./compiled-schema.ts";
 
 const lists = { $ref: "#/$defs/x", $defs: { x: { items: { $ref: "#/$defs/x" } } } };
-const nested = (levels: number): Json => JSON.parse("[".repeat(levels) + "]".repeat(levels));
-const mistakes = (...mistakes: string[]): CheckResult => ({ kind: "mistakes", mistakes });
+const createNested = (levels: number): Json => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+const invalid = (...issues: string[]): CheckResult => ({ kind: "invalid", issues });
 
 it.each<[string, JsonObject, Json, CheckResult, CheckResult?]>([
-  ["fits", { type: "string" }, "a", { kind: "fits" }],
+  ["fits", { type: "string" }, "a", { kind: "valid" }],
   [
-    "has mistakes, of which one is found or all",
+    "has errors, of which the first or all are found",
     { items: { type: "string" } },
     [1, 2],
-    mistakes("/0: must be string"),
-    mistakes("/0: must be string", "/1: must be string"),
+    invalid("/0: must be string"),
+    invalid("/0: must be string", "/1: must be string"),
   ],
-  ["is deep, and its schema refers to itself", lists, nested(100), { kind: "fits" }],
-  ["is too deep", lists, nested(100_000), { kind: "too-deep" }],
+  ["is deep, and its schema refers to itself", lists, createNested(100), { kind: "valid" }],
+  ["is too deep", lists, createNested(100_000), { kind: "too-deep" }],
   [
     "cannot be checked, for the schema has a mistake",
     { type: "strnig" },
@@ -50,6 +50,6 @@ it.each<[string, JsonObject, Json, string[]]>([
 ])("enum and uniqueItems: %s", (_title, schema, value, want) => {
   const verdict = createCompiledSchema({ properties: { a: schema } }).findAll({ a: value });
   expect(verdict).toEqual(
-    want.length === 0 ? { kind: "fits" } : mistakes(...want.map((text) => `/a: ${text}`)),
+    want.length === 0 ? { kind: "valid" } : invalid(...want.map((text) => `/a: ${text}`)),
   );
 });

@@ -6,8 +6,8 @@ import { describeIssues } from "./describe-issues.ts";
 
 /** The result of a check. */
 export type CheckResult =
-  | { kind: "fits" }
-  | { kind: "mistakes"; mistakes: string[] }
+  | { kind: "valid" }
+  | { kind: "invalid"; issues: string[] }
   /** The schema cannot be used, for example because it is invalid. */
   | { kind: "unusable"; reason: string }
   /** The check exceeded the maximum recursion depth. */
@@ -39,8 +39,8 @@ export function createCompiledSchema(schema: JsonObject): CompiledSchema {
 
 function runValidator(validate: ValidateFunction, value: Json): CheckResult {
   try {
-    if (validate(value)) return { kind: "fits" };
-    return { kind: "mistakes", mistakes: describeIssues(validate.errors ?? []) };
+    if (validate(value)) return { kind: "valid" };
+    return { kind: "invalid", issues: describeIssues(validate.errors ?? []) };
   } catch (error) {
     // The recursion, through the schema's references or the value's levels, has overflowed the stack.
     if (!(error instanceof RangeError)) throw error;

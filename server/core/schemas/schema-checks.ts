@@ -85,14 +85,14 @@ export class SchemaChecks {
     if (known.isUnusable) return [];
     const work = known.cost * computeValueCost(value, maxInlineCost / known.cost);
     const here = work <= maxInlineCost ? await checkInProcess(known, schema, value, work) : undefined;
-    const verdict = here ?? (await this.#checkInWorker(known, schema, value, scope));
+    const result = here ?? (await this.#checkInWorker(known, schema, value, scope));
     scope.signal.throwIfAborted();
-    if (verdict.kind === "too-deep") throw new JobAbortedError("the value is nested too deeply");
-    if (verdict.kind === "unusable" && !known.isUnusable) {
+    if (result.kind === "too-deep") throw new JobAbortedError("the value is nested too deeply");
+    if (result.kind === "unusable" && !known.isUnusable) {
       known.isUnusable = true;
-      onUnusable(verdict.reason);
+      onUnusable(result.reason);
     }
-    return verdict.kind === "mistakes" ? verdict.mistakes : [];
+    return result.kind === "invalid" ? result.issues : [];
   }
 
   async #checkInWorker(
@@ -128,8 +128,8 @@ async function checkInProcess(
 ): Promise<CheckResult | undefined> {
   await waitForRoom(known.compiled === undefined ? work + compileSteps * known.cost : work);
   known.compiled ??= createCompiledSchema(schema);
-  const verdict = known.compiled.findFirst(value);
-  if (verdict.kind !== "mistakes") return verdict;
+  const result = known.compiled.findFirst(value);
+  if (result.kind !== "invalid") return result;
   return work <= maxInlineFindAll ? known.compiled.findAll(value) : undefined;
 }
 

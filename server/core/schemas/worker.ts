@@ -21,10 +21,10 @@ function compile(text: string): CompiledSchema {
 function check({ schema, value }: CheckJob): CheckResult {
   const { findFirst, findAll } = compile(schema);
   const parsed = JSON.parse(value);
-  const verdict = findFirst(parsed);
-  if (verdict.kind !== "mistakes") return verdict;
+  const result = findFirst(parsed);
+  if (result.kind !== "invalid") return result;
   // Finding all errors may exceed the time or memory. These are used if it does.
-  send({ interim: verdict });
+  send({ interim: result });
   return findAll(parsed);
 }
 

@@ -33,7 +33,7 @@ function sdk(): { spans(): ReadableSpan[] } {
 }
 
 /** Returns the descendants of a span, in the order in which they started. */
-function treeOf(spans: readonly ReadableSpan[], root: string): string[] {
+function listDescendants(spans: readonly ReadableSpan[], root: string): string[] {
   const below = (parent: string, depth: number): string[] =>
     spans
       .filter(({ parentSpanContext }) => parentSpanContext?.spanId === parent)
@@ -85,7 +85,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
   const root = all.find(({ kind }) => kind === SpanKind.SERVER);
   expect(root?.parentSpanContext).toMatchObject({ traceId, spanId: parent, isRemote: true });
   expect(new Set(all.map((span) => span.spanContext().traceId))).toEqual(new Set([traceId]));
-  expect(treeOf(all, parent)).toEqual([
+  expect(listDescendants(all, parent)).toEqual([
     "POST /v1/threads/{threadId}/runs",
     "  run",
     "    chat script",

@@ -25,7 +25,7 @@ const answer = (id: string, toolUseId: string): HistoryEntry => ({
   blocks: [{ type: "tool_result", toolUseId, content: [text("ok")] }],
 });
 const stored = (id: string): HistoryEntry => ({ stored: id });
-const asStored = (entry: HistoryEntry) => ({ ...entry, createdAt: 7 });
+const toStoredMessage = (entry: HistoryEntry) => ({ ...entry, createdAt: 7 });
 const abandoned = (toolUseId: string) => ({
   id: expect.stringMatching(/^msg_/),
   role: "tool",
@@ -46,7 +46,7 @@ const first: Message[] = [
 ];
 
 /** Stores a history in a thread with two pending client calls and one pending server call. */
-async function take(history: HistoryEntry[]) {
+async function storeAndRead(history: HistoryEntry[]) {
   await store.read.appendMessages(thread.key, first);
   await store.read.insertToolCalls(
     ["c1", "c2", "s1"].map((id) => ({
@@ -73,10 +73,10 @@ async function take(history: HistoryEntry[]) {
   };
 }
 
-const states = (...each: ToolCallState[]) => each.join(" ");
+const joinStates = (...each: ToolCallState[]) => each.join(" ");
 
 it("adds a server tool's result that the client has not received after its call, but not a client tool's", async () => {
-  await take([stored("u1"), stored("a1")]);
+  await storeAndRead([stored("u1"), stored("a1")]);
   const result = (id: string, toolUseId: string): Message => ({
     ...(answer(id, toolUseId) as Message),
     createdAt: 3,
@@ -93,7 +93,7 @@ it("adds a server tool's result that the client has not received after its call,
 });
 
 describe("a history", () => {
-  it.each<[string, HistoryEntry[], Omit<Awaited<ReturnType<typeof take>>, "shown">]>([
+  it.each<[string, HistoryEntry[], Omit<Awaited<ReturnType<typeof storeAndRead>>, "shown">]>([
     [
       "as the thread has it: the calls wait on",
       [stored("u1"), stored("a1")],
@@ -101,7 +101,7 @@ describe("a history", () => {
         messages: ["u1", "a1"],
         resolvesCalls: false,
         added: [],
-        states: states("pending", "pending", "asking"),
+        states: joinStates("pending", "pending", "asking"),
       },
     ],
     [
@@ -110,8 +110,8 @@ describe("a history", () => {
       {
         messages: ["u1", "a1", "t1"],
         resolvesCalls: true,
-        added: [asStored(answer("t1", "c1"))] as Message[],
-        states: states("answered", "pending", "asking"),
+        added: [toStoredMessage(answer("t1", "c1"))] as Message[],
+        states: joinStates("answered", "pending", "asking"),
       },
     ],
     [
@@ -122,11 +122,11 @@ describe("a history", () => {
         resolvesCalls: true,
         added: [
           abandoned("s1"),
-          asStored(answer("t2", "c2")),
-          asStored(answer("t1", "c1")),
-          asStored(user("u2")),
+          toStoredMessage(answer("t2", "c2")),
+          toStoredMessage(answer("t1", "c1")),
+          toStoredMessage(user("u2")),
         ] as Message[],
-        states: states("answered", "answered", "abandoned"),
+        states: joinStates("answered", "answered", "abandoned"),
       },
     ],
     [
@@ -135,18 +135,18 @@ describe("a history", () => {
       {
         messages: ["u1", "a1", "u2"],
         resolvesCalls: false,
-        added: [...["c1", "c2", "s1"].map(abandoned), asStored(user("u2"))] as Message[],
-        states: states("abandoned", "abandoned", "abandoned"),
+        added: [...["c1", "c2", "s1"].map(abandoned), toStoredMessage(user("u2"))] as Message[],
+        states: joinStates("abandoned", "abandoned", "abandoned"),
       },
     ],
     [
-      "without the calls: nobody can answer them any more",
+      "without the calls: a client can no longer send results",
       [user("u9")],
       {
         messages: ["u9"],
         resolvesCalls: false,
-        added: [...["c1", "c2", "s1"].map(abandoned), asStored(user("u9"))] as Message[],
-        states: states("abandoned", "abandoned", "abandoned"),
+        added: [...["c1", "c2", "s1"].map(abandoned), toStoredMessage(user("u9"))] as Message[],
+        states: joinStates("abandoned", "abandoned", "abandoned"),
       },
     ],
     [
@@ -156,7 +156,7 @@ describe("a history", () => {
         messages: [],
         resolvesCalls: false,
         added: [],
-        states: states("pending", "pending", "asking"),
+        states: joinStates("pending", "pending", "asking"),
       },
     ],
     [
@@ -166,27 +166,27 @@ describe("a history", () => {
         messages: ["u1", "a1"],
         resolvesCalls: false,
         added: [],
-        states: states("pending", "pending", "asking"),
+        states: joinStates("pending", "pending", "asking"),
       },
     ],
     [
       "with a message that the client has changed: the stored one stays [C-054]",
       [user("u1", "else"), stored("a1")],
       {
-        messages: [asStored(user("u1", "else")) as Message, "a1"],
+        messages: [toStoredMessage(user("u1", "else")) as Message, "a1"],
         resolvesCalls: false,
         added: [],
-        states: states("pending", "pending", "asking"),
+        states: joinStates("pending", "pending", "asking"),
       },
     ],
     [
       "with one id twice: the first is stored",
       [stored("u1"), stored("a1"), answer("t1", "c1"), answer("t1", "c2")],
       {
-        messages: ["u1", "a1", "t1", asStored(answer("t1", "c2")) as Message],
+        messages: ["u1", "a1", "t1", toStoredMessage(answer("t1", "c2")) as Message],
         resolvesCalls: true,
-        added: [asStored(answer("t1", "c1"))] as Message[],
-        states: states("answered", "answered", "asking"),
+        added: [toStoredMessage(answer("t1", "c1"))] as Message[],
+        states: joinStates("answered", "answered", "asking"),
       },
     ],
     [
@@ -196,11 +196,11 @@ describe("a history", () => {
         messages: ["u1", "a1"],
         resolvesCalls: false,
         added: [],
-        states: states("pending", "pending", "asking"),
+        states: joinStates("pending", "pending", "asking"),
       },
     ],
   ])("%s [C-054]", async (_name, history, want) => {
-    const { shown, ...taken } = await take(history);
+    const { shown, ...taken } = await storeAndRead(history);
     expect(taken).toEqual(want);
     expect(shown).toBe(want.messages.includes("a1") ? "c1 c2 s1" : "");
   });

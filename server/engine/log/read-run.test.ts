@@ -14,13 +14,13 @@ const event = (delta: string) =>
   ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 }) as const;
 const start = { number: 0, notes: 0 };
 
-async function liveRun() {
+async function createRun() {
   const store = await openSqlite(":memory:");
   const { run: record } = await storeRun(store, "1");
   return { store, run: new RunWriter(record, new Journal(store, silent).schedule) };
 }
 
-const logOf = (store: Store, runId: string) => new SharedLogReader(store).openLog(runId, "p");
+const openLog = (store: Store, runId: string) => new SharedLogReader(store).openLog(runId, "p");
 
 async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
   const numbers: number[] = [];
@@ -30,11 +30,11 @@ async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
 
 describe("readRun", () => {
   it("yields every event once, to fast and slow readers [T-140][T-143]", async () => {
-    const { store, run } = await liveRun();
-    const fast = collect(readRun(logOf(store, run.id), start, run.feed));
+    const { store, run } = await createRun();
+    const fast = collect(readRun(openLog(store, run.id), start, run.feed));
     const slow = (async () => {
       const numbers: number[] = [];
-      for await (const lines of readRun(logOf(store, run.id), { number: 3, notes: 0 }, run.feed)) {
+      for await (const lines of readRun(openLog(store, run.id), { number: 3, notes: 0 }, run.feed)) {
         numbers.push(...lines.map(({ number }) => number));
         // Far more events than memory keeps are written while it does not read.
         if (numbers.length < 60) await run.settled.then(() => new Promise((next) => setTimeout(next, 5)));
@@ -55,13 +55,14 @@ describe("readRun", () => {
   });
 
   it("splits a large commit into groups, so that a stalled reader holds little [T-143]", async () => {
-    const { store, run } = await liveRun();
+    const { store, run } = await createRun();
     for (let n = 0; n < 10; n += 1) run.write(event("x".repeat(20_000)));
     await run.settled;
     run.feed.end();
     const sizes = async (writer?: RunWriter) => {
       const found: number[] = [];
-      for await (const lines of readRun(logOf(store, run.id), start, writer?.feed)) found.push(lines.length);
+      for await (const lines of readRun(openLog(store, run.id), start, writer?.feed))
+        found.push(lines.length);
       return found;
     };
     expect([await sizes(run), await sizes()]).toEqual([
@@ -72,9 +73,9 @@ describe("readRun", () => {
   });
 
   it("stops when its signal aborts while it waits", async () => {
-    const { store, run } = await liveRun();
+    const { store, run } = await createRun();
     const controller = new AbortController();
-    const reading = readRun(logOf(store, run.id), start, run.feed, controller.signal);
+    const reading = readRun(openLog(store, run.id), start, run.feed, controller.signal);
     run.write(event("a"));
     expect((await reading.next()).value?.map(({ number }: LogLine) => number)).toEqual([1]);
     const waiting = reading.next();
@@ -85,10 +86,10 @@ describe("readRun", () => {
   });
 
   it("throws the error that ended the feed", async () => {
-    const { store, run } = await liveRun();
-    const reading = collect(readRun(logOf(store, run.id), start, run.feed));
-    run.feed.end(new Error("taken over"));
-    await expect(reading).rejects.toThrow("taken over");
+    const { store, run } = await createRun();
+    const reading = collect(readRun(openLog(store, run.id), start, run.feed));
+    run.feed.end(new Error("lease lost"));
+    await expect(reading).rejects.toThrow("lease lost");
     await store.close();
   });
 
@@ -97,7 +98,9 @@ describe("readRun", () => {
     const { run } = await storeRun(store, "1");
     const data = ["a", "b", "c"].map((text) => JSON.stringify(event(text))).join("\n");
     await store.append([sampleAppend(run.id, 0, data)]);
-    expect(await collect(readRun(logOf(store, run.id), { number: 1, notes: 0 }, undefined))).toEqual([2, 3]);
+    expect(await collect(readRun(openLog(store, run.id), { number: 1, notes: 0 }, undefined))).toEqual([
+      2, 3,
+    ]);
     await store.close();
   });
 
@@ -155,7 +158,7 @@ describe("readRun", () => {
 });
 
 it("visiting the events of a log lets other work run, whatever the size of a batch [T-042]", async () => {
-  const { store, run } = await liveRun();
+  const { store, run } = await createRun();
   for (const delta of "abcdef") run.write(event(delta));
   await run.settled;
   let turns = 0;

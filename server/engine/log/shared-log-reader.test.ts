@@ -7,11 +7,11 @@ import { batchSize, SharedLogReader } from "./shared-log-reader.ts";
 
 const event = (delta: string) =>
   JSON.stringify({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 });
-const at = (number: number) => ({ number, notes: 0 });
+const toPosition = (number: number) => ({ number, notes: 0 });
 const large = event("x".repeat(batchSize));
 
 /** Creates a run with rows of these events, and counts the reads of its store. */
-async function logOf(...rows: string[][]) {
+async function createLog(...rows: string[][]) {
   const store = await openSqlite(":memory:");
   onTestFinished(() => store.close());
   const { run } = await storeRun(store, "1");
@@ -26,21 +26,25 @@ async function logOf(...rows: string[][]) {
 }
 
 it("readers at the same position share a batch, and get all of it", async () => {
-  const { log, readLog } = await logOf(["a", "b"].map(event), ["c"].map(event));
-  const batches = await Promise.all(Array.from({ length: 100 }, () => log.read(at(1))));
+  const { log, readLog } = await createLog(["a", "b"].map(event), ["c"].map(event));
+  const batches = await Promise.all(Array.from({ length: 100 }, () => log.read(toPosition(1))));
   expect(readLog).toHaveBeenCalledTimes(1);
   const [first] = batches;
   expect(first?.groups.flat().map(({ number, json }) => [number, json])).toEqual([
     [2, event("b")],
     [3, event("c")],
   ]);
-  expect([first?.from, first?.to]).toEqual([at(0), at(3)]);
+  expect([first?.from, first?.to]).toEqual([toPosition(0), toPosition(3)]);
   for (const batch of batches) expect(batch?.groups).toBe(first?.groups);
 });
 
 it("readers at different positions in a large row share its lines", async () => {
-  const { log } = await logOf([event("a"), event("b"), large]);
-  const batches = await Promise.all([log.read(at(0)), log.read(at(1)), log.read(at(2))]);
+  const { log } = await createLog([event("a"), event("b"), large]);
+  const batches = await Promise.all([
+    log.read(toPosition(0)),
+    log.read(toPosition(1)),
+    log.read(toPosition(2)),
+  ]);
   expect(batches.map((batch) => batch?.groups.flat().map(({ number }) => number))).toEqual([
     [1, 2, 3],
     [2, 3],
@@ -52,22 +56,22 @@ it("readers at different positions in a large row share its lines", async () => 
 it("a batch is shared while a reader has it, and briefly afterwards", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { log, readLog } = await logOf([large]);
-  const first = await log.read(at(0));
+  const { log, readLog } = await createLog([large]);
+  const first = await log.read(toPosition(0));
   vi.advanceTimersByTime(60_000);
-  const second = await log.read(at(0));
+  const second = await log.read(toPosition(0));
   first?.release();
   second?.release();
-  const third = await log.read(at(0));
+  const third = await log.read(toPosition(0));
   expect(readLog).toHaveBeenCalledTimes(1);
   third?.release();
   vi.advanceTimersByTime(2_000);
-  expect((await log.read(at(0)))?.groups[0]).not.toBe(first?.groups[0]);
+  expect((await log.read(toPosition(0)))?.groups[0]).not.toBe(first?.groups[0]);
   expect(readLog).toHaveBeenCalledTimes(2);
 });
 
 it("a read that started before a commit is not treated as the end of the log", async () => {
-  const { store, log, readLog, runId } = await logOf([event("a")]);
+  const { store, log, readLog, runId } = await createLog([event("a")]);
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const read: Store["readLog"] = Object.getPrototypeOf(store).readLog;
@@ -77,35 +81,35 @@ it("a read that started before a commit is not treated as the end of the log", a
     await goOn.promise;
     return chunks;
   });
-  const early = log.read(at(1));
+  const early = log.read(toPosition(1));
   await begun.promise;
   await store.append([sampleAppend(runId, 1, event("b"))]);
-  const late = log.read(at(1));
+  const late = log.read(toPosition(1));
   await new Promise((resolve) => setImmediate(resolve));
   goOn.resolve();
   expect([await early, (await late)?.groups.flat().map(({ number }) => number)]).toEqual([undefined, [2]]);
 });
 
 it("the next reader retries a failed read", async () => {
-  const { log, readLog } = await logOf([event("a")]);
+  const { log, readLog } = await createLog([event("a")]);
   readLog.mockRejectedValueOnce(new Error("disk"));
-  await expect(log.read(at(0))).rejects.toThrow("disk");
-  expect((await log.read(at(0)))?.to).toEqual(at(1));
+  await expect(log.read(toPosition(0))).rejects.toThrow("disk");
+  expect((await log.read(toPosition(0)))?.to).toEqual(toPosition(1));
 });
 
 it("no new batch is read for a project with too many unread bytes, but shared ones are used", async () => {
-  const { store, runId, readLog } = await logOf([event("a")], [event("b")]);
+  const { store, runId, readLog } = await createLog([event("a")], [event("b")]);
   const bytesInFlight = new BytesInFlight({ projectBytes: 1, processBytes: 100, graceMs: 60_000 });
   const reads = new SharedLogReader(store, bytesInFlight);
   const log = reads.openLog(runId, "p");
-  const shared = await log.read(at(0));
+  const shared = await log.read(toPosition(0));
   const stalled = [1, 2].map(() => ({ projectId: "p", bytes: 1, cutOff: () => {} }));
   for (const reader of stalled) bytesInFlight.add(reader);
   const order: string[] = [];
   const told = (name: string) => () => void order.push(name);
-  const waiting = log.read(at(1)).then(told("waited"));
-  await log.read(at(0)).then(told("shared"));
-  await reads.openLog("run_2", "q").read(at(1)).then(told("other project"));
+  const waiting = log.read(toPosition(1)).then(told("waited"));
+  await log.read(toPosition(0)).then(told("shared"));
+  await reads.openLog("run_2", "q").read(toPosition(1)).then(told("other project"));
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const reader of stalled) bytesInFlight.remove(reader);
   await waiting;

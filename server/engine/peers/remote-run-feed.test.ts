@@ -64,7 +64,7 @@ async function twoEngines(
   return { first, subscription: await other.subscribe("p", "t", runId, {}), runId };
 }
 
-async function typesOf(subscription: RunSubscription): Promise<string[]> {
+async function readTypes(subscription: RunSubscription): Promise<string[]> {
   const types: string[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
     for (const { kind } of lines) types.push(kind);
@@ -76,7 +76,7 @@ it("a reader without a position continues where the previous one was, as reporte
     kind: "delivered",
     position: { number: 3, notes: 0 },
   }));
-  const types = typesOf(subscription);
+  const types = readTypes(subscription);
   await first.cancel("p", "t", runId);
   expect(await types).toEqual(["TEXT_MESSAGE_END", "STEP_FINISHED", "engine.run_stop", "RUN_ERROR"]);
 });
@@ -86,12 +86,12 @@ it("if the run ends during the request to its process, it gets only the last eve
     await first.cancel("p", "t", runId);
     return undefined;
   });
-  expect(await typesOf(subscription)).toEqual(["RUN_ERROR"]);
+  expect(await readTypes(subscription)).toEqual(["RUN_ERROR"]);
 });
 
 it("if the run's process does not respond and the run continues, it gets all events", async () => {
   const { first, subscription, runId } = await twoEngines("followed-silent", async () => undefined);
-  const types = typesOf(subscription);
+  const types = readTypes(subscription);
   await first.cancel("p", "t", runId);
   expect(await types).toEqual([
     "RUN_STARTED",

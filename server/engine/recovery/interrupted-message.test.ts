@@ -3,7 +3,7 @@ import type { RunEvent } from "../../core/events.ts";
 import { InterruptedMessage } from "./interrupted-message.ts";
 
 const at = { timestamp: 7 };
-const textOf = (messageId: string, ...deltas: string[]): RunEvent[] => [
+const createTextEvents = (messageId: string, ...deltas: string[]): RunEvent[] => [
   { type: "TEXT_MESSAGE_START", messageId, role: "assistant", ...at },
   ...deltas.map((delta): RunEvent => ({ type: "TEXT_MESSAGE_CONTENT", messageId, delta, ...at })),
 ];
@@ -23,8 +23,8 @@ function after(events: readonly RunEvent[]): InterruptedMessage {
 describe("InterruptedMessage", () => {
   it("has the last message's text and components, and none of earlier attempts [TX-26]", () => {
     const events: RunEvent[] = [
-      ...textOf("m1", "lost"),
-      ...textOf("m2", "seen", " text"),
+      ...createTextEvents("m1", "lost"),
+      ...createTextEvents("m2", "seen", " text"),
       component("c1", "m2"),
       { type: "CUSTOM", name: "tambo.component.end", value: { componentId: "c1", props: { a: 1 } }, ...at },
       component("c2", "m2"),
@@ -52,7 +52,7 @@ describe("InterruptedMessage", () => {
       parentMessageId: "m2",
       ...at,
     };
-    const calls = after([...textOf("m1", "a"), call]);
+    const calls = after([...createTextEvents("m1", "a"), call]);
     expect([calls.id, calls.toMessage(new Map(), "cancelled")]).toEqual(["m2", undefined]);
   });
 });

@@ -19,7 +19,7 @@ const tools = nativeTools([
   native("s/pay", { needsConsent: true, repeatable: true }),
 ]);
 
-function restored(name: string, side: "client" | "server", state: ToolCallState, asksConsent: boolean) {
+function restoreCall(name: string, side: "client" | "server", state: ToolCallState, asksConsent: boolean) {
   const settings: RunSettings = {
     components: [],
     tools: [],
@@ -83,7 +83,7 @@ describe("a call", () => {
       { ...free, block: block("s/again"), repeatable: true, invalidReason: "The call could not be made." },
     ],
   ])("to %s on the %s side in state %s", (name, side, state, want) => {
-    expect(restored(name, side, state, true)).toEqual(want);
+    expect(restoreCall(name, side, state, true)).toEqual(want);
   });
 
   it.each<[ToolCallState, OpenCall["consent"]]>([
@@ -93,6 +93,6 @@ describe("a call", () => {
     ["refused", "refused"],
     ["started", "approved"],
   ])("that needs consent and is %s, in a run that cannot request it, is %s", (state, consent) => {
-    expect(restored("s/pay", "server", state, false)?.consent).toBe(consent);
+    expect(restoreCall("s/pay", "server", state, false)?.consent).toBe(consent);
   });
 });

@@ -8,7 +8,7 @@ interface Queued {
 }
 
 /** Creates a queue for which the test decides when a run has proved harmless. */
-function queueOf(runs: readonly Queued[]) {
+function createQueue(runs: readonly Queued[]) {
   const starting = new Map<number, () => void>();
   const started: number[] = [];
   const queue = new RecoveryQueue<Queued>(async ({ id }) => {
@@ -33,14 +33,14 @@ function queueOf(runs: readonly Queued[]) {
 
 const suspects = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => ({ id: from + n, deaths: 1 }));
-const sizesOf = async (next: () => Promise<number[]>) => {
+const countStarts = async (next: () => Promise<number[]>) => {
   const sizes: number[] = [];
   for (let ids = await next(); ids.length > 0; ids = await next()) sizes.push(ids.length);
   return sizes;
 };
 
 it("starts runs only while it is open", async () => {
-  const { queue, next } = queueOf(suspects(3));
+  const { queue, next } = createQueue(suspects(3));
   expect(await next()).toEqual([]);
   queue.open();
   expect(await next()).toEqual([0]);
@@ -49,17 +49,17 @@ it("starts runs only while it is open", async () => {
 });
 
 it("starts as many concurrent suspects as have proved harmless before, at most eight [T-042]", async () => {
-  const { queue, next } = queueOf(suspects(50));
+  const { queue, next } = createQueue(suspects(50));
   queue.open();
-  expect(await sizesOf(next)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 8, 2]);
+  expect(await countStarts(next)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 8, 2]);
   // The next death is a different one.
   for (const run of suspects(4, 50)) queue.add(run);
-  expect(await sizesOf(next)).toEqual([1, 1, 2]);
+  expect(await countStarts(next)).toEqual([1, 1, 2]);
 });
 
 it("starts released runs eight at a time, and suspects one at a time besides them", async () => {
   const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, deaths: 0 }));
-  const { queue, next } = queueOf([...suspects(3), ...released]);
+  const { queue, next } = createQueue([...suspects(3), ...released]);
   queue.open();
   // The suspects are added when fewer than eight others are starting.
   expect(await next()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
@@ -70,7 +70,7 @@ it("starts released runs eight at a time, and suspects one at a time besides the
 
 it("starts runs with the fewest deaths first, and otherwise in order", async () => {
   const deaths = [2, 1, 3, 1, 2];
-  const { queue, next } = queueOf(deaths.map((count, id) => ({ id, deaths: count })));
+  const { queue, next } = createQueue(deaths.map((count, id) => ({ id, deaths: count })));
   queue.open();
   const order: number[] = [];
   for (let ids = await next(); ids.length > 0; ids = await next()) order.push(...ids);
@@ -79,7 +79,7 @@ it("starts runs with the fewest deaths first, and otherwise in order", async () 
 
 it("skips removed runs", async () => {
   const runs = suspects(2);
-  const { queue, next } = queueOf(runs);
+  const { queue, next } = createQueue(runs);
   const [first, second] = runs as [Queued, Queued];
   expect(queue.remove(first)).toBe(true);
   expect(queue.remove(first)).toBe(false);

@@ -14,14 +14,14 @@ import { maxStarting } from "./recovery-queue.ts";
 const text = (...parts: unknown[]) => [[{ text: parts }]];
 const endless = text("a", { delay: 600_000 });
 
-async function emptyStore(): Promise<Store> {
+async function createEmptyStore(): Promise<Store> {
   const store = await openSqlite(":memory:");
   onTestFinished(() => store.close());
   return store;
 }
 
 /** A promise that never resolves, for a server that does not listen yet. */
-const notListening = () => new Promise<never>(() => {});
+const neverListens = () => new Promise<never>(() => {});
 
 async function start(store: Store, more: Partial<EngineOptions> = {}) {
   const log: string[] = [];
@@ -34,7 +34,7 @@ async function start(store: Store, more: Partial<EngineOptions> = {}) {
 }
 
 /** Blocks the loading of messages, the first step of recovery, until the test continues it. */
-function holdReading(store: Store) {
+function blockLoading(store: Store) {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const list = store.read.listMessages;
@@ -48,9 +48,9 @@ function holdReading(store: Store) {
 
 describe("an engine that finds runs of dead processes", () => {
   it("handles requests while such a run is loaded, and then recovers the run [T-008]", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     await lostRun(store, "a", text("resumed"));
-    const held = holdReading(store);
+    const held = blockLoading(store);
     const { engine, kinds } = await start(store);
     await held.reached;
     const other = await engine.run(scriptRequest(text("b"), "thr_b"));
@@ -60,7 +60,7 @@ describe("an engine that finds runs of dead processes", () => {
   });
 
   it("neither loads nor counts them before the server listens [T-008]", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     await lostRun(store, "a", text("resumed"));
     const reads = (["listMessages", "listToolCalls", "countAttempt", "findThreadByKey"] as const).map(
       (name) => vi.spyOn(store.read, name),
@@ -76,7 +76,7 @@ describe("an engine that finds runs of dead processes", () => {
   });
 
   it("starts fifty of them a few at a time [T-042]", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     const names = Array.from({ length: 50 }, (_, n) => `${n}`);
     for (const name of names) await lostRun(store, name, text("x"));
     let subscription = 0;
@@ -98,7 +98,7 @@ describe("an engine that finds runs of dead processes", () => {
   });
 
   it("starts the newest first", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     for (const name of ["a", "b", "c"]) await lostRun(store, name, text("x"));
     const count = vi.spyOn(store.read, "countAttempt");
     const { kinds } = await start(store);
@@ -109,9 +109,9 @@ describe("an engine that finds runs of dead processes", () => {
 
 describe("a run waiting to start", () => {
   it("is cancelled without being executed [T-171]", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     await lostRun(store, "a", text("never said"));
-    const { engine, kinds, record } = await start(store, { listening: notListening() });
+    const { engine, kinds, record } = await start(store, { listening: neverListens() });
     const watching = kinds("a");
     await engine.cancel("p", "thr_a", "run_a");
     expect(await watching).toEqual(["RUN_STARTED", "RUN_ERROR"]);
@@ -119,12 +119,12 @@ describe("a run waiting to start", () => {
   });
 
   it("is joined by a retry with its key, and replaced by a new run once it has no readers [T-060][T-075]", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     const idempotency = { key: "k", digest: "d" };
     const before = await scriptEngine(store);
     const request = { ...scriptRequest(endless), idempotency };
     const { runId } = await before.run(request);
-    const { engine, record } = await start(store, { listening: notListening() });
+    const { engine, record } = await start(store, { listening: neverListens() });
     // Its process has not died, and finds that it has lost the run.
     onTestFinished(() => before.close());
     const joined = await engine.run(request);
@@ -132,7 +132,7 @@ describe("a run waiting to start", () => {
     await expect(engine.run(scriptRequest(text("b")))).rejects.toMatchObject({ code: "CONCURRENT_RUN" });
     const other = await lostRun(store, "b", endless);
     await store.read.updateRun(other.id, { onDisconnect: "cancel" });
-    const next = await start(store, { listening: notListening() });
+    const next = await start(store, { listening: neverListens() });
     const replaced = await next.engine.run(scriptRequest(text("b"), "thr_b"));
     expect((await kindsOf(replaced)).at(-1)).toBe("RUN_FINISHED");
     expect(await next.kinds("b")).toEqual(["RUN_STARTED", "RUN_ERROR"]);
@@ -140,9 +140,9 @@ describe("a run waiting to start", () => {
   });
 
   it("is released unchanged at shutdown, and its readers are told to reconnect [T-008]", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     await lostRun(store, "a", text("resumed"));
-    const { engine, kinds, record } = await start(store, { listening: notListening() });
+    const { engine, kinds, record } = await start(store, { listening: neverListens() });
     const subscription = expect(kinds("a")).rejects.toThrow(ShutdownError);
     await setImmediate();
     await engine.drain(60_000);
@@ -154,7 +154,7 @@ describe("a run waiting to start", () => {
   });
 
   it("accepts a state change once it has started", async () => {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     const { threadKey } = await lostRun(store, "a", text("a", { delay: 600_000 }));
     await store.read.insertComponent({
       threadKey,
@@ -173,9 +173,9 @@ describe("a run waiting to start", () => {
   });
 });
 
-const lines = (events: object[]) => events.map((event) => JSON.stringify(event)).join("\n");
+const toLines = (events: object[]) => events.map((event) => JSON.stringify(event)).join("\n");
 const at = { timestamp: 1 };
-const begun: RunEvent[] = [
+const startEvents: RunEvent[] = [
   { type: "RUN_STARTED", threadId: "thr_a", runId: "run_a", ...at },
   { type: "STEP_STARTED", stepName: "turn-1", ...at },
   { type: "TEXT_MESSAGE_START", messageId: "msg_cut", role: "assistant", ...at },
@@ -184,10 +184,10 @@ const begun: RunEvent[] = [
 
 describe("a run that was active when two processes died", () => {
   async function twiceLost(deaths: number) {
-    const store = await emptyStore();
+    const store = await createEmptyStore();
     const run = await lostRun(store, "a", text("never said"), deaths);
-    const to = { number: begun.length, notes: 0 };
-    await store.append([{ runId: run.id, epoch: 1, from: run.head, to, data: lines(begun) }]);
+    const to = { number: startEvents.length, notes: 0 };
+    await store.append([{ runId: run.id, epoch: 1, from: run.head, to, data: toLines(startEvents) }]);
     return { store, run };
   }
 
@@ -243,7 +243,7 @@ describe("a run with unreadable stored data", () => {
 });
 
 it("recovery waits for an unavailable store, in one attempt [T-042]", async () => {
-  const store = await emptyStore();
+  const store = await createEmptyStore();
   await lostRun(store, "a", text("resumed"));
   vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailableError("away"));
   vi.spyOn(store.read, "countAttempt").mockRejectedValueOnce(new StoreUnavailableError("away"));

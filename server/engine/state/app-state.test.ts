@@ -5,9 +5,9 @@ import type { StateChange } from "../../core/ports/peers.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { AppState } from "./app-state.ts";
 
-const liveRun = () =>
+const createRun = () =>
   new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
-const written = (run: RunWriter): RunEvent[] =>
+const takeEvents = (run: RunWriter): RunEvent[] =>
   (run.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 const before: JsonObject = { theme: "dark", list: [1], "a/b": 1 };
 
@@ -84,10 +84,10 @@ describe("a change of the application's state", () => {
       {},
     ],
   ])("%s [C-036][C-066][C-078]", (_name, change, delta, want) => {
-    const [run, state] = [liveRun(), new AppState(before)];
+    const [run, state] = [createRun(), new AppState(before)];
     state.change(run, change);
     expect(state.state).toEqual(want);
-    const events = written(run);
+    const events = takeEvents(run);
     expect(events).toEqual([{ type: "engine.state_delta", delta, timestamp: expect.any(Number) }]);
     // A client also has the states of components.
     const components = { comp_1: { n: 1 } };
@@ -122,23 +122,23 @@ describe("a change of the application's state", () => {
     [
       "into no object",
       { patch: [{ op: "replace", path: "", value: [] }] },
-      "/patch: the state would not be an object",
+      "/patch: the state would no longer be an object",
     ],
   ])("is rejected for %s, and nothing is changed", (_name, change, message) => {
-    const [run, state] = [liveRun(), new AppState(before)];
+    const [run, state] = [createRun(), new AppState(before)];
     expect(() => state.change(run, change)).toThrow(message);
-    expect([state.state, written(run)]).toEqual([before, []]);
+    expect([state.state, takeEvents(run)]).toEqual([before, []]);
   });
 
   it("without effect has no event", () => {
-    const [run, state] = [liveRun(), new AppState(before)];
+    const [run, state] = [createRun(), new AppState(before)];
     state.change(run, { patch: [{ op: "test", path: "/theme", value: "dark" }] });
     state.change(run, { patch: [] });
-    expect([state.state, written(run)]).toEqual([before, []]);
+    expect([state.state, takeEvents(run)]).toEqual([before, []]);
   });
 
   it("may change a key that only starts with `components`", () => {
-    const [run, state] = [liveRun(), new AppState({})];
+    const [run, state] = [createRun(), new AppState({})];
     state.change(run, { patch: [{ op: "add", path: "/componentsOf", value: 1 }] });
     expect(state.state).toEqual({ componentsOf: 1 });
   });

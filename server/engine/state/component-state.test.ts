@@ -23,7 +23,7 @@ const large = (characters: number): JsonObject => ({
 });
 
 /** Creates a run whose thread has the component `c`. */
-function shown(state: JsonObject | undefined, budget?: ChangeBudget) {
+function createStates(state: JsonObject | undefined, budget?: ChangeBudget) {
   const writer = new RunWriter(
     { id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 },
     () => {},
@@ -35,11 +35,11 @@ function shown(state: JsonObject | undefined, budget?: ChangeBudget) {
   return { writer, states, stateOf: () => transcript.components.get("c")?.state };
 }
 
-const written = (writer: RunWriter): RunEvent[] =>
+const takeEvents = (writer: RunWriter): RunEvent[] =>
   (writer.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 
 /** Makes changes, and returns the number of characters serialized for them. */
-function serialised(states: ComponentStates, changes: readonly StateChange[]): number {
+function countSerialized(states: ComponentStates, changes: readonly StateChange[]): number {
   const stringify = vi.spyOn(JSON, "stringify");
   const clone = vi.spyOn(globalThis, "structuredClone");
   for (const change of changes) states.changeByRun("c", change);
@@ -55,11 +55,11 @@ describe("patches of a run", () => {
 
   it("cost only the parts they change, whatever the size of the state", () => {
     const [small, big] = [9000, 900_000].map((characters) => {
-      const { states, writer } = shown(large(characters));
+      const { states, writer } = createStates(large(characters));
       // The first change sends a snapshot.
       states.changeByRun("c", { patch: [replace("/n", -1)] });
-      const cost = serialised(states, patches);
-      expect(written(writer)).toHaveLength(201);
+      const cost = countSerialized(states, patches);
+      expect(takeEvents(writer)).toHaveLength(201);
       return cost;
     });
     expect(big).toBe(small);
@@ -67,7 +67,7 @@ describe("patches of a run", () => {
   });
 
   it("are stored once a commit, with the state when the journal takes it", async () => {
-    const { states, writer, stateOf } = shown(large(10));
+    const { states, writer, stateOf } = createStates(large(10));
     const stored: unknown[] = [];
     const queries = { setComponentState: async (...given: unknown[]) => stored.push(given) };
     const store = async (pending = writer.takePending()) => {
@@ -109,10 +109,10 @@ describe("patches of a run", () => {
     ["does not fit the schema", { patch: [replace("/n", 9)] }, "no fit"],
     ["is a state that does not fit the schema", { state: { n: 9 } }, "no fit"],
   ])("change nothing and have no event if one %s [T-152]", async (_, change, message) => {
-    const { states, writer, stateOf } = shown(large(10));
+    const { states, writer, stateOf } = createStates(large(10));
     states.changeByRun("c", { patch: [replace("/n", 1)] });
     const before = stateOf();
-    const announced = written(writer).length;
+    const announced = takeEvents(writer).length;
     const misfit = { schema: {}, findIssues: async () => ["/n: too large"] };
     if (message === "no fit")
       await expect(states.changeCheckedByRun("c", change, misfit)).rejects.toThrow(
@@ -120,11 +120,11 @@ describe("patches of a run", () => {
       );
     else expect(() => states.changeByRun("c", change)).toThrow(message);
     expect([stateOf(), announced]).toEqual([{ ...large(10), n: 1 }, 1]);
-    expect([stateOf(), written(writer)]).toEqual([before, []]);
+    expect([stateOf(), takeEvents(writer)]).toEqual([before, []]);
   });
 
   it("are rejected above the run's limit of operations", () => {
-    const { states } = shown(large(10), new ChangeBudget());
+    const { states } = createStates(large(10), new ChangeBudget());
     const patch = Array.from({ length: 1000 }, (_, n) => replace("/n", n));
     for (let n = 0; n < maxRunOperations; n += patch.length) states.changeByRun("c", { patch });
     expect(() => states.changeByRun("c", { patch: [replace("/n", -1)] })).toThrow(
@@ -144,7 +144,7 @@ describe("patches of a run", () => {
     ["changes and stores", (n) => ({ patch: [replace("/n", n)] }), 4250],
     ["changes, validates and stores", (n) => ({ patch: [replace("/n", n)] }), 1070],
   ])("are rejected above the run's limit of work: it %s a large state", async (name, change, most) => {
-    const { states, writer } = shown(large(1_000_000), new ChangeBudget());
+    const { states, writer } = createStates(large(1_000_000), new ChangeBudget());
     const check = { schema: { maxProperties: 9 }, findIssues: async () => [] };
     let made = 0;
     const changes = async () => {
@@ -154,7 +154,7 @@ describe("patches of a run", () => {
         if (made % 50 === 0) writer.takePending();
       }
     };
-    await expect(changes()).rejects.toThrow("which are used up");
+    await expect(changes()).rejects.toThrow("the run has reached its limit of state changes");
     expect(made).toBeGreaterThan(most * 0.8);
     expect(made).toBeLessThan(most * 1.2);
   });
@@ -171,7 +171,7 @@ it.each<[string, JsonObject | undefined, object[]]>([
   ],
   ["has set", undefined, [{ a: 2 }, { a: 2, b: 2 }]],
 ])("a change by the run is made to the state that a client %s during the check", async (_, state, want) => {
-  const { states, writer, stateOf } = shown(state);
+  const { states, writer, stateOf } = createStates(state);
   const checked: object[] = [];
   const patch = [{ op: "add" as const, path: "/a", value: 2 }];
   const findIssues = async (_: JsonObject, changed: Json) => {
@@ -182,7 +182,7 @@ it.each<[string, JsonObject | undefined, object[]]>([
   };
   await states.changeCheckedByRun("c", { patch }, { schema: {}, findIssues });
   expect([checked, stateOf()]).toEqual([want, { a: 2, b: 2 }]);
-  expect(written(writer)).toMatchObject([
+  expect(takeEvents(writer)).toMatchObject([
     { name: "tambo.component.state_delta" },
     { type: "STATE_SNAPSHOT", snapshot: { components: { c: { a: 2, b: 2 } } } },
   ]);
@@ -192,7 +192,7 @@ describe("a state with a schema", () => {
   const schema = { type: "object", properties: { n: { type: "integer" } } };
   /** Makes changes. @returns The values that were checked, each with its schema. */
   async function check(...changes: (StateChange | "client")[]) {
-    const { states } = shown(undefined);
+    const { states } = createStates(undefined);
     const values: unknown[] = [];
     const findIssues = async (part: JsonObject, value: Json) => {
       values.push([part === schema ? "whole" : part, value]);
@@ -254,7 +254,7 @@ describe("changes by clients", () => {
   });
 
   it("are made once for each key, and the store has the response when they are durable [TC-084]", async () => {
-    const { states, writer } = shown({ n: 0 });
+    const { states, writer } = createStates({ n: 0 });
     const change = { patch: [{ op: "add" as const, path: "/m", value: 1 }], retry: request("k") };
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
@@ -269,7 +269,7 @@ describe("changes by clients", () => {
   });
 
   it("join a commit only until its responses are large", async () => {
-    const { states, writer } = shown(large(150_000));
+    const { states, writer } = createStates(large(150_000));
     const order: string[] = [];
     const change = async (n: number) => {
       while (states.clientResponses.isFull) await writer.settled;
@@ -317,7 +317,7 @@ await describeStores((tested) => {
       const stored = await store.read.listComponents(thread.key);
       const events: RunEvent[] = [];
       await visitEvents(store, record.id, (event) => events.push(event));
-      const folded = fold(events);
+      const folded = applyEvents(events);
       expect(Object.fromEntries(stored.map(({ id, state }) => [id, state]))).toEqual(folded);
     }
     await writer.settled;
@@ -329,7 +329,7 @@ await describeStores((tested) => {
 });
 
 /** Returns the states of a reader that applies all state events. */
-function fold(events: readonly RunEvent[]): { [id: string]: JsonObject } {
+function applyEvents(events: readonly RunEvent[]): { [id: string]: JsonObject } {
   let tree: { components: { [id: string]: JsonObject } } = { components: {} };
   for (const event of events) {
     if (event.type === "STATE_SNAPSHOT") tree = structuredClone(event.snapshot);

@@ -174,7 +174,7 @@ export class ComponentStates {
 
   /** Checks the size of a new state if it may make the conversation too large. */
   #checkSize(component: Component, document: JsonDocument, change: StateChange): void {
-    const conversation = this.#transcript.weight;
+    const conversation = this.#transcript.bytes;
     const { bytes: before } = component;
     // Most states are small, so that an upper bound is enough.
     if (conversation - before + rowBytes + maxMemoryOf(document.size) <= this.#maxConversationBytes) return;

@@ -93,11 +93,11 @@ describe("a document", () => {
     [copy("/__proto__", "/x"), "through __proto__"],
     [add("/constructor/prototype", {}), "constructor/prototype"],
     [copy("/toString", "/x"), "there is nothing at from"],
-    [{ op: "remove", path: "/a/length" }, "neither an index of the list nor -"],
-    [add("/a/01", 1), "no leading zeros"],
-    [add("/a/3", 1), "beyond the end of the list"],
-    [add("/b/c", 1), "nothing at the path's parent"],
-    [add("/a/0/c", 1), "a value that has no members"],
+    [{ op: "remove", path: "/a/length" }, "must be an array index or -"],
+    [add("/a/01", 1), "must not have leading zeros"],
+    [add("/a/3", 1), "after the end of the array"],
+    [add("/b/c", 1), "the parent of the path does not exist"],
+    [add("/a/0/c", 1), "neither an object nor an array"],
     [move("/a", "/a/0"), "cannot be moved into itself"],
     [{ op: "add", path: "/x" }, '"value" is missing'],
     [{ op: "move", path: "/x" }, '"from" must be a JSON Pointer'],
@@ -105,7 +105,7 @@ describe("a document", () => {
     [{ op: "remove", path: 1 }, '"path" must be a JSON Pointer'],
     [{ op: "spam", path: "/a" }, '"op" must be'],
     [{ op: "test", path: "/a", value: [1] }, "the value is different"],
-  ])("refuses %j", (operation, reason) => {
+  ])("rejects %j", (operation, reason) => {
     const document = new JsonDocument({ a: [1, 2] });
     expect(() => document.apply(operation as JsonPatchOperation)).toThrow(reason);
     expect(document.value).toEqual({ a: [1, 2] });
@@ -151,8 +151,8 @@ it("behaves as fast-json-patch, and never changes a document that was read", () 
       const read: [Json, Json][] = [[start as Json, structuredClone(start) as Json]];
       let want = structuredClone(start) as Json;
       for (const { patch, isRead } of sequence) {
-        const theirs = outcome(() => patch.reduce<unknown>(applyTheirs, structuredClone(want)));
-        const ours = outcome(() => applyUnread(document, patch as JsonPatchOperation[]));
+        const theirs = tryWork(() => patch.reduce<unknown>(applyFastJsonPatch, structuredClone(want)));
+        const ours = tryWork(() => applyUnread(document, patch as JsonPatchOperation[]));
         expect(ours === undefined).toBe(theirs === undefined);
         if (theirs === undefined) refused += 1;
         else applied += 1;
@@ -177,7 +177,7 @@ function applyUnread(document: JsonDocument, patch: readonly JsonPatchOperation[
 }
 
 /** Returns `undefined` if the work throws. */
-function outcome(work: () => unknown): unknown {
+function tryWork(work: () => unknown): unknown {
   try {
     return work();
   } catch {
@@ -189,7 +189,10 @@ function outcome(work: () => unknown): unknown {
  * Applies one operation with fast-json-patch, and adds the rejections that it lacks: a document that is a
  * string or a number, missing values, and a move into itself. A move is a remove and an add.
  */
-function applyTheirs(document: unknown, operation: { op: string; from?: string; path: string }): unknown {
+function applyFastJsonPatch(
+  document: unknown,
+  operation: { op: string; from?: string; path: string },
+): unknown {
   const { op, from, path } = operation;
   const isContainer = typeof document === "object" && document !== null;
   if (path !== "" && !isContainer) throw new Error("a document without members");

@@ -8,7 +8,7 @@ import { patchState, removeTests, under } from "./json-patch.ts";
 const state: JsonObject = { a: 1, list: [1, 2], "x/y": { "~": 0 } };
 
 /** Returns the state after a patch. */
-function patched(patch: JsonPatchOperation[]) {
+function applyPatch(patch: JsonPatchOperation[]) {
   const document = new JsonDocument(state);
   patchState(document, patch, "/patch");
   return document.value;
@@ -41,7 +41,7 @@ describe("patchState", () => {
   ];
   it.each(cases)("%s [T-052]", (_name, patch, want) => {
     const before = structuredClone(state);
-    expect(patched(patch)).toEqual(want);
+    expect(applyPatch(patch)).toEqual(want);
     expect(state).toEqual(before);
   });
 
@@ -77,7 +77,7 @@ describe("patchState", () => {
     const before = structuredClone(state);
     const error = (() => {
       try {
-        return patched(patch);
+        return applyPatch(patch);
       } catch (thrown) {
         return thrown;
       }

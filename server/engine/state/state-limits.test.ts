@@ -4,13 +4,13 @@ import type { Json, JsonPatchOperation } from "../../core/events.ts";
 import { computeChangedState } from "./component-state.ts";
 import { maxStateDepth, maxStateSize, measureDepth } from "./state-limits.ts";
 
-function nested(depth: number): Json {
+function createNested(depth: number): Json {
   let value: Json = 1;
   for (let level = 0; level < depth; level += 1) value = { a: value };
   return value;
 }
 
-function refusalOf(work: () => unknown): Pick<RequestRejectedError, "code" | "mistakes"> {
+function catchRejection(work: () => unknown): Pick<RequestRejectedError, "code" | "mistakes"> {
   try {
     work();
   } catch (error) {
@@ -25,19 +25,19 @@ describe("limits of a state", () => {
     [1, 0],
     [[], 1],
     [{ a: [{}] }, 3],
-    [nested(maxStateDepth), maxStateDepth],
+    [createNested(maxStateDepth), maxStateDepth],
   ] as [Json, number][])("count levels of %j as %i", (value, depth) => {
     expect(measureDepth(value)).toBe(depth);
   });
 
   it("apply to a replacement [T-150][T-257][TC-028]", () => {
     const large = { a: "x".repeat(maxStateSize) };
-    expect(refusalOf(() => computeChangedState({}, { state: large }))).toEqual({
+    expect(catchRejection(() => computeChangedState({}, { state: large }))).toEqual({
       code: "VALIDATION_ERROR",
       mistakes: [{ pointer: "/state", detail: "the state would be larger than 1048576 characters of JSON" }],
     });
-    const deep = nested(maxStateDepth + 1) as { a: Json };
-    expect(refusalOf(() => computeChangedState({}, { state: deep }))).toEqual({
+    const deep = createNested(maxStateDepth + 1) as { a: Json };
+    expect(catchRejection(() => computeChangedState({}, { state: deep }))).toEqual({
       code: "VALIDATION_ERROR",
       mistakes: [{ pointer: "/state", detail: "the state would be nested more than 64 levels deep" }],
     });
@@ -49,7 +49,7 @@ describe("limits of a state", () => {
       from: "",
       path: `/c${n}`,
     }));
-    const { code, mistakes } = refusalOf(() => computeChangedState({ a: [1] }, { patch }));
+    const { code, mistakes } = catchRejection(() => computeChangedState({ a: [1] }, { patch }));
     expect({ code, detail: mistakes[0]?.detail }).toEqual({
       code: "INVALID_JSON_PATCH",
       detail: "the state would be larger than 1048576 characters of JSON",
@@ -62,7 +62,7 @@ describe("limits of a state", () => {
       path: "/a".repeat(n + 1),
       value: {},
     }));
-    expect(refusalOf(() => computeChangedState({}, { patch }))).toEqual({
+    expect(catchRejection(() => computeChangedState({}, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [{ pointer: "/patch/63", detail: "the state would be nested more than 64 levels deep" }],
     });
@@ -74,7 +74,7 @@ describe("limits of a state", () => {
       const [from, path] = n % 2 === 0 ? ["/x", "/y"] : ["/y", "/x"];
       return { op: "move", from, path };
     });
-    expect(refusalOf(() => computeChangedState(large, { patch }))).toEqual({
+    expect(catchRejection(() => computeChangedState(large, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [
         {
@@ -87,7 +87,7 @@ describe("limits of a state", () => {
 
   it("report operations that do not apply as such [T-152]", () => {
     const patch: JsonPatchOperation[] = [{ op: "move", from: "/a", path: "/a/b" }];
-    expect(refusalOf(() => computeChangedState({ a: {} }, { patch }))).toEqual({
+    expect(catchRejection(() => computeChangedState({ a: {} }, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
       mistakes: [{ pointer: "/patch/0", detail: "a value cannot be moved into itself" }],
     });

@@ -27,7 +27,7 @@ const state: JsonObject = {
   closed: { a: 1 },
 };
 const { few, map, closed, n } = schema.properties as { [name: string]: JsonObject };
-const whole: TouchedPart = { schema, steps: [] };
+const wholeState: TouchedPart = { schema, steps: [] };
 const add = (path: string): JsonPatchOperation => ({ op: "add", path, value: 1 });
 const replace = (path: string): JsonPatchOperation => ({ op: "replace", path, value: 1 });
 const remove = (path: string): JsonPatchOperation => ({ op: "remove", path });
@@ -53,7 +53,7 @@ describe("a patch touches", () => {
     [
       "what requires a removed member",
       [remove("/rows/0/name"), remove("/n")],
-      [{ schema: row, steps: ["rows", "0"] }, whole],
+      [{ schema: row, steps: ["rows", "0"] }, wholeState],
     ],
     ["a list whose length counts", [add("/few/-")], [{ schema: few, steps: ["few"] }]],
     ["an element of it", [replace("/few/0/name")], [{ schema: few, steps: ["few"] }]],
@@ -81,14 +81,14 @@ describe("a patch touches", () => {
       [move("/rows/0", "/rows/1")],
       [{ schema: row, steps: ["rows", "1"] }],
     ],
-    ["all, if an element is moved into its neighbour", [move("/rows/0", "/rows/0/name")], [whole]],
+    ["all, if an element is moved into its neighbour", [move("/rows/0", "/rows/0/name")], [wholeState]],
     [
       "all, if elements change their indexes between operations",
       [replace("/rows/0/name"), remove("/rows/0")],
-      [whole],
+      [wholeState],
     ],
-    ["all, if it is replaced", [replace("")], [whole]],
-    ["all, if it is no patch", [{ op: "add" } as JsonPatchOperation], [whole]],
+    ["all, if it is replaced", [replace("")], [wholeState]],
+    ["all, if it is no patch", [{ op: "add" } as JsonPatchOperation], [wholeState]],
   ])("%s", (_, patch, parts) => {
     expect(findTouchedParts(schema, patch, state)).toEqual(parts);
   });

@@ -98,7 +98,7 @@ export class Transcript {
   }
 
   /** Bytes of memory of the conversation: messages, and components with their states. */
-  get weight(): number {
+  get bytes(): number {
     let weight = this.#messageBytes;
     for (const component of this.components.values()) weight += component.bytes;
     return weight;

@@ -6,7 +6,7 @@ import type { CallOrigin } from "./turn-tools.ts";
 
 const inputSchema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
 const server = { kind: "server" as const, name: "s/one", repeatable: false, inputSchema };
-const unfit = 'The tool "s/one" was not called: its arguments do not match its schema.\n';
+const schemaError = 'The tool "s/one" was not called: its arguments do not match its schema.\n';
 
 const scope = { projectId: "p", signal: new AbortController().signal };
 
@@ -21,14 +21,14 @@ it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]
   ["a tool that is not on offer", { kind: "unknown", name: "x" }, {}, 0, 'There is no tool "x".'],
   ["arguments that are no object", server, undefined, 0, "The arguments are not a JSON object."],
   ["a server tool", server, { a: "b" }, 9, undefined],
-  ["a server tool, wrongly called", server, { a: 1 }, 0, `${unfit}/a: must be string`],
+  ["a server tool, wrongly called", server, { a: 1 }, 0, `${schemaError}/a: must be string`],
   ["a tool that the user is asked about", { ...server, consent: "asked" }, { a: "b" }, 0, undefined],
   [
     "a tool that the user is asked about, wrongly called: nobody is asked",
     { ...server, consent: "asked" },
     {},
     0,
-    `${unfit}/a: is required`,
+    `${schemaError}/a: is required`,
   ],
   [
     "a tool that the user would have to be asked about",

@@ -21,7 +21,7 @@ function result(content: ContentBlock[]): Message {
 }
 
 /** Reads from the given contents, and records the URIs. A string is the message of an error. */
-function reader(contents: Record<string, Resource[] | string>) {
+function createReader(contents: Record<string, Resource[] | string>) {
   const asked: string[] = [];
   const read = async (uri: string) => {
     asked.push(uri);
@@ -33,12 +33,12 @@ function reader(contents: Record<string, Resource[] | string>) {
 }
 
 /** Makes changes of the input throw. */
-function frozen<T>(value: T): T {
-  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }
 
-const owned: Record<string, Resource[] | string> = {
+const available: Record<string, Resource[] | string> = {
   "a://text": [{ uri: "a://text", mimeType: "text/plain", text: "Paris\nTokyo" }],
   "a://blob": [{ uri: "a://blob", mimeType: "image/png", blob: "AAAA" }],
   "a://folder": [
@@ -172,8 +172,8 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
 ];
 
 it.each(cases)("embeds $title, and changes no message [T-065]", async ({ given, want, asked }) => {
-  const reading = reader(owned);
-  expect(await embedResources(frozen(given), reading.read)).toEqual(want);
+  const reading = createReader(available);
+  expect(await embedResources(deepFreeze(given), reading.read)).toEqual(want);
   expect(reading.asked).toEqual(asked);
 });
 
@@ -228,7 +228,7 @@ describe("the limit of one resource", () => {
   it.each(limitCases)("$title", async ({ contents, want }) => {
     const [embedded] = await embedResources(
       [message([resource({ uri: "a://1" })])],
-      reader({ "a://1": contents }).read,
+      createReader({ "a://1": contents }).read,
     );
     expect(embedded?.blocks).toEqual(want);
   });
@@ -245,7 +245,7 @@ it("gives priority to the latest messages within the total limit", async () => {
     "a://5": [{ text: "12345" }],
   };
   const given = Object.keys(contents).map((uri) => message([resource({ uri })]));
-  const embedded = await embedResources([...given, ...given.slice(-1)], reader(contents).read);
+  const embedded = await embedResources([...given, ...given.slice(-1)], createReader(contents).read);
   const shown = embedded.map(({ blocks }) =>
     blocks.map((block) => {
       if (block.type === "resource") return block.resource.text?.length;
@@ -264,7 +264,7 @@ it("gives priority to the latest messages within the total limit", async () => {
 
 it("reads the latest hundred resources, and reports the others", async () => {
   const given = Array.from({ length: 101 }, (_, index) => message([resource({ uri: `a://${index}` })]));
-  const reading = reader({ "a://1": [{ text: "one" }] });
+  const reading = createReader({ "a://1": [{ text: "one" }] });
   const embedded = await embedResources(given, reading.read);
   expect(reading.asked).toEqual(Array.from({ length: 100 }, (_, index) => `a://${100 - index}`));
   expect(embedded.slice(0, 3)).toEqual([

@@ -12,28 +12,28 @@ const fine: NativeTool = {
 };
 const call = { tool: "fine", args: {} };
 const unknown = { tool: "nope", args: {} };
-const said = { text: "Done" };
+const doneText = { text: "Done" };
 
 type Case = [what: string, turns: object[][], limits: Partial<RunLimits>, stop: string, results: string[]];
-const notThere = 'There is no tool "nope".';
+const unknownTool = 'There is no tool "nope".';
 const cases: Case[] = [
-  ["nothing is called", [[said]], {}, "end_turn", []],
+  ["nothing is called", [[doneText]], {}, "end_turn", []],
   ["nothing is said", [[]], {}, "end_turn", []],
-  ["nothing is called, and the tokens are used up", [[said]], { tokens: 1 }, "max_tokens", []],
-  ["calls are answered", [[call, call], [said]], {}, "end_turn", ["ok", "ok"]],
-  ["calls are all that is allowed", [[call, call], [said]], { toolCalls: 2 }, "end_turn", ["ok", "ok"]],
+  ["nothing is called, and the tokens are used up", [[doneText]], { tokens: 1 }, "max_tokens", []],
+  ["calls are answered", [[call, call], [doneText]], {}, "end_turn", ["ok", "ok"]],
+  ["calls are all that is allowed", [[call, call], [doneText]], { toolCalls: 2 }, "end_turn", ["ok", "ok"]],
   ["a turn's calls are too many", [[call, call]], { toolCalls: 1 }, "max_tool_calls", []],
   [
     "calls become too many in a later turn, with those that could not be made",
     [[call, unknown], [call]],
     { toolCalls: 2 },
     "max_tool_calls",
-    ["ok", notThere],
+    ["ok", unknownTool],
   ],
   ["the tokens are used up by a turn with calls", [[call]], { tokens: 1 }, "max_tokens", []],
   ["tokens and calls are used up at once", [[call]], { tokens: 1, toolCalls: 0 }, "max_tokens", []],
-  ["the turns are used up", [[call], [call], [said]], { turns: 2 }, "max_turns", ["ok", "ok"]],
-  ["the last turn that is allowed has the last word", [[call], [said]], { turns: 2 }, "end_turn", ["ok"]],
+  ["the turns are used up", [[call], [call], [doneText]], { turns: 2 }, "max_turns", ["ok", "ok"]],
+  ["the last turn that is allowed has the last word", [[call], [doneText]], { turns: 2 }, "end_turn", ["ok"]],
   ["turns and calls are used up at once", [[call]], { turns: 1, toolCalls: 0 }, "max_tool_calls", []],
   ["the model is cut off in a call", [[call, { finish: "length" }]], {}, "end_turn", []],
   ["the model's words are filtered", [[call, { finish: "content-filter" }]], {}, "end_turn", []],
@@ -44,15 +44,21 @@ const cases: Case[] = [
     "max_tokens",
     [],
   ],
-  ["a provider says `stop` to calls", [[call, { finish: "stop" }], [said]], {}, "end_turn", ["ok"]],
+  ["a provider says `stop` to calls", [[call, { finish: "stop" }], [doneText]], {}, "end_turn", ["ok"]],
   [
     "a provider says of calls what nobody knows",
-    [[call, { finish: "other" }], [said]],
+    [[call, { finish: "other" }], [doneText]],
     {},
     "end_turn",
     ["ok"],
   ],
-  ["a provider tells of calls that are none", [[said, { finish: "tool-calls" }], [said]], {}, "end_turn", []],
+  [
+    "a provider tells of calls that are none",
+    [[doneText, { finish: "tool-calls" }], [doneText]],
+    {},
+    "end_turn",
+    [],
+  ],
 ];
 
 it.each(cases)("%s [G-120][G-121][G-122][G-123]", async (_what, turns, limits, stop, results) => {

@@ -33,7 +33,7 @@ const native: LanguageModelV4StreamPart[] = [
  * Returns the events of a run and the prompt of its second turn. Ids are replaced by their order of
  * appearance.
  */
-async function played(nativeTools: readonly NativeProviderTool[], first = native) {
+async function executeRun(nativeTools: readonly NativeProviderTool[], first = native) {
   const asked: LanguageModelV4CallOptions[] = [];
   const model = partsModel([first, [textOf("Done")]], asked);
   const events = await playRun({ model, tools: [look], settings: { nativeTools } });
@@ -47,7 +47,7 @@ async function played(nativeTools: readonly NativeProviderTool[], first = native
 }
 
 it("readers get events, and the model's next turn has the call and its result [G-005][M-013][M-054]", async () => {
-  const { events, prompt, asked } = await played([search]);
+  const { events, prompt, asked } = await executeRun([search]);
   const about = events.flatMap(({ type, ...rest }) =>
     /^(engine\.native|TEXT_MESSAGE_END|TOOL_CALL_START)/.test(type) ? { type, ...rest } : [],
   );
@@ -118,7 +118,7 @@ it("a failed provider tool is reported to the model as such", async () => {
     result: { errorCode: "unavailable" },
     isError: true,
   };
-  const { prompt } = await played([search], [call, failed, callOf("b", "look")]);
+  const { prompt } = await executeRun([search], [call, failed, callOf("b", "look")]);
   expect(prompt).toMatchObject([
     { role: "assistant" },
     { role: "tool", content: [{ output: { type: "error-text", value: '{"errorCode":"unavailable"}' } }, {}] },
@@ -126,7 +126,7 @@ it("a failed provider tool is reported to the model as such", async () => {
 });
 
 it("calls that a provider makes on its own have no events", async () => {
-  const { events, prompt } = await played([]);
+  const { events, prompt } = await executeRun([]);
   expect(events.filter(({ type }) => type.startsWith("engine.native"))).toEqual([]);
   expect(prompt).toMatchObject([
     { content: [{ type: "text", text: "Let me see. " }, { toolName: "look" }] },

@@ -12,7 +12,7 @@ import type { Consent, HistoryEntry, RunSettings } from "../run-input.ts";
 const inputSchema = { type: "object", properties: { amount: { type: "integer" } } };
 
 /** Returns the results of a run: texts, tool results by call, pending calls, and calls that need consent. */
-interface Played {
+interface RunOutcome {
   texts: string;
   results: [callId: string, text: string][];
   pending: [callId: string, name: string, input: JsonObject][];
@@ -22,7 +22,7 @@ interface Played {
 }
 
 /** Creates an engine on a store that survives it, with a tool that needs consent and one that does not. */
-async function bench() {
+async function createBench() {
   const store = await openSqlite(":memory:");
   const made: [string, JsonObject][] = [];
   let cancelIn: string | undefined;
@@ -73,7 +73,7 @@ async function bench() {
       history: HistoryEntry[],
       consents: Omit<Consent, "pointer">[] = [],
       change: Partial<RunSettings> = {},
-    ): Promise<Played> {
+    ): Promise<RunOutcome> {
       const subscription = await engine.run({
         projectId: "p",
         threadId: "t",
@@ -98,7 +98,7 @@ async function bench() {
           onDisconnect: "continue",
         },
       });
-      const played: Played = { texts: "", results: [], pending: [], asked: [], calls: [], end: "" };
+      const played: RunOutcome = { texts: "", results: [], pending: [], asked: [], calls: [], end: "" };
       const about = ({
         toolCallId,
         toolName,
@@ -124,7 +124,7 @@ async function bench() {
   };
 }
 
-const say = (turns: unknown[], id = "u1"): HistoryEntry => ({
+const createUserMessage = (turns: unknown[], id = "u1"): HistoryEntry => ({
   id,
   role: "user",
   blocks: [{ type: "text", text: JSON.stringify({ turns }) }],
@@ -132,14 +132,14 @@ const say = (turns: unknown[], id = "u1"): HistoryEntry => ({
 const pay = (amount: number) => ({ tool: "s/pay", args: { amount } });
 const look = { tool: "s/look", args: {} };
 const pick = { tool: "pick", args: { amount: 1 } };
-const so = [{ text: "So." }];
+const shortAnswer = [{ text: "So." }];
 const nothing = { texts: "", results: [], pending: [], asked: [], calls: [], end: "end_turn" };
 const notAllowed = "The user did not allow this call. It was not made.";
 
 describe("calls that need consent", () => {
   it("pause the run after other calls are made; client calls await results, too", async () => {
-    const { play, made } = await bench();
-    const { calls, ...played } = await play([say([[pay(1), look, pick, pay(2)], so])]);
+    const { play, made } = await createBench();
+    const { calls, ...played } = await play([createUserMessage([[pay(1), look, pick, pay(2)], shortAnswer])]);
     const [a, b, c, d] = calls;
     expect(played).toEqual({
       texts: "",
@@ -155,8 +155,8 @@ describe("calls that need consent", () => {
   });
 
   it.each([false, true])("are made once if the user approves; after a restart: %s", async (restarts) => {
-    const { play, made, stored, restart } = await bench();
-    const { calls } = await play([say([[pay(1), pay(2)], so])]);
+    const { play, made, stored, restart } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1), pay(2)], shortAnswer])]);
     if (restarts) await restart();
     const [a = "", b = ""] = calls;
     const consents = [
@@ -177,10 +177,10 @@ describe("calls that need consent", () => {
   });
 
   it("pause a run without consents again, and are abandoned by a new message", async () => {
-    const { play, made, stored } = await bench();
-    const { calls, asked } = await play([say([[pay(1)], so])]);
+    const { play, made, stored } = await createBench();
+    const { calls, asked } = await play([createUserMessage([[pay(1)], shortAnswer])]);
     expect(await play(await stored())).toEqual({ ...nothing, asked, end: "awaiting_input" });
-    const history = [...(await stored()), say([[{ echo: "prompt" }]], "u2")];
+    const history = [...(await stored()), createUserMessage([[{ echo: "prompt" }]], "u2")];
     const { texts, ...played } = await play(history);
     expect({ ...played, texts: "" }).toEqual(nothing);
     const [, , result] = JSON.parse(texts).prompt;
@@ -192,23 +192,26 @@ describe("calls that need consent", () => {
   });
 
   it("are made even if the request has a message, too", async () => {
-    const { play, made, stored } = await bench();
-    const { calls } = await play([say([[pay(1), pick], so])]);
+    const { play, made, stored } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1), pick], shortAnswer])]);
     const [a = "", b] = calls;
     const consents = [{ toolCallId: a, approved: true }];
-    const played = await play([...(await stored()), say([[{ text: "Fine." }]], "u2")], consents);
+    const played = await play(
+      [...(await stored()), createUserMessage([[{ text: "Fine." }]], "u2")],
+      consents,
+    );
     expect(played).toEqual({ ...nothing, texts: "Fine.", results: [[a, "s/pay done"]] });
     expect(made).toEqual([["s/pay", { amount: 1 }]]);
     expect(b).toBeDefined();
   });
 
   it("are not made later if the run with the consent was cancelled", async () => {
-    const { play, made, stored, cancelNext } = await bench();
-    const { calls } = await play([say([[pay(1)], so])]);
+    const { play, made, stored, cancelNext } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1)], shortAnswer])]);
     cancelNext("s/pay");
     const consents = [{ toolCallId: calls[0] ?? "", approved: true }];
     expect((await play(await stored(), consents)).end).toBe("cancelled");
-    expect(await play([...(await stored()), say([[{ text: "Next." }]], "u2")])).toEqual({
+    expect(await play([...(await stored()), createUserMessage([[{ text: "Next." }]], "u2")])).toEqual({
       ...nothing,
       texts: "Next.",
     });
@@ -216,8 +219,8 @@ describe("calls that need consent", () => {
   });
 
   it("are made with the model's input, even if the client's history differs", async () => {
-    const { play, made, stored } = await bench();
-    const { calls } = await play([say([[pay(1)], so])]);
+    const { play, made, stored } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1)], shortAnswer])]);
     const [id = ""] = calls;
     const [user, assistant] = await stored();
     const messageId = (assistant as { stored: string }).stored;
@@ -234,9 +237,9 @@ describe("calls that need consent", () => {
   });
 
   it("are not made if the client cannot be asked", async () => {
-    const { play, made, stored } = await bench();
+    const { play, made, stored } = await createBench();
     const refusing = { asksConsent: undefined } as unknown as Partial<RunSettings>;
-    const { calls, ...played } = await play([say([[pay(1)], so])], [], refusing);
+    const { calls, ...played } = await play([createUserMessage([[pay(1)], shortAnswer])], [], refusing);
     const cannotAsk =
       'The tool "s/pay" was not called: it needs the user\'s consent, which cannot be requested here.';
     expect(played).toEqual({
@@ -247,7 +250,7 @@ describe("calls that need consent", () => {
       end: "end_turn",
     });
     // Nor if a run that could ask has left them pending.
-    const first = await play([...(await stored()), say([[pay(1)], so], "u2")]);
+    const first = await play([...(await stored()), createUserMessage([[pay(1)], shortAnswer], "u2")]);
     const second = await play(await stored(), [], refusing);
     expect([first.asked.length, second.results]).toEqual([1, [[first.calls[0], notAllowed]]]);
     expect(made).toEqual([]);
@@ -261,14 +264,18 @@ describe("calls that only a client's history has", () => {
     ["a client tool's", "pick"],
     ["nobody's", "none"],
   ])("are never made: %s [C-054]", async (_name, name) => {
-    const { play, made } = await bench();
+    const { play, made } = await createBench();
     const call: HistoryEntry = {
       id: "a1",
       role: "assistant",
       blocks: [{ type: "tool_use", id: "c1", name, input: {} }],
     };
-    expect(await play([say([[{ text: "x" }], so]), call])).toEqual(nothing);
-    const played = await play([say([[{ text: "x" }], so]), call, say([[{ text: "Next." }]], "u2")]);
+    expect(await play([createUserMessage([[{ text: "x" }], shortAnswer]), call])).toEqual(nothing);
+    const played = await play([
+      createUserMessage([[{ text: "x" }], shortAnswer]),
+      call,
+      createUserMessage([[{ text: "Next." }]], "u2"),
+    ]);
     expect(played).toEqual({ ...nothing, texts: "Next." });
     await expect(play([call], [{ toolCallId: "c1", approved: true }])).rejects.toThrow(
       '/resume/0/interruptId: no interrupt is pending for "c1"',
@@ -277,10 +284,10 @@ describe("calls that only a client's history has", () => {
   });
 
   it("nor are calls with a result that the history omits [C-054]", async () => {
-    const { play, made, stored } = await bench();
-    await play([say([[look, pick], so])]);
+    const { play, made, stored } = await createBench();
+    await play([createUserMessage([[look, pick], shortAnswer])]);
     const [user, assistant] = (await stored()) as [HistoryEntry, HistoryEntry];
-    const given = await play([user, assistant, say([[{ text: "Next." }]], "u2")]);
+    const given = await play([user, assistant, createUserMessage([[{ text: "Next." }]], "u2")]);
     expect(given).toEqual({ ...nothing, texts: "Next." });
     // The model is called again, with the stored result.
     expect(await play([user, assistant])).toEqual({ ...nothing, texts: "So." });
@@ -288,9 +295,9 @@ describe("calls that only a client's history has", () => {
   });
 
   it("the model gets a result of one [C-026][M-084]", async () => {
-    const { play } = await bench();
+    const { play } = await createBench();
     const history: HistoryEntry[] = [
-      say([[{ text: "x" }], [{ echo: "prompt" }]]),
+      createUserMessage([[{ text: "x" }], [{ echo: "prompt" }]]),
       { id: "a1", role: "assistant", blocks: [{ type: "tool_use", id: "c1", name: "pick", input: {} }] },
       {
         id: "t1",
@@ -312,10 +319,10 @@ describe("calls that only a client's history has", () => {
 });
 
 describe("an agent's settings", () => {
-  const echo = [say([[{ echo: "prompt" }]])];
+  const echo = [createUserMessage([[{ echo: "prompt" }]])];
 
   it("are its instructions, the context and the state, and its tools [C-004][C-007][M-074][M-081][M-082]", async () => {
-    const { play } = await bench();
+    const { play } = await createBench();
     const { texts } = await play(echo, [], {
       instructions: "You are the clerk.",
       context: [{ description: "Page", value: "/cart" }],
@@ -334,8 +341,10 @@ describe("an agent's settings", () => {
   });
 
   it("exclude other tools, even if the model calls them", async () => {
-    const { play, made } = await bench();
-    const { calls, results } = await play([say([[pay(1), look], so])], [], { serverTools: ["s/look"] });
+    const { play, made } = await createBench();
+    const { calls, results } = await play([createUserMessage([[pay(1), look], shortAnswer])], [], {
+      serverTools: ["s/look"],
+    });
     expect(results).toEqual([
       [calls[0], 'There is no tool "s__pay".'],
       [calls[1], "s/look done"],
@@ -344,15 +353,18 @@ describe("an agent's settings", () => {
   });
 
   it("have their own limits [M-048][M-080]", async () => {
-    const { play } = await bench();
+    const { play } = await createBench();
     const limits = { ...defaultLimits, turns: 1 };
-    expect(await play([say([[look], so])], [], { limits })).toMatchObject({ texts: "", end: "max_turns" });
+    expect(await play([createUserMessage([[look], shortAnswer])], [], { limits })).toMatchObject({
+      texts: "",
+      end: "max_turns",
+    });
   });
 
   it("include the current state in each turn [M-081]", async () => {
-    const { play } = await bench();
+    const { play } = await createBench();
     const change = { state: { patch: [{ op: "replace", path: "/theme", value: "light" }] } };
-    const { texts } = await play([say([[change, look], [{ echo: "prompt" }]])], [], {
+    const { texts } = await play([createUserMessage([[change, look], [{ echo: "prompt" }]])], [], {
       appState: { theme: "dark" },
     });
     expect(JSON.parse(texts).prompt[0].content).toBe('Current state of the app, as JSON:\n{"theme":"light"}');

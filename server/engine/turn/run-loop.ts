@@ -100,7 +100,7 @@ async function runSteps(run: RunExecution, budget: Budget, dependencies: RunDepe
 
 /** Returns true if the conversation is within its limit, and there is memory for it. */
 function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean {
-  if (run.transcript.weight > conversations.maxBytes) return false;
+  if (run.transcript.bytes > conversations.maxBytes) return false;
   try {
     run.holdMemory();
     return true;

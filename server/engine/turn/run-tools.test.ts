@@ -21,7 +21,7 @@ const models = createModels({ default: "script", allowScriptModelForTests: true 
 const task = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 
 /** Creates an agent with these tools. */
-function agentWith(tools: ServerTools): ServerTools {
+function createAgent(tools: ServerTools): ServerTools {
   return withDelegation(tools, {
     models,
     agentsOf: () => [helper({ tools: ["box/*"] })],
@@ -51,7 +51,7 @@ const kinds: [kind: string, name: string, args: object, () => ServerTools | Prom
     "of an agent",
     "delegate_to_helper",
     task([{ tool: "box/echo", args: {} }], [{ text: "a" }]),
-    () => agentWith(nativeTools([tool("box/echo", () => "ok")])),
+    () => createAgent(nativeTools([tool("box/echo", () => "ok")])),
   ],
 ];
 
@@ -67,7 +67,7 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
   const observed: ServerTools = {
     ...tools,
     async call(projectId, name, ...rest) {
-      called.push(`${name} ${await stateOf(store)}`);
+      called.push(`${name} ${await readCallState(store)}`);
       return await tools.call(projectId, name, ...rest);
     },
   };
@@ -87,13 +87,13 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
 }
 
 /** Returns the state of the thread's call, as recovery would read it. */
-async function stateOf({ read }: Store): Promise<string | undefined> {
+async function readCallState({ read }: Store): Promise<string | undefined> {
   const thread = await read.findThread("p", "thr_a");
   return (await read.listToolCalls(thread?.key ?? 0))[0]?.state;
 }
 
 /** Waits longer than a call takes that waits for nothing. */
-async function turnsOfLoop(): Promise<void> {
+async function waitIterations(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -111,7 +111,7 @@ describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
       return undefined;
     });
     await reached.promise;
-    await turnsOfLoop();
+    await waitIterations();
     expect(called).toEqual([]);
     release.resolve();
     expect(await ended).toMatchObject({ status: "finished" });
@@ -130,7 +130,7 @@ describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
 it("an agent is stopped and calls no further tool if another process owns its run", async () => {
   const hold = randomUUID();
   const made: string[] = [];
-  const tools = agentWith(
+  const tools = createAgent(
     nativeTools(["box/one", "box/two"].map((name) => tool(name, () => String(made.push(name))))),
   );
   const turns = [
@@ -147,7 +147,7 @@ it("an agent is stopped and calls no further tool if another process owns its ru
     return items.map(() => "fenced");
   });
   await Promise.all([fenced.promise, holdReached(hold)]);
-  await turnsOfLoop();
+  await waitIterations();
   // Without the stop the agent would continue here.
   releaseHold(hold);
   expect(await ended).toEqual({ status: "taken_over" });

@@ -20,7 +20,7 @@ const call = (toolCallId: string, toolName: string, input: string): LanguageMode
   toolName,
   input,
 });
-const streamed = (id: string, toolName: string, ...pieces: string[]): LanguageModelV4StreamPart[] => [
+const streamCall = (id: string, toolName: string, ...pieces: string[]): LanguageModelV4StreamPart[] => [
   { type: "tool-input-start", id, toolName },
   ...pieces.map((piece) => ({ type: "tool-input-delta" as const, id, delta: piece })),
   { type: "tool-input-end", id },
@@ -28,7 +28,7 @@ const streamed = (id: string, toolName: string, ...pieces: string[]): LanguageMo
 ];
 
 /** Returns the events and message of a turn. Ids are replaced by their order of appearance. */
-async function play(parts: LanguageModelV4StreamPart[]) {
+async function handleParts(parts: LanguageModelV4StreamPart[]) {
   const run = new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
   const transcript = new Transcript({
     thread: { key: 1, id: "t", projectId: "p" },
@@ -84,7 +84,7 @@ const toolStart = (id: string, name: string, parent: string) => [
 describe("Turn", () => {
   it("streams text unchanged, in one message [T-040]", async () => {
     expect(
-      await play([delta("1", " \n"), delta("1", ""), delta("1", "a"), { type: "text-end", id: "1" }]),
+      await handleParts([delta("1", " \n"), delta("1", ""), delta("1", "a"), { type: "text-end", id: "1" }]),
     ).toEqual({
       events: [
         ["TEXT_MESSAGE_START", { messageId: "msg0", role: "assistant" }],
@@ -98,9 +98,9 @@ describe("Turn", () => {
   });
 
   it("streams calls with both names, and ends the text before them [T-041][TX-03]", async () => {
-    const { events, blocks, calls } = await play([
+    const { events, blocks, calls } = await handleParts([
       delta("1", "a"),
-      ...streamed("x", "s__one", '{"a"', ":1}"),
+      ...streamCall("x", "s__one", '{"a"', ":1}"),
     ]);
     expect(events.slice(2)).toEqual([
       ["TEXT_MESSAGE_END", { messageId: "msg0" }],
@@ -129,17 +129,17 @@ describe("Turn", () => {
       { side: "server", invalidReason: "The arguments are not a JSON object." },
     ],
     [
-      "arguments that were cut off",
+      "truncated arguments",
       call("x", "add", '{"a":'),
       { side: "server", invalidReason: "The arguments are truncated: their JSON is incomplete." },
     ],
     ["no arguments", call("x", "add", ""), { side: "client", block: { input: {} } }],
   ])("assigns a call to a side: %s [T-006][T-030]", async (_name, part, want) => {
-    expect((await play([part])).calls).toMatchObject([want]);
+    expect((await handleParts([part])).calls).toMatchObject([want]);
   });
 
   it("renders a component, never as a tool call, and changes its state by the call's id [T-048][T-049][T-050][T-051][T-055][TX-16]", async () => {
-    const { events, blocks, calls } = await play([
+    const { events, blocks, calls } = await handleParts([
       { type: "tool-input-start", id: "x", toolName: "show_component_Card" },
       { type: "tool-input-delta", id: "x", delta: '{"a":[[1]],"constructor":1' },
       call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
@@ -166,12 +166,12 @@ describe("Turn", () => {
   });
 
   it("omits calls that the provider made on its own", async () => {
-    const parts = streamed("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
-    expect(await play(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
+    const parts = streamCall("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
+    expect(await handleParts(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
   });
 
   it("renders a component without argument deltas [T-049]", async () => {
-    const { events } = await play([call("x", "show_component_Card", "")]);
+    const { events } = await handleParts([call("x", "show_component_Card", "")]);
     expect(events.slice(1)).toEqual([
       ["tambo.component.props_delta", { componentId: "comp0", delta: "{}" }],
       ["tambo.component.end", { componentId: "comp0", props: {} }],
@@ -179,12 +179,14 @@ describe("Turn", () => {
   });
 
   it("writes a warning for an invalid state change", async () => {
-    const { events } = await play([call("x", "update_component_state", '{"component":"nope","state":{}}')]);
+    const { events } = await handleParts([
+      call("x", "update_component_state", '{"component":"nope","state":{}}'),
+    ]);
     expect(events).toEqual([["engine.warning", expect.objectContaining({ code: "INVALID_STATE_CHANGE" })]]);
   });
 
   it("makes no change that the component's state schema rejects [T-032]", async () => {
-    const { events } = await play([
+    const { events } = await handleParts([
       call("x", "show_component_Card", "{}"),
       call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
       call("z", "update_component_state", '{"component":"x","state":{"n":"two"}}'),
@@ -203,7 +205,7 @@ describe("Turn", () => {
   });
 
   it("creates no empty message, and throws the model's error", async () => {
-    expect((await play([])).blocks).toBeUndefined();
-    await expect(play([{ type: "error", error: new Error("no") }])).rejects.toThrow("no");
+    expect((await handleParts([])).blocks).toBeUndefined();
+    await expect(handleParts([{ type: "error", error: new Error("no") }])).rejects.toThrow("no");
   });
 });
