@@ -87,7 +87,7 @@ it("regenerates the response to the last user message, and deletes the earlier o
   const shown = await shownIn("a");
   expect(shown).toMatchObject([{ messageId: after[1]?.id }]);
   await run("a", { regenerates: true, settings });
-  expect(await shownIn("a"), "the one before is gone").toHaveLength(1);
+  expect(await shownIn("a"), "the earlier one was deleted").toHaveLength(1);
 });
 
 it("a thread without a user message has no response to regenerate", async () => {

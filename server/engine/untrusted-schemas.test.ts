@@ -71,7 +71,7 @@ async function callTool(schema: JsonObject, input: JsonObject) {
 }
 
 it.each(cases)(
-  "the event loop goes on while arguments are checked: %s",
+  "the event loop stays responsive while arguments are checked: %s",
   async (_title, schema, input, want) => {
     const { result, maxDelayMs: delayMs } = await callTool(schema, input);
     expect(result).toEqual([want]);

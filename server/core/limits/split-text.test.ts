@@ -4,10 +4,10 @@ import { maxDeltaBytes, splitDelta } from "./split-text.ts";
 
 it.each([
   ["an ordinary delta", "word ", ["word "]],
-  ["as much as fits", "a".repeat(maxDeltaBytes), ["a".repeat(maxDeltaBytes)]],
-  ["a byte more", "a".repeat(maxDeltaBytes + 1), ["a".repeat(maxDeltaBytes), "a"]],
+  ["a delta of the maximum size", "a".repeat(maxDeltaBytes), ["a".repeat(maxDeltaBytes)]],
+  ["one byte more", "a".repeat(maxDeltaBytes + 1), ["a".repeat(maxDeltaBytes), "a"]],
   [
-    "a surrogate pair over the border",
+    "a surrogate pair across the limit",
     `${"a".repeat(maxDeltaBytes - 2)}😀b`,
     ["a".repeat(maxDeltaBytes - 2), "😀b"],
   ],

@@ -114,12 +114,8 @@ describe("the cost of a value", () => {
     ["1 for each part", { a: [1, null], b: {} }, 5 + 2 / 64],
     ["more for long texts", "x".repeat(640), 11],
     ["more for long names", { ["x".repeat(640)]: 1 }, 12],
-    ["nothing that is finite beyond the limit", Array(1_000).fill(0), Number.POSITIVE_INFINITY],
-    [
-      "nothing that is finite if it is too deep",
-      JSON.parse("[".repeat(60) + "]".repeat(60)),
-      Number.POSITIVE_INFINITY,
-    ],
+    ["infinite above the limit", Array(1_000).fill(0), Number.POSITIVE_INFINITY],
+    ["infinite if it is too deep", JSON.parse("[".repeat(60) + "]".repeat(60)), Number.POSITIVE_INFINITY],
   ])("%s", (_title, value, weight) => {
     expect(computeValueCost(value, 1_000)).toBe(weight);
   });
@@ -130,13 +126,9 @@ describe("the cost of a schema", () => {
   const name = (text: string) => text.length / 64;
   it.each<[string, JsonObject, number]>([
     ["1 for each part", { enum: [1, 2] }, 4 + name("enum")],
-    ["what a reference refers to, each time", { ...x, allOf: [{ $ref: "#/$defs/x" }] }, 13 + 32 / 64],
+    ["that of a reference's target, each time", { ...x, allOf: [{ $ref: "#/$defs/x" }] }, 13 + 32 / 64],
     ["1 for a description of any length", { description: "x".repeat(10_000) }, 2 + name("description")],
-    [
-      "what a property named `pattern` weighs",
-      { properties: { pattern: {} } },
-      3 + name("propertiespattern"),
-    ],
+    ["that of a property named `pattern`", { properties: { pattern: {} } }, 3 + name("propertiespattern")],
     ...[
       { pattern: "a" },
       { patternProperties: {} },

@@ -18,13 +18,13 @@ it.each<[string, JsonObject, Json, CheckResult, CheckResult?]>([
   ["is deep, and its schema refers to itself", lists, createNested(100), { kind: "valid" }],
   ["is too deep", lists, createNested(100_000), { kind: "too-deep" }],
   [
-    "cannot be checked, for the schema has a mistake",
+    "cannot be checked, because the schema is invalid",
     { type: "strnig" },
     1,
     { kind: "unusable", reason: expect.stringContaining("strnig") },
   ],
   [
-    "cannot be checked, for the schema refers to itself for ever",
+    "cannot be checked, because the schema refers to itself endlessly",
     { $ref: "#" },
     1,
     { kind: "unusable", reason: "Maximum call stack size exceeded" },
@@ -35,9 +35,14 @@ it.each<[string, JsonObject, Json, CheckResult, CheckResult?]>([
 });
 
 it.each<[string, JsonObject, Json, string[]]>([
-  ["a scalar of a choice", { enum: [0, "0", null] }, -0, []],
-  ["another type than that of a choice", { enum: [0] }, "0", ["must be one of 0"]],
-  ["an object of a choice, in another order", { enum: [{ a: 1, b: [2] }] }, { b: [2], a: 1 }, []],
+  ["a scalar of an enum", { enum: [0, "0", null] }, -0, []],
+  ["another type than in an enum", { enum: [0] }, "0", ["must be one of 0"]],
+  [
+    "an object of an enum, with its keys in another order",
+    { enum: [{ a: 1, b: [2] }] },
+    { b: [2], a: 1 },
+    [],
+  ],
   ["another object", { enum: [{ a: 1 }, [1]] }, { a: 2 }, ['must be one of {"a":1}, [1]']],
   ["equal texts and objects", { uniqueItems: true }, ['{"a":1}', { a: 1 }, [1], "[1]", 1, "1"], []],
   [
@@ -46,7 +51,7 @@ it.each<[string, JsonObject, Json, string[]]>([
     [{ a: 1, b: 2 }, 1, 1, { b: 2, a: 1 }],
     ["must NOT have duplicate items (items ## 0 and 3 are identical)"],
   ],
-  ["duplicates that may be", { uniqueItems: false }, [1, 1], []],
+  ["allowed duplicates", { uniqueItems: false }, [1, 1], []],
 ])("enum and uniqueItems: %s", (_title, schema, value, want) => {
   const verdict = createCompiledSchema({ properties: { a: schema } }).findAll({ a: value });
   expect(verdict).toEqual(

@@ -24,10 +24,10 @@ describe("errors in arguments", () => {
 
   it.each<[string, Json, string[]]>([
     ["fit", { city: "Rome", unit: "C", days: [1] }, []],
-    ["miss a member", {}, ["/city: is required"]],
-    ["have one too many", { city: "Rome", "x~/": 1 }, ["/x~0~1: is not allowed"]],
+    ["lack a property", {}, ["/city: is required"]],
+    ["have an extra property", { city: "Rome", "x~/": 1 }, ["/x~0~1: is not allowed"]],
     [
-      "are wrong all over",
+      "have several errors",
       { city: "R", unit: "K", days: [1, "2"], "a/b": 2 },
       [
         "/city: must NOT have fewer than 2 characters",
@@ -36,7 +36,7 @@ describe("errors in arguments", () => {
         "/a~1b: must be 1",
       ],
     ],
-    ["are no object", [], ["(root): must be object"]],
+    ["are not an object", [], ["(root): must be object"]],
   ])("that %s", async (_name, value, issues) => {
     expect(await checkTool(schema, value)).toEqual(issues);
   });
@@ -106,12 +106,12 @@ describe("schemas", () => {
   });
 
   it.each<[string, JsonObject]>([
-    ["with a wrong keyword", { required: "a" }],
+    ["with an invalid keyword", { required: "a" }],
     ["of another draft", { $schema: "http://json-schema.org/draft-04/schema#", type: "string" }],
-    ["that is none", { type: "strnig" }],
-    ["that refers to nothing", { $ref: "#/$defs/x" }],
-    ["that refers to itself for ever", { $ref: "#" }],
-    ["that answers later", { $async: true, type: "string" }],
+    ["that is not a schema", { type: "strnig" }],
+    ["with a missing reference target", { $ref: "#/$defs/x" }],
+    ["that refers to itself endlessly", { $ref: "#" }],
+    ["that is asynchronous", { $async: true, type: "string" }],
   ])("%s accept every value, which is logged once", async (_name, schema) => {
     log.length = 0;
     expect([await checkTool(schema, {}), await checkTool(schema, {})]).toEqual([[], []]);
@@ -123,14 +123,11 @@ describe("schemas", () => {
   });
 
   it.each<[string, JsonObject]>([
-    ["a reference elsewhere", { $ref: "https://example.com/a" }],
-    ["a reference to nothing", { $ref: "#/$defs/x", $defs: {} }],
+    ["a reference to another document", { $ref: "https://example.com/a" }],
+    ["a missing reference target", { $ref: "#/$defs/x", $defs: {} }],
     ["another draft", { $schema: "http://json-schema.org/draft-04/schema#" }],
     ["a mistake", { type: "strnig" }],
-    [
-      "a pattern that cannot be read, in a choice",
-      { oneOf: [{ properties: { a: { pattern: "(?P<x>a)" } } }] },
-    ],
+    ["an invalid pattern in `oneOf`", { oneOf: [{ properties: { a: { pattern: "(?P<x>a)" } } }] }],
   ])("of a request accept every value if they have %s", async (_name, schema) => {
     log.length = 0;
     expect(await checkRequest({ required: ["b"], ...schema }, { a: "a" })).toEqual([]);
@@ -138,7 +135,7 @@ describe("schemas", () => {
   });
 
   it.each<[string, JsonObject]>([
-    ["regular expressions for names", { patternProperties: { "^a": { const: 1 } } }],
+    ["regular expressions for property names", { patternProperties: { "^a": { const: 1 } } }],
     ["a regular expression in a negation", { not: { properties: { a: { pattern: "^a" } } } }],
     ["a reference to themselves", { type: "object", properties: { a: { $ref: "#" } } }],
     ["references that multiply", { $ref: "#/$defs/12", $defs: createDoublingSchema(12) }],

@@ -45,9 +45,9 @@ describe("content that models accept", () => {
     ["a text file", file({ type: "base64", mediaType: "text/csv; charset=utf-8", data: "" }), ids],
     ["an archive", file({ type: "base64", mediaType: "application/zip", data: "" }), ["demo"]],
     ["a file of unknown type", file({ type: "base64", data: "" }), ["demo"]],
-    ["a file that the provider keeps", file({ type: "file_id", fileId: "file-1" }), ids],
+    ["a file stored by the provider", file({ type: "file_id", fileId: "file-1" }), ids],
     ["a text resource", { type: "resource", resource: { text: "a", mimeType: "application/zip" } }, ids],
-    ["a resource by its name", { type: "resource", resource: { uri: "x:a" } }, ids],
+    ["a resource with a URI only", { type: "resource", resource: { uri: "x:a" } }, ids],
     ["a PDF resource", blob("application/pdf"), ids],
     ["a resource of unknown type", blob(), ["demo"]],
   ])("%s [T-012][T-016][T-018]", (_name, block, wanted) => {

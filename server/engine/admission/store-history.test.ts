@@ -95,7 +95,7 @@ it("adds a server tool's result that the client has not received after its call,
 describe("a history", () => {
   it.each<[string, HistoryEntry[], Omit<Awaited<ReturnType<typeof storeAndRead>>, "shown">]>([
     [
-      "as the thread has it: the calls wait on",
+      "as stored: the calls remain pending",
       [stored("u1"), stored("a1")],
       {
         messages: ["u1", "a1"],
@@ -105,7 +105,7 @@ describe("a history", () => {
       },
     ],
     [
-      "with one result: the others wait on [C-026][C-035]",
+      "with one result: the other calls remain pending [C-026][C-035]",
       [stored("u1"), stored("a1"), answer("t1", "c1")],
       {
         messages: ["u1", "a1", "t1"],
@@ -115,7 +115,7 @@ describe("a history", () => {
       },
     ],
     [
-      "with all results, and a new message of the user's: the server's call is given up",
+      "with all results and a new user message: the server's call is abandoned",
       [stored("u1"), stored("a1"), answer("t2", "c2"), answer("t1", "c1"), user("u2")],
       {
         messages: ["u1", "a1", "t2", "t1", "u2"],
@@ -130,7 +130,7 @@ describe("a history", () => {
       },
     ],
     [
-      "that goes past the calls",
+      "that continues after the calls",
       [stored("u1"), stored("a1"), user("u2")],
       {
         messages: ["u1", "a1", "u2"],
@@ -150,7 +150,7 @@ describe("a history", () => {
       },
     ],
     [
-      "of nothing: only a message of the user's gives calls up",
+      "without messages: only a user message abandons calls",
       [],
       {
         messages: [],
@@ -160,7 +160,7 @@ describe("a history", () => {
       },
     ],
     [
-      "with a result of the server's call, which is the server's alone to give",
+      "with a result of the server's call, which only the server may provide",
       [stored("u1"), stored("a1"), answer("t1", "s1")],
       {
         messages: ["u1", "a1"],
@@ -170,7 +170,7 @@ describe("a history", () => {
       },
     ],
     [
-      "with a message that the client has changed: the stored one stays [C-054]",
+      "with a message that the client has changed: the stored one is kept [C-054]",
       [user("u1", "else"), stored("a1")],
       {
         messages: [toStoredMessage(user("u1", "else")) as Message, "a1"],
@@ -190,7 +190,7 @@ describe("a history", () => {
       },
     ],
     [
-      "with a message that somebody has deleted since",
+      "with a message that was deleted",
       [stored("gone"), stored("u1"), stored("a1")],
       {
         messages: ["u1", "a1"],

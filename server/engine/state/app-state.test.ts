@@ -28,7 +28,7 @@ describe("a change of the application's state", () => {
       { theme: "light", list: [1, null], "a/b": 1 },
     ],
     [
-      "by operations, of which readers need no tests",
+      "by operations, without tests for readers",
       {
         patch: [
           { op: "test", path: "/theme", value: "dark" },
@@ -39,7 +39,7 @@ describe("a change of the application's state", () => {
       { theme: "dark", "a/b": 1 },
     ],
     [
-      "to a whole new one, member by member: what readers hold of components stays",
+      "to a new state, key by key: the readers' components are kept",
       { state: { theme: "light", more: {} } },
       [
         { op: "remove", path: "/list" },
@@ -50,7 +50,7 @@ describe("a change of the application's state", () => {
       { theme: "light", more: {} },
     ],
     [
-      "of all of it by an operation",
+      "of the complete state by an operation",
       {
         patch: [
           { op: "replace", path: "", value: { x: 1 } },
@@ -67,7 +67,7 @@ describe("a change of the application's state", () => {
       { x: 1, y: 2 },
     ],
     [
-      "that copies all of it into itself",
+      "that copies the state into itself",
       { patch: [{ op: "copy", from: "", path: "/copy" }] },
       [
         { op: "add", path: "/theme", value: "dark" },
@@ -102,25 +102,25 @@ describe("a change of the application's state", () => {
   const own = "component states must be changed with their own tool";
   it.each<[string, StateChange, string]>([
     ["a component's", { patch: [{ op: "add", path: "/components/c", value: {} }] }, `/patch: ${own}`],
-    ["that of all components", { patch: [{ op: "add", path: "/components", value: {} }] }, `/patch: ${own}`],
+    ["all components", { patch: [{ op: "add", path: "/components", value: {} }] }, `/patch: ${own}`],
     [
-      "one by another name",
+      "a component by a move",
       { patch: [{ op: "replace", path: "", value: { components: {} } }] },
       `/patch: ${own}`,
     ],
-    ["one in a new state", { state: { components: {} } }, `/state: ${own}`],
+    ["components in a new state", { state: { components: {} } }, `/state: ${own}`],
     [
-      "what is not there",
+      "a missing value",
       { patch: [{ op: "remove", path: "/none" }] },
       "/patch/0: the operation does not apply",
     ],
     [
-      "what must hold and does not",
+      "a failing test",
       { patch: [{ op: "test", path: "/theme", value: "x" }] },
       "/patch/0: the operation does not apply",
     ],
     [
-      "into no object",
+      "a state that is not an object",
       { patch: [{ op: "replace", path: "", value: [] }] },
       "/patch: the state would no longer be an object",
     ],

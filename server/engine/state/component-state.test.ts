@@ -106,8 +106,8 @@ describe("patches of a run", () => {
       { patch: Array.from({ length: 1001 }, (_, n) => replace("/n", n)) },
       "/patch: a patch has at most 1000 operations",
     ],
-    ["does not fit the schema", { patch: [replace("/n", 9)] }, "no fit"],
-    ["is a state that does not fit the schema", { state: { n: 9 } }, "no fit"],
+    ["does not match the schema", { patch: [replace("/n", 9)] }, "no fit"],
+    ["is a state that does not match the schema", { state: { n: 9 } }, "no fit"],
   ])("change nothing and have no event if one %s [T-152]", async (_, change, message) => {
     const { states, writer, stateOf } = createStates(large(10));
     states.changeByRun("c", { patch: [replace("/n", 1)] });
@@ -195,7 +195,7 @@ describe("a state with a schema", () => {
     const { states } = createStates(undefined);
     const values: unknown[] = [];
     const findIssues = async (part: JsonObject, value: Json) => {
-      values.push([part === schema ? "whole" : part, value]);
+      values.push([part === schema ? "complete" : part, value]);
       return value === 13 ? ["(root): must be another one"] : [];
     };
     for (const change of changes) {
@@ -210,24 +210,24 @@ describe("a state with a schema", () => {
     const patch = [replace("/n", 1), { op: "add" as const, path: "/rows/-", value: 2 }];
     const other = [{ op: "add" as const, path: "/other", value: 1 }];
     expect(await check(first, { patch: other }, { patch: [replace("/n", 1)] })).toEqual([
-      ["whole", first.state],
+      ["complete", first.state],
       [{ type: "integer" }, 1],
     ]);
     // Items inserted between other operations may change their indexes.
-    expect((await check(first, { patch })).at(-1)).toEqual(["whole", { n: 1, rows: [1, 2] }]);
+    expect((await check(first, { patch })).at(-1)).toEqual(["complete", { n: 1, rows: [1, 2] }]);
   });
 
   it("is checked completely after a change by a client, which is not checked", async () => {
     expect(await check(first, "client", { patch: [replace("/rows/0", 2)] })).toEqual([
-      ["whole", first.state],
-      ["whole", { n: 12, rows: [2] }],
+      ["complete", first.state],
+      ["complete", { n: 12, rows: [2] }],
     ]);
   });
 
   it("is checked completely for its errors", async () => {
     expect((await check(first, { patch: [replace("/n", 13)] })).slice(1)).toEqual([
       [{ type: "integer" }, 13],
-      ["whole", { n: 13, rows: [1] }],
+      ["complete", { n: 13, rows: [1] }],
     ]);
   });
 });

@@ -46,17 +46,17 @@ describe("a document", () => {
       { a: { n: [1], m: 1 }, b: { n: [1, 2], m: 1 } },
     ],
     [
-      "what was copied",
+      "a copied value",
       [add("/a/n/-", 2), copy("/a", "/b"), add("/a/m", 1), add("/a/n/-", 3)],
       { a: { n: [1, 2, 3], m: 1 }, b: { n: [1, 2] } },
     ],
     [
-      "what was moved out of what was copied",
+      "a value moved out of a copied one",
       [add("/a/n/-", 2), copy("/a", "/b"), move("/a/n", "/n"), add("/n/-", 3)],
       { a: {}, b: { n: [1, 2] }, n: [1, 2, 3] },
     ],
     [
-      "a value beside its copy",
+      "a value next to its copy",
       [add("/n", [0]), copy("/n", "/a/n/0"), add("/n/-", 1)],
       { a: { n: [[0], 1] }, n: [0, 1] },
     ],

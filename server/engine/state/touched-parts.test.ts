@@ -39,32 +39,32 @@ describe("a patch touches", () => {
   >([
     ["a member", [replace("/n")], [{ schema: n, steps: ["n"] }]],
     [
-      "nothing that a schema is about",
+      "nothing without a schema",
       [add("/other"), replace("/rows/0/age"), { op: "test", path: "/n", value: 1 }],
       [],
     ],
     [
-      "a member of an element",
+      "a property of an item",
       [replace("/rows/1/name")],
       [{ schema: row.properties.name, steps: ["rows", "1", "name"] }],
     ],
-    ["an element that is added", [add("/rows/-")], [{ schema: row, steps: ["rows", "2"] }]],
-    ["no element that is removed", [remove("/rows/0")], []],
+    ["an added item", [add("/rows/-")], [{ schema: row, steps: ["rows", "2"] }]],
+    ["no removed item", [remove("/rows/0")], []],
     [
-      "what requires a removed member",
+      "the object that requires a removed key",
       [remove("/rows/0/name"), remove("/n")],
       [{ schema: row, steps: ["rows", "0"] }, wholeState],
     ],
-    ["a list whose length counts", [add("/few/-")], [{ schema: few, steps: ["few"] }]],
-    ["an element of it", [replace("/few/0/name")], [{ schema: few, steps: ["few"] }]],
+    ["an array with a length limit", [add("/few/-")], [{ schema: few, steps: ["few"] }]],
+    ["an item of it", [replace("/few/0/name")], [{ schema: few, steps: ["few"] }]],
     [
-      "a member of a map",
+      "a value of a map",
       [add("/map/x")],
       [{ schema: map?.additionalProperties as JsonObject, steps: ["map", "x"] }],
     ],
-    ["an object that allows no such member", [add("/closed/b")], [{ schema: closed, steps: ["closed"] }]],
+    ["an object that does not allow the key", [add("/closed/b")], [{ schema: closed, steps: ["closed"] }]],
     [
-      "what is put in place and changed",
+      "an inserted and changed value",
       [add("/map/x"), replace("/map/x/y")],
       [{ schema: map?.additionalProperties as JsonObject, steps: ["map", "x"] }],
     ],
@@ -77,18 +77,18 @@ describe("a patch touches", () => {
       ],
     ],
     [
-      "an element that is moved in its list",
+      "an item that is moved in its array",
       [move("/rows/0", "/rows/1")],
       [{ schema: row, steps: ["rows", "1"] }],
     ],
-    ["all, if an element is moved into its neighbour", [move("/rows/0", "/rows/0/name")], [wholeState]],
+    ["everything, if an item is moved into its sibling", [move("/rows/0", "/rows/0/name")], [wholeState]],
     [
-      "all, if elements change their indexes between operations",
+      "everything, if items change their indexes between operations",
       [replace("/rows/0/name"), remove("/rows/0")],
       [wholeState],
     ],
-    ["all, if it is replaced", [replace("")], [wholeState]],
-    ["all, if it is no patch", [{ op: "add" } as JsonPatchOperation], [wholeState]],
+    ["everything, if the state is replaced", [replace("")], [wholeState]],
+    ["everything, if the patch is invalid", [{ op: "add" } as JsonPatchOperation], [wholeState]],
   ])("%s", (_, patch, parts) => {
     expect(findTouchedParts(schema, patch, state)).toEqual(parts);
   });

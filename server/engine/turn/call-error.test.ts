@@ -18,29 +18,29 @@ it("reports truncated arguments", async () => {
 });
 
 it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]>([
-  ["a tool that is not on offer", { kind: "unknown", name: "x" }, {}, 0, 'There is no tool "x".'],
-  ["arguments that are no object", server, undefined, 0, "The arguments are not a JSON object."],
+  ["a tool that is not available", { kind: "unknown", name: "x" }, {}, 0, 'There is no tool "x".'],
+  ["arguments that are not an object", server, undefined, 0, "The arguments are not a JSON object."],
   ["a server tool", server, { a: "b" }, 9, undefined],
-  ["a server tool, wrongly called", server, { a: 1 }, 0, `${schemaError}/a: must be string`],
-  ["a tool that the user is asked about", { ...server, consent: "asked" }, { a: "b" }, 0, undefined],
+  ["a server tool with invalid arguments", server, { a: 1 }, 0, `${schemaError}/a: must be string`],
+  ["a tool that needs consent", { ...server, consent: "asked" }, { a: "b" }, 0, undefined],
   [
-    "a tool that the user is asked about, wrongly called: nobody is asked",
+    "a tool that needs consent, with invalid arguments: no consent is requested",
     { ...server, consent: "asked" },
     {},
     0,
     `${schemaError}/a: is required`,
   ],
   [
-    "a tool that the user would have to be asked about",
+    "a tool that needs consent, which cannot be requested",
     { ...server, consent: "refused" },
     { a: "b" },
     0,
     `The tool "s/one" was not called: it needs the user's consent, which cannot be requested here.`,
   ],
-  ["a client's tool, however called", { kind: "client", name: "pick" }, {}, 9, undefined],
+  ["a client tool with any arguments", { kind: "client", name: "pick" }, {}, 9, undefined],
   ["a component's tool", { kind: "client", name: "pick", callsLeft: 2 }, {}, 1, undefined],
   [
-    "a component's tool too often",
+    "a component's tool above its limit",
     { kind: "client", name: "pick", callsLeft: 2 },
     {},
     2,

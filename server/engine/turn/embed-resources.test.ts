@@ -52,7 +52,7 @@ const available: Record<string, Resource[] | string> = {
 const cases: { title: string; given: Message[]; want: Message[]; asked: string[] }[] = [
   { title: "no messages", given: [], want: [], asked: [] },
   {
-    title: "text in a user message, under the name and annotations that the block gives",
+    title: "text in a user message, with the name and annotations of the block",
     given: [
       message([
         text("Which cities?"),
@@ -94,7 +94,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["a://blob"],
   },
   {
-    title: "several contents, of which only the named one has the name",
+    title: "several contents, of which only the requested one has the name",
     given: [message([resource({ uri: "a://folder", name: "folder", annotations: { audience: ["user"] } })])],
     want: [
       message([
@@ -105,7 +105,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["a://folder"],
   },
   {
-    title: "nothing where there are contents already, no URI, or no owner",
+    title: "nothing if there are contents, no URI, or no server for it",
     given: [
       message([
         resource({ uri: "a://text", text: "" }),
@@ -125,7 +125,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["https://example.com/"],
   },
   {
-    title: "nothing in messages of other roles, even if a user message names the same",
+    title: "nothing in messages of other roles, even if a user message has the same resource",
     given: [
       message([resource({ uri: "a://text" })], "assistant"),
       message([resource({ uri: "a://text" })], "system"),
@@ -139,7 +139,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["a://text"],
   },
   {
-    title: "a resource that is named often, read once",
+    title: "a repeated resource, read once",
     given: [
       message([resource({ uri: "a://folder" }), resource({ uri: "a://folder" })]),
       result([resource({ uri: "a://folder" })]),
@@ -156,7 +156,7 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
     asked: ["a://folder"],
   },
   {
-    title: "a note after a resource that is empty or could not be read",
+    title: "a text after a resource that is empty or could not be read",
     given: [message([resource({ uri: "a://empty" }), resource({ uri: "a://broken" }), text("?")])],
     want: [
       message([
@@ -181,12 +181,12 @@ describe("the limit of one resource", () => {
   const blob = (bytes: number) => Buffer.alloc(bytes).toString("base64");
   const limitCases: { title: string; contents: Resource[]; want: Block[] }[] = [
     {
-      title: "lets text of its size through",
+      title: "allows text of its size",
       contents: [{ text: "x".repeat(mebibyte) }],
       want: [resource({ uri: "a://1", text: "x".repeat(mebibyte) })],
     },
     {
-      title: "cuts longer text after a whole character",
+      title: "truncates longer text after a complete character",
       contents: [{ uri: "a://1", text: `x${"é".repeat(mebibyte / 2)}` }],
       want: [
         resource({ uri: "a://1", text: `x${"é".repeat(mebibyte / 2 - 1)}` }),
@@ -194,12 +194,12 @@ describe("the limit of one resource", () => {
       ],
     },
     {
-      title: "lets a blob of its size through",
+      title: "allows a blob of its size",
       contents: [{ uri: "a://1", blob: blob(mebibyte) }],
       want: [resource({ uri: "a://1", blob: blob(mebibyte) })],
     },
     {
-      title: "leaves a larger blob out, and shows what comes after it",
+      title: "omits a larger blob, and keeps the following contents",
       contents: [
         { uri: "a://1", mimeType: "image/png", blob: blob(mebibyte + 1) },
         { uri: "a://2", text: "x" },
@@ -211,7 +211,7 @@ describe("the limit of one resource", () => {
       ],
     },
     {
-      title: "holds for all its contents together",
+      title: "applies to all its contents together",
       contents: [
         { uri: "a://1", text: "x".repeat(mebibyte) },
         { uri: "a://2", text: "y" },

@@ -10,7 +10,7 @@ const context = [
 
 it.each<[string, Pick<RunSettings, "instructions" | "context">, JsonObject | undefined, string | undefined]>([
   ["nothing", {}, undefined, undefined],
-  ["nothing in what there is", { instructions: "", context: [] }, {}, undefined],
+  ["nothing for empty settings", { instructions: "", context: [] }, {}, undefined],
   ["an agent's settings", { instructions: "You are the clerk." }, undefined, "You are the clerk."],
   ["the context [C-007][M-082]", { context }, undefined, "Context from the app:\nPage: /cart\nUser: Ann\nB."],
   ["the state [C-004][M-081]", {}, { a: [null] }, 'Current state of the app, as JSON:\n{"a":[null]}'],

@@ -124,7 +124,7 @@ describe("Turn", () => {
       { side: "server", invalidReason: 'There is no tool "nope".' },
     ],
     [
-      "arguments that are no object",
+      "arguments that are not an object",
       call("x", "add", "[1]"),
       { side: "server", invalidReason: "The arguments are not a JSON object." },
     ],
