@@ -10,14 +10,14 @@ function createNested(depth: number): Json {
   return value;
 }
 
-function catchRejection(work: () => unknown): Pick<RequestRejectedError, "code" | "mistakes"> {
+function catchRejection(work: () => unknown): RequestRejectedError {
   try {
     work();
   } catch (error) {
-    if (error instanceof RequestRejectedError) return { code: error.code, mistakes: error.mistakes };
+    if (error instanceof RequestRejectedError) return error;
     throw error;
   }
-  throw new Error("not refused");
+  throw new Error("not rejected");
 }
 
 describe("limits of a state", () => {
