@@ -108,10 +108,10 @@ it("the calls of a turn run concurrently [T-204]", async () => {
 });
 
 const misfit = (mistake: string) =>
-  `The tool "math/double" was not called, for its arguments do not fit its schema.\n${mistake}`;
+  `The tool "math/double" was not called: its arguments do not match its schema.\n${mistake}`;
 
 it.each([
-  ["math__double", "{", {}, "The arguments were cut off: their JSON is not complete."],
+  ["math__double", "{", {}, "The arguments are truncated: their JSON is incomplete."],
   ["math__double", "[1]", {}, "The arguments are not a JSON object."],
   ["math__double", " ", {}, misfit("/n: is required")],
   ["math__double", '{"n":"two"}', { n: "two" }, misfit("/n: must be number")],
@@ -232,7 +232,7 @@ it.each<[string, TurnParts[], string, string]>([
     "failed: The model's provider limits the rate of requests.",
     "model_failed",
   ],
-  ["breaks off", [[...text("Well")]], "failed: The model's response was incomplete.", "model_failed"],
+  ["breaks off", [[...text("Well")]], "failed: The model's response ended unexpectedly.", "model_failed"],
   [
     "falls silent",
     [[...text("Well"), { type: "error", error: silence }]],

@@ -9,8 +9,8 @@ import { type Allowance, failure, type ServerTool, type ToolOutcome } from "../c
 import type { CheckScope, SchemaChecks } from "../core/schemas/schema-checks.ts";
 import type { RunLimits } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
-import { findFault } from "../engine/turn/call-fault.ts";
-import { closeJson } from "../engine/turn/close-json.ts";
+import { findFault } from "../engine/turn/call-error.ts";
+import { closeJson } from "../engine/turn/complete-json.ts";
 import { promptOf } from "../engine/turn/prompt.ts";
 import { AgentBudget } from "./limits.ts";
 import { callModel, type ModelToolCall, type NestedTurn } from "./nested-turn.ts";

@@ -78,7 +78,7 @@ export async function callModel(
         reader.cancel().catch(() => {});
         handlers.usage(tokens.usage);
       }
-      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's response was incomplete.");
+      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's response ended unexpectedly.");
       const { usage } = finishOf(finish);
       return { parts, reason: finish.finishReason.unified, usage };
     },

@@ -74,7 +74,7 @@ it("an agent uses the everything server's tools, and invalid arguments are rejec
     {
       type: "error-text",
       value:
-        'The tool "everything/get-sum" was not called, for its arguments do not fit its schema.\n' +
+        'The tool "everything/get-sum" was not called: its arguments do not match its schema.\n' +
         "/b: is required\n/a: must be number",
     },
     { type: "error-text", value: 'There is no tool "everything__echo".' },

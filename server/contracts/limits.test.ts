@@ -79,7 +79,7 @@ it.each(limited)(
     const { path, body } = ask({ threadId: "thr_b", content: script([{ text: "Hi" }]) });
     const rejection = await server.request("POST", path, body, alice);
     expect([rejection.status, rejection.headers.get("retry-after")]).toEqual([429, "1"]);
-    const message = "Streams that may be open at a time: 1. Wait until one ends.";
+    const message = "At most 1 streams may be open. Wait until one ends.";
     expect(await rejection.json()).toMatchObject(error(429, "RATE_LIMITED", message));
     expect((await server.request("GET", "/v1/threads/thr_b", undefined, alice)).status).toBe(404);
     const others = await server.stream("POST", path, body, { authorization: "Bearer two" });

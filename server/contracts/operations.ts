@@ -1,6 +1,6 @@
 /** Routes requests to the handlers of a contract's operations, and sends their responses. */
 import type { Request, RequestHandler, Response, Router } from "express";
-import { describe, type Context as LogContext } from "../core/telemetry/context.ts";
+import { describe, type Context as LogContext } from "../core/telemetry/log-context.ts";
 import { type FrameText, sendEvents } from "../http/sse.ts";
 import { getStreamObserver } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";

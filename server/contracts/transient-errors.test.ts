@@ -63,7 +63,7 @@ const cases = storing.flatMap((contract) => [
     error: new ServerBusyError(),
     code: "SERVER_BUSY",
     after: "2",
-    words: "The server has no memory left for the request.",
+    words: "The server does not have enough memory for the request.",
   },
 ]);
 

@@ -1,4 +1,4 @@
-/** Runs of one thread, one after the other: what of earlier ones a run finds, and what it takes back. */
+/** Successive runs of a thread: data of earlier ones, and its deletion. */
 import { expect, it, onTestFinished } from "vitest";
 import { RequestRejectedError } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
@@ -12,7 +12,7 @@ import type { RunInput } from "./run-input.ts";
 
 const plain = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
 
-/** An engine with sandboxes and no other tools. */
+/** Creates an engine with sandboxes and no other tools. */
 async function engineWithSandbox() {
   const store = await openSqlite(":memory:");
   const sandbox = sandboxTools();
@@ -51,21 +51,23 @@ const user = (turns: unknown[]) => ({
   messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
 });
 const code = (source: string) => user([[{ tool: "run_code", args: { code: source } }], [{ text: "Done" }]]);
-const resultsOf = (events: RunEvent[]) =>
+const listResults = (events: RunEvent[]) =>
   events.flatMap((event) => (event.type === "TOOL_CALL_RESULT" ? [event.content] : []));
 
-it("runs with a sandbox have that of their thread; others have none [A-002]", async () => {
+it("runs with a sandbox use that of their thread; others have none [A-002]", async () => {
   const { run } = await engineWithSandbox();
   const inSandbox = { settings: { ...plain, sandbox: true as const } };
-  expect(resultsOf(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);
-  expect(resultsOf(await run("a", { ...code("n + 1"), ...inSandbox }))).toEqual(['{"value":21,"output":""}']);
-  expect(resultsOf(await run("b", { ...code("typeof n"), ...inSandbox }))).toEqual([
+  expect(listResults(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);
+  expect(listResults(await run("a", { ...code("n + 1"), ...inSandbox }))).toEqual([
+    '{"value":21,"output":""}',
+  ]);
+  expect(listResults(await run("b", { ...code("typeof n"), ...inSandbox }))).toEqual([
     '{"value":"undefined","output":""}',
   ]);
-  expect(resultsOf(await run("a", code("n")))).toEqual(['There is no tool "run_code".']);
+  expect(listResults(await run("a", code("n")))).toEqual(['There is no tool "run_code".']);
 });
 
-it("the user's last message is answered anew: the answer before is gone, with its components [P-093]", async () => {
+it("regenerates the response to the last user message, and deletes the earlier one with its components [P-093]", async () => {
   const { run, messages, shownIn } = await engineWithSandbox();
   const components = [{ name: "Card", description: "", propsSchema: { type: "object" }, contextTools: [] }];
   const settings = { ...plain, components };
@@ -85,16 +87,16 @@ it("the user's last message is answered anew: the answer before is gone, with it
   const shown = await shownIn("a");
   expect(shown).toMatchObject([{ messageId: after[1]?.id }]);
   await run("a", { regenerates: true, settings });
-  expect(await shownIn("a"), "the one before is gone").toHaveLength(1);
+  expect(await shownIn("a"), "the earlier one was deleted").toHaveLength(1);
 });
 
-it("a thread without a message of the user's has nothing to answer anew", async () => {
+it("a thread without a user message has no response to regenerate", async () => {
   const { run, messages } = await engineWithSandbox();
   const refused = run("a", { regenerates: true });
   await expect(refused).rejects.toThrow(RequestRejectedError);
   await expect(refused).rejects.toMatchObject({
     code: "VALIDATION_ERROR",
-    message: "There is no message of the user's in this thread, so there is nothing to answer anew.",
+    message: "This thread has no user message, so there is no response to regenerate.",
   });
   expect(await messages("a")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { setImmediate as nextIteration } from "node:timers/promises";
-import { Turns } from "../core/limits/turns.ts";
+import { Turns } from "../core/limits/fair-scheduler.ts";
 
 /** At most four chunks per event loop iteration, so that other requests are not delayed. */
 const turns = new Turns({ atOnce: 4 });

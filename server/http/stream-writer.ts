@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { unicodeEscape } from "../core/json/text.ts";
 import { type BytesInFlight, inFlight, type StalledReader } from "../core/limits/bytes-in-flight.ts";
-import { Turns } from "../core/limits/turns.ts";
+import { Turns } from "../core/limits/fair-scheduler.ts";
 import { type SharedValue, SharedValues } from "../core/shared-values.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 

@@ -6,7 +6,7 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
-import { presentContext } from "../core/telemetry/context.ts";
+import { presentContext } from "../core/telemetry/log-context.ts";
 import { describeFailure, toModelError } from "./provider-failure.ts";
 import { readOpening, validateParts } from "./provider-parts.ts";
 import { adaptPrompt } from "./provider-prompt.ts";

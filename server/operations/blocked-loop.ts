@@ -9,7 +9,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
-import { presentContext, presentStep } from "../core/telemetry/context.ts";
+import { presentContext, presentStep } from "../core/telemetry/log-context.ts";
 import { startThread } from "../core/worker-thread.ts";
 
 /** Interval at which the main thread increments the counter, in milliseconds. */

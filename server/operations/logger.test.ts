@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { inContext } from "../core/telemetry/context.ts";
+import { inContext } from "../core/telemetry/log-context.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import type { LogOptions } from "./logger.ts";
 

@@ -7,7 +7,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { logFormats, logLevels } from "../config/log.ts";
 import { unicodeEscape } from "../core/json/text.ts";
 import { type Redact, redactor } from "../core/redact.ts";
-import { presentContext, presentSecrets } from "../core/telemetry/context.ts";
+import { presentContext, presentSecrets } from "../core/telemetry/log-context.ts";
 import { hideSecrets } from "./secrets.ts";
 import { formatTextLine } from "./text-line.ts";
 

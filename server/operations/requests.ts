@@ -2,7 +2,7 @@
 import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import { type Context, describe, inContext, presentContext } from "../core/telemetry/context.ts";
+import { type Context, describe, inContext, presentContext } from "../core/telemetry/log-context.ts";
 import { failSpan, inServerSpan } from "../core/telemetry/tracing.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { StreamObserver } from "../http/stream-observer.ts";

@@ -7,7 +7,7 @@ import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
 import { redactor } from "../core/redact.ts";
 import { JobAbortedError } from "../core/schemas/check-process.ts";
 import type { McpAddress } from "../core/settings.ts";
-import { inBackground } from "../core/telemetry/context.ts";
+import { inBackground } from "../core/telemetry/log-context.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
 import { LineLimit } from "./lines.ts";
 import { createUnavailableOutcome } from "./outcome.ts";

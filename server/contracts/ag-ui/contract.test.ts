@@ -85,8 +85,8 @@ describe("request bodies", () => {
     ],
     [
       [
-        "/threadId has half of a surrogate pair, which is no text; leave it out",
-        "/messages/0/id has half of a surrogate pair, which is no text; leave it out",
+        "/threadId contains an unpaired surrogate; remove it",
+        "/messages/0/id contains an unpaired surrogate; remove it",
       ],
       { ...base, threadId: "\ud83d", messages: [{ id: "\ude00", role: "user", content: "x" }] },
     ],
@@ -134,7 +134,7 @@ describe("request bodies", () => {
       { ...base, resume: [{ interruptId: "i", status: "resolved", payload: null }] },
     ],
     [
-      '/resume/0/interruptId nothing waits for an answer to "i"',
+      '/resume/0/interruptId no interrupt is pending for "i"',
       { ...base, resume: [{ interruptId: "i", status: "cancelled" }] },
     ],
   ])("rejects %s, and stores nothing [C-010][C-013][M-077][M-078][M-079][C-052]", async (errors, body) => {
@@ -307,7 +307,7 @@ describe("paths and methods", () => {
     expect(await getError(server, { ...base, [member]: "nul\u0000" })).toMatchObject({
       status: 400,
       code: "VALIDATION_ERROR",
-      message: expect.stringContaining("has U+0000, which databases do not hold"),
+      message: expect.stringContaining("contains U+0000, which databases cannot store"),
     });
   });
 

@@ -42,11 +42,11 @@ describe("consent", () => {
       status: 400,
       error: {
         code: "VALIDATION_ERROR",
-        message: `/resume/0/interruptId: the call "${toolCallId}" is not in "messages"; send the whole conversation`,
+        message: `/resume/0/interruptId: the call "${toolCallId}" is not in "messages"; send the complete conversation`,
         errors: [
           {
             pointer: "/resume/0/interruptId",
-            detail: `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
+            detail: `the call "${toolCallId}" is not in "messages"; send the complete conversation`,
           },
         ],
       },

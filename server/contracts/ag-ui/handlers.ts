@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
-import { Turns } from "../../core/limits/turns.ts";
+import { Turns } from "../../core/limits/fair-scheduler.ts";
 import type { Message } from "../../core/messages.ts";
 import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSettings } from "../../engine/run-input.ts";

@@ -95,7 +95,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       body: {
         error: {
           code: "RUN_ID_REUSED",
-          message: 'This thread had a run "run-1" already. Choose a new id for every run.',
+          message: 'This thread already had a run "run-1". Use a new id for every run.',
           runId: "run-1",
         },
       },

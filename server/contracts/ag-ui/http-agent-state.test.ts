@@ -23,10 +23,10 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(prompt[0]).toEqual({
       role: "system",
       content: [
-        "What the app tells of its context:",
+        "Context from the app:",
         "The user's language: fr",
         "",
-        "The state of the app now, as JSON:",
+        "Current state of the app, as JSON:",
         '{"city":"Paris"}',
       ].join("\n"),
     });

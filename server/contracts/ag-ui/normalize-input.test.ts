@@ -214,14 +214,14 @@ describe("duplicate and invalid fields", () => {
       "ids that are no text",
       { threadId: "\ud800", run_id: "r\udfff", messages: [{ id: "\ud83d", role: "user" }] },
       ["/threadId", "/runId", "/messages/0/id"].map(
-        (pointer) => `${pointer} has half of a surrogate pair, which is no text; leave it out`,
+        (pointer) => `${pointer} contains an unpaired surrogate; remove it`,
       ),
     ],
     [
       "ids that databases do not hold",
       { threadId: "t\0", runId: "r\0", messages: [{ id: "m\0", role: "user" }] },
       ["/threadId", "/runId", "/messages/0/id"].map(
-        (pointer) => `${pointer} has U+0000, which databases do not hold; leave it out`,
+        (pointer) => `${pointer} contains U+0000, which databases cannot store; remove it`,
       ),
     ],
   ])("%s [C-010]", (_name, body, want) => {

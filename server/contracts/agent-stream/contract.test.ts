@@ -71,18 +71,18 @@ describe("request bodies", () => {
       user([{ type: "file", data: "?" }]),
     ],
     [
-      "/thread_id has half of a surrogate pair, which is no text; leave it out",
+      "/thread_id contains an unpaired surrogate; remove it",
       chat,
       { ...base, thread_id: "a\ud800" },
     ],
     [
-      "/session_id has half of a surrogate pair, which is no text; leave it out",
+      "/session_id contains an unpaired surrogate; remove it",
       agent,
       { ...base, session_id: "a\ud800" },
     ],
-    ["/thread_id has U+0000, which databases do not hold; leave it out", chat, { ...base, thread_id: "a\0" }],
+    ["/thread_id contains U+0000, which databases cannot store; remove it", chat, { ...base, thread_id: "a\0" }],
     [
-      "/session_id has U+0000, which databases do not hold; leave it out",
+      "/session_id contains U+0000, which databases cannot store; remove it",
       agent,
       { ...base, session_id: "a\0" },
     ],
@@ -166,7 +166,7 @@ it("rejects a block that the model does not support, unless the thread already c
   const body = { thread_id: "t", messages: [said] };
   expect(await readError(await server.request("POST", chat, { ...body, model_id: "anthropic/m" }))).toEqual(
     createErrorBody(
-      '/messages/0/content/1 the model "anthropic/m" takes no audio/wav in base64; send it in another way, or choose another model',
+      '/messages/0/content/1 the model "anthropic/m" does not accept audio/wav in base64; send it in another way, or choose another model',
     ),
   );
   expect(await countThreads(server)).toBe(0);

@@ -84,11 +84,11 @@ describe("rate limits", () => {
   });
 
   it.each([
-    ["streams", "/v1/runs:stream", "Streams that may be open at a time: 1. Wait until one ends."],
+    ["streams", "/v1/runs:stream", "At most 1 streams may be open. Wait until one ends."],
     [
       "inFlight",
       "/v1/runs",
-      "Requests that may be in flight at a time: 1. Wait until one of them is answered.",
+      "At most 1 requests may be in flight. Wait until one of them has finished.",
     ],
   ] as const)("apply to concurrent requests: %s [G-177]", async (limit, path, message) => {
     const server = await limited({ requestsPerSecond: 1000, burst: 100, [limit]: 1 });

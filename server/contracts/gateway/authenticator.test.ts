@@ -99,7 +99,7 @@ describe("rate limits", () => {
     const [shop, shopToo, lab] = ["Bearer hunter2", "Bearer hunter3", "Bearer hunter4"];
     const first = admission.authenticate({ authorization: shop }, true);
     expect(admit(admission, { authorization: shopToo }, true)).toEqual({
-      message: "Streams that may be open at a time: 1. Wait until one ends.",
+      message: "At most 1 streams may be open. Wait until one ends.",
       retryAfter: 1,
     });
     expect(admit(admission, { authorization: lab }, true)).toBe("lab");

@@ -4,7 +4,7 @@
 import { type Handlers, routes } from "../../../generated/gateway/handlers.ts";
 import { readParameters } from "../../../generated/gateway/validators.js";
 import { namesOf } from "../../core/json/pointer.ts";
-import { describe } from "../../core/telemetry/context.ts";
+import { describe } from "../../core/telemetry/log-context.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import type { Authenticator, Contract } from "../contract.ts";
 import { GatewayAuthenticator } from "./authenticator.ts";

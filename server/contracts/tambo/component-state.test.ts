@@ -95,7 +95,7 @@ describe("changing a component's state", () => {
   });
 
   const no = (n: number) => new RegExp(`^/patch/${n}: the operation does not apply: .`);
-  const noObject = "/patch: the state would not be an object any more";
+  const noObject = "/patch: the state would no longer be an object";
   const copies = (count: number, pathOf: (n: number) => string) =>
     Array.from({ length: count }, (_, n) => ({ op: "copy", from: "", path: pathOf(n) }));
   it.each<[string, RegExp | string, ...object[]]>([

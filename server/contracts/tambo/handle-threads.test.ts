@@ -171,8 +171,8 @@ describe("missing threads and ids", () => {
 });
 
 it.each([
-  ["U+0000", "user\0", "has U+0000, which databases do not hold; leave it out"],
-  ["half a surrogate pair", "user\ud800", "has half of a surrogate pair, which is no text; leave it out"],
+  ["U+0000", "user\0", "contains U+0000, which databases cannot store; remove it"],
+  ["half a surrogate pair", "user\ud800", "contains an unpaired surrogate; remove it"],
 ])("rejects a context key with %s, which could not be found again", async (_name, contextKey, detail) => {
   const server = await testServer();
   const answer = await server.json("POST", "/v1/threads", { contextKey });

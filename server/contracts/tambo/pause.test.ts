@@ -113,7 +113,7 @@ it("drops the pending calls on a user message, and gives the model a result for 
   expect([assistant.role, tool.role, user.role]).toEqual(["assistant", "tool", "user"]);
   const abandoned = {
     type: "error-text",
-    value: "The call was abandoned: the user went on without its result.",
+    value: "The call was abandoned: the user continued without its result.",
   };
   expect(tool.content).toMatchObject(ids.map((toolCallId) => ({ toolCallId, output: abandoned })));
   const late = await server.json("POST", "/v1/threads/thr_a/runs", { message: result(ids[0] as string) });

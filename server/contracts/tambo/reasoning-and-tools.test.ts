@@ -117,7 +117,7 @@ describe("a call that cannot be made or fails gets a result, and the run continu
     throw new Error("out of order");
   });
   it.each<[string, object]>([
-    ["The arguments were cut off: their JSON is not complete.", { tool: "echo", args: ['{"a":'] }],
+    ["The arguments are truncated: their JSON is incomplete.", { tool: "echo", args: ['{"a":'] }],
     ["The arguments are not a JSON object.", { tool: "echo", args: ["a: 1"] }],
     ["The arguments are not a JSON object.", { tool: "echo", args: ["[1]"] }],
     ['There is no tool "nothing".', { tool: "nothing", args: {} }],

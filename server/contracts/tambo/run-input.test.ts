@@ -68,11 +68,11 @@ describe("run requests", () => {
       { forceComponent: "D", availableComponents: [component("C")] },
     ],
     [
-      '/toolChoice: forceComponent "C" cannot be shown with this toolChoice; leave one out',
+      '/toolChoice: forceComponent "C" cannot be combined with this toolChoice; omit one of them',
       { forceComponent: "C", availableComponents: [component("C")], toolChoice: "none" },
     ],
     [
-      '/toolChoice: forceComponent "C" cannot be shown with this toolChoice; leave one out',
+      '/toolChoice: forceComponent "C" cannot be combined with this toolChoice; omit one of them',
       {
         forceComponent: "C",
         availableComponents: [component("C")],

@@ -42,7 +42,8 @@ describe("400 for a body or a parameter", () => {
     ["a list", [], "", createErrorBody(["", "must be an object, not an array"])],
     ["no content", {}, "", createErrorBody(["/content", "is required"])],
     ["empty content", { content: "" }, "", createErrorBody(["/content", "must not be blank"])],
-    ["blank content", { content: " \n" }, "", createErrorBody(["/content", "must not be blank"])],
+    ["blank content", { content: " 
+" }, "", createErrorBody(["/content", "must not be blank"])],
     [
       "a cursor alone",
       hello,
@@ -53,7 +54,7 @@ describe("400 for a body or a parameter", () => {
       "a session id with U+0000",
       hello,
       "?session_id=%00",
-      createErrorBody(["/session_id", "has U+0000, which databases do not hold; leave it out"]),
+      createErrorBody(["/session_id", "contains U+0000, which databases cannot store; remove it"]),
     ],
   ])("%s", async (_name, body, query, want) => {
     const server = await testServer();

@@ -32,7 +32,7 @@ function fileOf(name: string, content: Buffer): string {
 
 const nodes = {
   role: "system",
-  content: 'What the app tells of its context:\nNodes that the user refers to: ["a","b"]',
+  content: 'Context from the app:\nNodes that the user refers to: ["a","b"]',
 };
 const user = (...content: unknown[]) => ({
   role: "user",

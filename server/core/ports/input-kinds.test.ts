@@ -11,11 +11,11 @@ it.each<[string, boolean]>([
   ["application/pdf", false],
   ["application/jsonp", false],
   ["image/svg+xml", false],
-])("tells whether %s is text", (mediaType, text) => {
+])("recognizes whether %s is text", (mediaType, text) => {
   expect(isText(mediaType)).toBe(text);
 });
 
-it("reads media types without their parameters", () => {
+it("ignores parameters of media types", () => {
   expect(essence(' Text/CSV ; charset="utf-8"')).toBe("text/csv");
   expect(hasPlaceFor("messages", { mediaType: "IMAGE/PNG; q=1", source: "data" })).toBe(true);
   expect(hasPlaceFor("messages", { mediaType: "image/bmp", source: "data" })).toBe(false);

@@ -227,8 +227,8 @@ const cases: [string, Message[], object[]][] = [
   ],
 ];
 
-describe("promptOf", () => {
-  it.each(cases)("writes %s [T-004][T-153][TX-16]", (_name, messages, want) => {
+describe("buildPrompt", () => {
+  it.each(cases)("converts %s [T-004][T-153][TX-16]", (_name, messages, want) => {
     const components = new Map([
       ["c1", { id: "c1", name: "Card", messageId: "m", state: { n: 1 }, version: 1 }],
     ]);

@@ -1,7 +1,7 @@
 /** The tools that a gateway run selects with `builtins` (G-006, G-008). */
 import { z } from "zod";
 import type { JsonObject } from "../../core/events.ts";
-import { cutText } from "../../core/limits/pieces.ts";
+import { cutText } from "../../core/limits/split-text.ts";
 import type { BuiltinName, SearchChoice, SelectBuiltins } from "../../core/ports/builtin-tools.ts";
 import { failure, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools, WebSearchSettings } from "../../core/settings.ts";

@@ -1,6 +1,6 @@
 /** Extracts the text of a fetched page by its media type. */
 import { MIMEType } from "node:util";
-import { cutText } from "../../core/limits/pieces.ts";
+import { cutText } from "../../core/limits/split-text.ts";
 import type { Page } from "./fetch-page.ts";
 import { readHtml } from "./html-text.ts";
 import { FetchError } from "./network.ts";

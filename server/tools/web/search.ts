@@ -1,6 +1,6 @@
 /** Searches the web, for `web_search` and `vai_web_search`. */
 
-import { cutText } from "../../core/limits/pieces.ts";
+import { cutText } from "../../core/limits/split-text.ts";
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import { redactor } from "../../core/redact.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
