@@ -1,11 +1,12 @@
-/** A component that the model shows, rendered by its name while its props stream (T-223). */
 import { Component, memo, type ReactNode, Suspense, useMemo } from "react";
 import type { LiveComponent } from "tambo-v1-client";
 import type { FallbackProps } from "./define-component.ts";
 import { useShared } from "./provider.tsx";
 import { type ComponentPlace, PlaceContext } from "./use-component.ts";
 
-/** The place of a component; the registry's component of that name is in it, or a note that there is none. */
+/**
+ * Renders the registered component for a component block (T-223), or a message if no component has its name.
+ */
 export const TamboComponent = memo(function TamboComponent(props: {
   threadId: string;
   component: LiveComponent;
@@ -18,7 +19,7 @@ export const TamboComponent = memo(function TamboComponent(props: {
     [threadId, componentId, streaming],
   );
   const Shown = definition?.component;
-  // The same element as long as the props are: a new state alone renders only what reads it.
+  // The element changes only with the props, so a new state renders only the components that read it.
   const shown = useMemo(() => Shown && <Shown {...ownProps(component.props)} />, [Shown, component.props]);
   const Fallback = definition?.fallback ?? DefaultFallback;
   return (
@@ -44,7 +45,7 @@ export const TamboComponent = memo(function TamboComponent(props: {
               );
             }}
           >
-            {/* What is loaded when it is shown is waited for, and what throws on a server is left to the browser. */}
+            {/* Suspense waits for lazy components, and defers to the browser what throws during server rendering. */}
             <Suspense fallback={<Pending name={name} />}>{shown}</Suspense>
           </ErrorBoundary>
         </PlaceContext.Provider>
@@ -53,7 +54,10 @@ export const TamboComponent = memo(function TamboComponent(props: {
   );
 });
 
-/** `key` and `ref` are React's own: as a component's props they would remount it, or break the page (React 18). */
+/**
+ * Removes `key` and `ref`, which React reserves: as props they would remount the component, or break the page
+ * (React 18).
+ */
 function ownProps(props: LiveComponent["props"]): LiveComponent["props"] {
   const { key, ref, ...own } = props;
   return own;
@@ -63,7 +67,7 @@ function Pending({ name }: { name: string }): ReactNode {
   return <p className="tambo-component-pending">{name} …</p>;
 }
 
-/** Half props are no failure: what cannot render yet is waited for. */
+/** Incomplete props are not an error, so the placeholder stays while they stream. */
 function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
   if (streaming) return <Pending name={name} />;
   return (
@@ -77,20 +81,20 @@ function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
 }
 
 interface BoundaryProps {
-  /** With every other value, what failed is tried again. */
+  /** A new value resets the boundary. */
   attempt: unknown;
-  /** What stands in the place of what failed. */
+  /** Renders in place of the children that threw. */
   fallback: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
   error?: Error;
-  /** The value that it failed with. */
+  /** The value at the time of the error. */
   attempt: unknown;
 }
 
-/** Keeps what a component throws from reaching the others. */
+/** Contains the errors of one component. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt };
   #retry = () => this.setState({ error: undefined } as never);
@@ -112,7 +116,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Returns a thrown value as text. Anything can be thrown, even values without a text. */
+/** Returns a thrown value as text. Any value can be thrown, even one without a text form. */
 function describeThrown(thrown: unknown): string {
   try {
     return String(thrown);

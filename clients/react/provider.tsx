@@ -1,4 +1,3 @@
-/** What the hooks and components of a page share. */
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import {
   type ClientTool,
@@ -11,13 +10,13 @@ import type { TamboThread } from "tambo-v1-client/thread";
 import { offerOf, type RegisteredComponent } from "./define-component.ts";
 import { ThreadCache } from "./thread-cache.ts";
 
-/** What the provider gives to what is in it. */
+/** The value of the provider's context. */
 interface Shared {
   client: TamboClient;
   threads: ThreadCache;
-  /** Stores that the app has opened itself, by the ids of their threads. */
+  /** Stores that the app opened itself, by thread id. */
   given: ReadonlyMap<string, TamboThread>;
-  /** By name. */
+  /** Components by name. */
   components: ReadonlyMap<string, RegisteredComponent>;
 }
 
@@ -27,27 +26,27 @@ export type TamboProviderProps = (
   | { client: TamboClient }
   | ({ client?: never } & Pick<TamboClientOptions, "baseUrl" | "apiKey">)
 ) & {
-  /** Components that the model may show. */
+  /** Components that the model may render. */
   components?: readonly RegisteredComponent[];
   /** Client tools that the model may call. */
   tools?: readonly ClientTool[];
-  /** Identifies a user or session; set on threads that are created. */
+  /** Id of a user or session, stored with every thread that is created. */
   contextKey?: string;
-  /** Messages of threads, by id, that are known already: rendered on a server, and not fetched in the browser. */
+  /** Known messages by thread id, for example from server rendering. They are not fetched again. */
   initialMessages?: Readonly<Record<string, readonly Message[]>>;
   /**
-   * Stores of threads that the app has opened itself: the hooks use them for the threads of their ids. They stay the
-   * app's: it loads and detaches them, and their runs are sent with what they were opened with.
+   * Stores that the app opened itself. The hooks use them for their thread ids. The app loads and detaches
+   * them, and their runs use the settings that they were opened with.
    */
   threads?: readonly TamboThread[];
   children?: ReactNode;
 };
 
 /**
- * Gives the hooks and components in it a client, the components to show and the tools to run. Components, tools
- * and `threads` may change; everything else is taken as it is at first (give the provider another `key` to begin anew).
+ * Provides a client, components and tools to the hooks and components inside it. `components`, `tools` and
+ * `threads` may change. All other props are read once; set another `key` to change them.
  *
- * @throws {Error} when two components have one name.
+ * @throws {Error} If two components have the same name.
  */
 export function TamboProvider(props: TamboProviderProps): ReactNode {
   const {
@@ -58,7 +57,7 @@ export function TamboProvider(props: TamboProviderProps): ReactNode {
     initialMessages = {},
     children,
   } = props;
-  // What runs are sent with: read when one begins, so that no change of it renders anything.
+  // Read when a run starts, so that changes do not render anything.
   const [offer] = useState<{ components: readonly RegisteredComponent[]; tools: readonly ClientTool[] }>(
     () => ({
       components,
@@ -113,7 +112,7 @@ function byId(threads: readonly TamboThread[]): ReadonlyMap<string, TamboThread>
   return new Map(threads.map((thread) => [thread.id, thread]));
 }
 
-/** What the provider shares. @throws {Error} outside of a provider. */
+/** Returns the provider's context. @throws {Error} Outside of a provider. */
 export function useShared(): Shared {
   const shared = useContext(Context);
   if (shared === undefined)
@@ -121,7 +120,7 @@ export function useShared(): Shared {
   return shared;
 }
 
-/** The provider's client: every operation of the contract. */
+/** Returns the provider's client, which has all operations of the API. */
 export function useTambo(): TamboClient {
   return useShared().client;
 }

@@ -1,46 +1,52 @@
-/** Threads and runs for components of an app. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { ReconnectOptions, RunRequest, RunStream, RunView } from "tambo-v1-client";
 import type { TamboThread, ThreadView } from "tambo-v1-client/thread";
 import { useShared } from "./provider.tsx";
 import type { ThreadUse } from "./thread-cache.ts";
 
-/** A thread and what it amounts to. */
+/** Result of {@link useTamboThread}. */
 export interface UsedThread extends ThreadView {
-  /** Its store, for what the hooks have no word for. */
+  /** The thread's store, for everything that the hooks do not offer. */
   thread: TamboThread;
 }
 
 /**
- * A thread, whose messages are fetched unless the provider was given them, or its store. All who use one thread share it.
+ * Returns a thread and subscribes to its changes. The messages are fetched once, unless the provider has them
+ * in `initialMessages` or has the thread's store. All hooks with the same id share one store.
  */
 export function useTamboThread(threadId: string): UsedThread {
   return useThread(threadId, useRef<ThreadUse>({ load: true }).current);
 }
 
-/** What `useTamboRun` gives: how the thread's run stands, and what can be done with it. */
+/** Result of {@link useTamboRun}. */
 export interface UsedRun extends Omit<ThreadView, "run"> {
-  /** What the latest run amounts to; absent before the first. */
+  /** The latest run; absent before the first. */
   view: RunView | undefined;
   /**
-   * Starts a run, or continues one that waits for input, with the provider's components and tools. What becomes of it is
-   * in the other members, so the stream it gives need not be looked at.
+   * Starts a run, or continues one that awaits input, with the provider's components and tools. The hook
+   * renders its progress, so the returned stream can be ignored.
    *
-   * @param request A user's message, or a whole request.
-   * @throws {TamboError} `CONCURRENT_RUN` while a run is going on.
+   * @param request A user message as text, or a full request.
+   * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
   start: (request: string | RunRequest) => RunStream;
-  /** Cancels the run that goes on or waits for input. */
+  /** Cancels the run if it is active or awaits input. */
   cancel: () => Promise<void>;
-  /** Follows a run that an earlier page began, from its beginning unless `after` says otherwise. */
+  /** Follows a run that was started before a page reload: from its first event unless `after` is set. */
   resume: (runId: string, options?: Pick<ReconnectOptions, "after">) => RunStream;
 }
 
-/** Runs of a thread, without their events: each is started and followed, and reconnected when the connection breaks. */
+/**
+ * Starts and follows runs of a thread, and reconnects when the connection breaks. Does not fetch the thread's
+ * messages; see {@link useTamboThread}.
+ */
 export function useTamboRun(
   threadId: string,
   options: {
-    /** Cancel the run when nothing on the page uses the thread any more; by default it goes on, on the server. */
+    /**
+     * Set if the run is cancelled when no component uses the thread any longer. By default it continues on
+     * the server.
+     */
     cancelOnUnmount?: boolean;
   } = {},
 ): UsedRun {

@@ -1,4 +1,3 @@
-/** The client: every operation of the contract. */
 import createClient from "openapi-fetch";
 import type { Health, paths } from "../../generated/tambo/types.ts";
 import {
@@ -15,23 +14,29 @@ import {
 import { type RunOperations, runOperations } from "./run/run-stream.ts";
 import { TamboError } from "./tambo-error.ts";
 
-/** Where the server is, and how it is asked. */
+/** Options of {@link createTamboClient}. */
 export interface TamboClientOptions {
-  /** Address of the server, such as `https://api.example.com`; in a browser it may be empty: the page's own. */
+  /**
+   * URL of the server, such as `https://api.example.com`. In a browser it may be empty: requests then go to
+   * the page's origin.
+   */
   baseUrl: string;
-  /** The project's API key, sent as `Authorization: Bearer`: ASCII without spaces. */
+  /** API key of the project, sent as `Authorization: Bearer`. Printable ASCII without spaces. */
   apiKey?: string;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Sent with every request. */
+  /** Headers sent with every request. */
   headers?: Record<string, string>;
 }
 
-/** A server's operations. All reject with `TamboError`, or with the signal's reason. None is repeated, but streams are. */
+/**
+ * The operations of a server. They reject with a `TamboError`, or with the reason of an aborted signal. Only
+ * streams are retried; all other operations send one request.
+ */
 export interface TamboClient {
-  /** The operations as they are, without any help. */
+  /** The operations by path and method, without error handling or helpers: the `openapi-fetch` client. */
   readonly rest: RestClient;
-  /** Asks whether the server takes requests. */
+  /** Resolves if the server accepts requests. */
   health(options?: RequestOptions): Promise<Health>;
   readonly threads: ThreadOperations;
   readonly messages: MessageOperations;
@@ -40,13 +45,14 @@ export interface TamboClient {
 }
 
 /**
- * A client of the server at `baseUrl`. It holds no connection and needs no end.
+ * Creates a client of the server at `baseUrl`. It holds no connection and needs no cleanup.
  *
- * @throws {TamboError} `INVALID_REQUEST`, without the value, when an option cannot be sent.
+ * @throws {TamboError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its value.
  */
 export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClientOptions): TamboClient {
   if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw unsendable("apiKey");
-  // No platform sends a password there, but some tell it in their error.
+  // `fetch` rejects URLs with credentials on every platform, but some platforms repeat the password in their
+  // error.
   if (/\/\/[^/]*@/.test(baseUrl)) throw unsendable("baseUrl");
   try {
     new Headers(headers);
@@ -76,8 +82,8 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
 }
 
 /**
- * An operation whose request cannot be built rejects with `INVALID_REQUEST`: it is told from a network that is down,
- * since asking again would not help.
+ * Makes an operation reject with `INVALID_REQUEST` if its request cannot be built. A network error rejects
+ * differently, because only that is worth a retry.
  */
 function checked<Operation>(operation: Operation): Operation {
   const asked = async (path: string, init?: object): Promise<unknown> => {
@@ -98,7 +104,7 @@ function checked<Operation>(operation: Operation): Operation {
   return asked as Operation;
 }
 
-/** The path with its parameters; those that would lead to another path are refused. */
+/** Fills in path parameters. Throws for a value that would lead to another path, such as `..`. */
 function pathSerializer(path: string, parameters: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];

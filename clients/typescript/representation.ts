@@ -1,29 +1,31 @@
-/** Messages in both representations of tool calls. */
+/** Converts messages between the two representations of tool calls. */
 import type { LiveContent, LiveMessage, LiveToolCall } from "./view/view.ts";
 
-/** Key of that member. Copies made by spreading have it; JSON has not. */
+/** Key of an {@link Order} in a message. Spreading copies it; JSON drops it. */
 const order: unique symbol = Symbol("order of blocks");
 
-/** Where a message's calls, or its result, stood among the blocks. */
+/** Original positions of a message's calls, or of its result, among all content blocks. */
 interface Order {
-  /** Positions in the list of all blocks, ascending. */
+  /** Indexes in the list of all blocks, ascending. */
   positions: readonly number[];
-  /** The same object in all messages that one message was taken apart into; absent when it became one. */
+  /** The same object in all messages that one message was split into. Absent if it was not split. */
   whole?: object;
 }
 
-/** A message that may have it. */
+/** A message that may carry its original order. */
 interface Ordered {
   [order]?: Order;
 }
 
 /**
- * Messages in the representation `fields` (T-250): calls in `toolCalls`, results as messages with role `tool`. Messages
- * without calls and results stay the same objects, and so do those that are in `fields` already.
+ * Converts messages to the representation `fields` (T-250): calls in `toolCalls`, results as messages with
+ * role `tool`. Messages without calls and results are returned as the same objects, and so are messages that
+ * are already in `fields`.
  *
- * A message with results among other blocks becomes several, all with its id: one for each result, and then one with
- * the other blocks. `toBlocks` undoes all of it, unless the messages went through JSON in between: `fields` cannot say
- * where calls stood among other blocks, so messages remember it under a symbol.
+ * A message with results among other blocks is split into several messages with the same id: one for each
+ * result, then one with the other blocks. `toBlocks` reverses this. The original order is kept under a
+ * symbol, because `fields` has no place for it, so it is lost if the messages are serialized as JSON in
+ * between.
  */
 export function toFields<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
   return (messages as readonly LiveMessage[]).flatMap(fieldsOf) as Message[];
@@ -48,7 +50,7 @@ function withCalls(message: LiveMessage): LiveMessage & Ordered {
     toolCalls.push({ ...call, arguments: input });
     positions.push(position);
   }
-  // Calls at the end need no more than their own order.
+  // Calls after all other blocks keep their order without it.
   const remembered = positions[0] === content.length ? {} : { [order]: { positions } };
   return { ...message, content, toolCalls, ...remembered };
 }
@@ -72,10 +74,12 @@ function results(message: LiveMessage): (LiveMessage & Ordered)[] {
 }
 
 /**
- * Messages in the representation `blocks` (T-251): calls and results among the content blocks, and no role `tool`
- * (T-253). Messages without calls and results stay the same objects, and so do those that are in `blocks` already.
+ * Converts messages to the representation `blocks` (T-251): calls and results are content blocks, and no
+ * message has role `tool` (T-253). Messages without calls and results are returned as the same objects, and
+ * so are messages that are already in `blocks`.
  *
- * Calls stand where they stood before `toFields`, else after all other blocks of their message.
+ * Calls get the positions that they had before `toFields`; without these, they follow all other blocks of
+ * their message.
  */
 export function toBlocks<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
   const given: readonly (LiveMessage & Ordered)[] = messages;
@@ -90,10 +94,10 @@ export function toBlocks<Message extends LiveMessage>(messages: readonly Message
   return converted as Message[];
 }
 
-/** A block and its position among all blocks; at the end when that is not known. */
+/** A block and its original position; the end if that is unknown. */
 type Placed = [block: LiveContent, position: number];
 
-/** The one message that several were taken apart from. */
+/** Merges the messages that one message was split into. */
 function joined(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
   const placed = parts.flatMap(callsAndResults);
   const last = parts[parts.length - 1] as LiveMessage & Ordered;

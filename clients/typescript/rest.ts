@@ -1,4 +1,4 @@
-/** Operations on threads, messages and components, and how an answer becomes data or an error. */
+/** Operations on threads, messages and components, and the conversion of responses to data or errors. */
 import type { Client } from "openapi-fetch";
 import type {
   GetThreadResponse,
@@ -21,22 +21,25 @@ import type {
   ToolRepresentation,
 } from "./types.ts";
 
-/** The operations by path and method, typed by the contract; they answer with `{ data, error, response }`. */
+/**
+ * The operations by path and method, typed by the contract. They resolve with `{ data, error, response }`.
+ */
 export type RestClient = Client<paths>;
 
-/** How a single operation may be given up. */
+/** Options of a single request. Abort `signal` to stop waiting for the response. */
 export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** What an operation of `openapi-fetch` resolves with. */
+/** The result of an `openapi-fetch` operation. */
 type Result<Data> = { data?: Data; error?: unknown; response: Response };
 
 /**
- * The data of an answer.
+ * Returns the data of a response.
  *
- * @param members Objects and lists that it must have; `null` when no data is promised at all.
- * @throws {TamboError} When the operation was refused or not answered; what the signal says when it was given up.
+ * @param fields Fields of the data that must be objects or arrays; `null` if the operation has no data.
+ * @throws {TamboError} If the request was rejected or got no response.
+ * @throws The signal's reason if it aborted.
  */
 export async function answer<Data>(
   result: Promise<Result<Data>>,
@@ -56,7 +59,7 @@ export async function answer<Data>(
   return data as Data;
 }
 
-/** The error for a request that brought no answer, or one that is not JSON. */
+/** Converts an error of `fetch`: no response, or a response that is not JSON. */
 function unanswered(cause: unknown): TamboError {
   if (cause instanceof TamboError) return cause;
   if (cause instanceof SyntaxError) {
@@ -69,10 +72,10 @@ function unanswered(cause: unknown): TamboError {
 }
 
 /**
- * The items of all pages, each page asked for when it is needed.
+ * Yields the items of all pages. Each page is requested when its first item is needed.
  *
- * @param page Gives the page that a query asks for.
- * @param query Asks for the first page.
+ * @param fetchPage Fetches the page of a query.
+ * @param query The query of the first page.
  */
 async function* allPages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
   page: (query: Query) => Promise<Page>,
@@ -87,22 +90,22 @@ async function* allPages<Query extends { cursor?: string }, Page extends { nextC
   }
 }
 
-/** Which threads are listed. */
+/** Filters and page of a thread list. */
 export type ListThreadsQuery = NonNullable<operations["listThreads"]["parameters"]["query"]>;
 
-/** Threads: `client.threads`. */
+/** Operations on threads: `client.threads`. */
 export interface ThreadOperations {
-  /** One page of the project's threads, newest first. */
+  /** Fetches one page of the project's threads, newest first. */
   list(query?: ListThreadsQuery, options?: RequestOptions): Promise<ListThreadsResponse>;
-  /** The threads of all pages, from the cursor on if there is one. */
+  /** Iterates over the threads of all pages, starting at `query.cursor` if given. */
   all(query?: ListThreadsQuery, options?: RequestOptions): AsyncIterable<Thread>;
   create(body?: CreateThreadRequest, options?: RequestOptions): Promise<Thread>;
-  /** A thread with all its messages, oldest first. */
+  /** Fetches a thread with all its messages, oldest first. */
   get(
     threadId: string,
     options?: RequestOptions & { toolRepresentation?: ToolRepresentation },
   ): Promise<GetThreadResponse>;
-  /** Deletes a thread and everything in it. */
+  /** Deletes a thread with its messages, runs and state. */
   delete(threadId: string, options?: RequestOptions): Promise<void>;
 }
 
@@ -134,14 +137,14 @@ export function threadOperations(rest: RestClient): ThreadOperations {
   };
 }
 
-/** Which messages are listed, and how. */
+/** Order, page and representation of a message list. */
 export type ListMessagesQuery = NonNullable<operations["listMessages"]["parameters"]["query"]>;
 
-/** Messages of a thread: `client.messages`. */
+/** Operations on messages: `client.messages`. */
 export interface MessageOperations {
-  /** One page of a thread's messages, oldest first unless `order` says otherwise. */
+  /** Fetches one page of a thread's messages, oldest first unless `order` is set. */
   list(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): Promise<ListMessagesResponse>;
-  /** The messages of all pages, from the cursor on if there is one. */
+  /** Iterates over the messages of all pages, starting at `query.cursor` if given. */
   all(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): AsyncIterable<Message>;
   get(
     threadId: string,
@@ -174,7 +177,7 @@ export function messageOperations(rest: RestClient): MessageOperations {
   };
 }
 
-/** State of components: `client.components`. Both answer with the whole new state. */
+/** Operations on component state: `client.components`. Both resolve with the complete new state. */
 export interface ComponentOperations {
   /** Replaces the state. */
   setState(
@@ -183,7 +186,7 @@ export interface ComponentOperations {
     state: JsonObject,
     options?: RequestOptions,
   ): Promise<UpdateComponentStateResponse>;
-  /** Changes the state by a JSON Patch (RFC 6902): all of it applies, or nothing. */
+  /** Changes the state by a JSON Patch (RFC 6902): all operations apply, or none. */
   patchState(
     threadId: string,
     componentId: string,

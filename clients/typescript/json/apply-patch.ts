@@ -1,7 +1,7 @@
 /**
- * JSON Patch (RFC 6902): all operations apply, or none, and the document that was given is never changed.
+ * JSON Patch (RFC 6902). All operations apply or none, and the given document is never modified.
  *
- * What an operation does not touch is the same object afterwards, so a patch costs what lies along its paths.
+ * Only the objects along the paths of the operations are copied; all others keep their identity.
  */
 import type { JsonPatchInputOperation } from "../types.ts";
 import { type Container, isContainer, isEqual, memberOf, setMember, stepsOf } from "./values.ts";
@@ -9,21 +9,26 @@ import { type Container, isContainer, isEqual, memberOf, setMember, stepsOf } fr
 /**
  * Applies a patch.
  *
- * `__proto__` and `constructor` are members like any other. Removing the whole document leaves `null`.
+ * `__proto__` and `constructor` are ordinary fields. Removing the root leaves `null`.
  *
- * @param document Any JSON value; left as it is. One that is not known counts as `null`, which can be replaced.
- * @param patch The operations, in order. Their values become part of the result and must not be changed afterwards.
- * @returns The new document, the same one when nothing was changed; undefined when an operation does not apply.
+ * @param document Any JSON value, which is not modified. `undefined` is treated as `null`, which can be
+ * replaced.
+ * @param patch The operations, in order. Their values become part of the result and must not be modified
+ * afterwards.
+ * @returns The new document; the same one if nothing changed; `undefined` if an operation does not apply.
  */
 export function applyPatch(document: unknown, patch: readonly JsonPatchInputOperation[]): unknown {
   const patching = new Patching(document);
   return patch.every((operation) => patching.apply(operation)) ? patching.document : undefined;
 }
 
-/** A document whose holder is an object too: the first step of every path leads from there to the document. */
+/**
+ * A document wrapped in an object, so that the first step of every path leads from the wrapper to the
+ * document.
+ */
 class Patching {
   readonly #root: Container;
-  /** What this patch has copied already, and nobody else has: it is changed in place. */
+  /** Objects that this patch has already copied, so it may modify them in place. */
   readonly #own = new Set<object>();
 
   constructor(document: unknown) {
@@ -34,7 +39,7 @@ class Patching {
     return this.#root[""];
   }
 
-  /** @returns Whether it applies. */
+  /** @returns True if the operation applied. */
   apply(operation: JsonPatchInputOperation): boolean {
     const path = stepsOf(operation.path);
     if (path === undefined) return false;
@@ -51,11 +56,12 @@ class Patching {
         if (from === undefined) return false;
         const value = this.#get(from);
         if (operation.op === "copy") {
-          // From here on the value is in two places, so a later operation must not change it in place.
+          // The value now occurs twice, so a later operation must not modify it in place.
           this.#own.clear();
           return this.#add(path, value);
         }
-        // RFC 6902 has it as a removal and an addition: lists then move up before the target is looked for.
+        // RFC 6902 defines a move as a removal and an addition: array elements shift before the target is
+        // resolved.
         const intoItself = operation.path.startsWith(`${operation.from}/`);
         return !intoItself && this.#remove(from) && this.#add(path, value);
       }
@@ -66,7 +72,7 @@ class Patching {
     }
   }
 
-  /** The value at a path; undefined when there is none, as JSON has no such value. */
+  /** Returns the value at a path, or `undefined` (which JSON does not have) if there is none. */
   #get(path: readonly string[]): unknown {
     return path.reduce<unknown>(valueAt, this.#root);
   }
@@ -98,7 +104,9 @@ class Patching {
     return true;
   }
 
-  /** What holds the value at a path, made the patch's own like everything above it, so that it can be changed. */
+  /**
+   * Returns the parent of the value at a path. Copies it and its ancestors first, so that it can be modified.
+   */
   #holder(path: readonly string[]): Container | undefined {
     let holder = this.#root;
     for (const step of path.slice(0, -1)) {
@@ -108,7 +116,7 @@ class Patching {
         holder = value;
         continue;
       }
-      // Spread, unlike assignment, keeps a member named `__proto__` a member.
+      // Unlike assignment, spread copies a field named `__proto__` as a field.
       const copy = Array.isArray(value) ? (value.slice() as unknown as Container) : { ...value };
       this.#own.add(copy);
       setMember(holder, step, copy);
@@ -123,7 +131,7 @@ function valueAt(value: unknown, step: string): unknown {
   return memberOf(value, step);
 }
 
-/** RFC 6901 section 4: without leading zeros. */
+/** RFC 6901 section 4: no leading zeros. */
 function isIndex(step: string): boolean {
   return /^(0|[1-9]\d*)$/.test(step);
 }

@@ -1,36 +1,38 @@
 /**
- * Reads JSON (RFC 8259) that comes in pieces, cut anywhere, and always has the value so far: text in an open string is
- * there as far as it came, a number or literal when it is whole, a member when its value begins.
+ * Incremental parser of JSON (RFC 8259) that arrives in deltas, split anywhere. Its value is always valid: an
+ * open string has the text so far, a number or literal appears when it is complete, a field when its value
+ * starts.
  *
- * Each character is read once. What was looked at stays as it is: what grows afterwards is copied first, once for a look.
+ * Each character is read once. A value that was returned never changes: containers that grow afterwards are
+ * copied first, once per read of `value`.
  */
 import { setMember } from "./values.ts";
 
-/** Deepest nesting that is read. A look copies what is open, so depth costs more than size. */
+/** Maximum nesting. Reading `value` copies the open containers, so depth costs more than size. */
 const maxDepth = 1000;
 
-/** What may come next. */
+/** The token that may come next. */
 type Expects = "value" | "value-or-end" | "key" | "key-or-end" | "colon" | "comma-or-end" | "end";
 
 export class PartialJson {
   #root: unknown;
-  /** Objects and lists that are open, outermost first, and where in each the next value goes, or the open one is. */
+  /** Open objects and arrays, outermost first, with the key of the next or open value in each. */
   readonly #open: { container: object; key: string | number }[] = [];
-  /** How many of them somebody has looked at: they must not change any more. */
+  /** Number of open containers that were returned to a caller and must not be modified. */
   #shared = 0;
   #expects: Expects = "value";
   /** The open string. */
   #string: GrowingText | undefined;
-  /** Whether the open string has more than was last looked at. */
+  /** True if the open string has grown since `value` was last read. */
   #grown = false;
   /** The open escape sequence of the string, from its backslash. */
   #escape = "";
   /** The open number or literal. */
   #scalar = "";
-  /** Whether what came is not JSON. */
+  /** True if the input is not JSON. */
   #broken = false;
 
-  /** Reads a piece. What is not JSON, and all that follows it, is not read. */
+  /** Parses a delta. Ignores invalid input and everything after it. */
   feed(piece: string): void {
     let at = 0;
     while (at < piece.length && !this.#broken) {
@@ -40,12 +42,12 @@ export class PartialJson {
     }
   }
 
-  /** Tells that no more comes: only then is a number whole that nothing encloses. */
+  /** Ends the input. Only then is a number at the top level complete. */
   end(): void {
     if (this.#scalar !== "" && !this.#broken) this.#endScalar();
   }
 
-  /** The value so far; undefined until one has begun. Never changed afterwards; the same object until something came. */
+  /** The value so far; `undefined` before it starts. It is never modified: a change creates a new object. */
   get value(): unknown {
     if (this.#grown && this.#string !== undefined) {
       this.#put(this.#string.shown);
@@ -55,7 +57,7 @@ export class PartialJson {
     return this.#root;
   }
 
-  /** Whether the value is whole, and nothing else followed. */
+  /** True if the value is complete and nothing else follows it. */
   get isWhole(): boolean {
     return this.#expects === "end" && !this.#broken;
   }
@@ -64,7 +66,7 @@ export class PartialJson {
     return this.#expects.startsWith("value");
   }
 
-  /** A character that is in no string, number or literal. */
+  /** Handles a character outside strings, numbers and literals. */
   #between(char: string): void {
     const expects = this.#expects;
     const wantsValue = this.#wantsValue;
@@ -114,7 +116,7 @@ export class PartialJson {
     this.#expects = this.#open.length === 0 ? "end" : "comma-or-end";
   }
 
-  /** Reads on in a string. @returns Where what is not read begins. */
+  /** Reads the rest of a string. @returns Index of the first character that was not read. */
   #inString(string: GrowingText, piece: string, from: number): number {
     if (this.#escape !== "") {
       this.#inEscape(string, piece.charAt(from));
@@ -160,7 +162,7 @@ export class PartialJson {
     this.#afterValue();
   }
 
-  /** Reads on in a number or literal. @returns Where what is not read begins. */
+  /** Reads the rest of a number or literal. @returns Index of the first character that was not read. */
   #inScalar(piece: string, from: number): number {
     let at = from;
     while (at < piece.length && /[-+.\w]/.test(piece.charAt(at))) at += 1;
@@ -180,7 +182,7 @@ export class PartialJson {
     this.#afterValue();
   }
 
-  /** Puts a value where the next one goes, in copies of what somebody has looked at. */
+  /** Stores a value at the current position. Copies containers that were returned to a caller. */
   #put(value: unknown): void {
     if (this.#shared > 0) this.#copyShared();
     const top = this.#open.at(-1);
@@ -200,10 +202,13 @@ export class PartialJson {
   }
 }
 
-/** Text that comes in pieces. V8 joins them only when the text is read, so a piece costs the same however long it gets. */
+/**
+ * Text that arrives in deltas. V8 joins them only when the text is read, so the cost of a delta does not
+ * depend on the length of the text.
+ */
 export class GrowingText {
   #text = "";
-  /** The first half of a surrogate pair, until its other half comes. */
+  /** The first half of a surrogate pair, until the second half arrives. */
   #half = "";
 
   append(piece: string): void {
@@ -214,12 +219,12 @@ export class GrowingText {
     this.#text += this.#half === "" ? joined : joined.slice(0, -1);
   }
 
-  /** All that has come and can be shown: not the first half of a character. */
+  /** The text so far, without the first half of a split character. */
   get shown(): string {
     return this.#text;
   }
 
-  /** All that has come. */
+  /** The text so far. */
   get whole(): string {
     return this.#text + this.#half;
   }

@@ -1,38 +1,41 @@
-/** JSON values: members, equality (RFC 6902), JSON Pointer (RFC 6901) and structural sharing. */
+/** JSON values: fields, equality (RFC 6902), JSON Pointer (RFC 6901) and structural sharing. */
 
-/** An object or a list, as members by key. `Array.isArray` tells lists apart. */
+/** An object or array, as values by key. */
 export type Container = Record<string, unknown>;
 
 export function isContainer(value: unknown): value is Container {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns whether a value is an object and not a list. */
+/** Returns true if the value is an object and not an array. */
 export function isObject(value: unknown): value is Container {
   return isContainer(value) && !Array.isArray(value);
 }
 
-/** Returns the value if it is an object and not a list. */
+/** Returns the value if it is an object and not an array. */
 export function asObject(value: unknown): Container | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** Returns an object's own member, not one that it inherits. */
+/** Returns an own field of an object, never an inherited one. */
 export function memberOf<Value>(container: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(container, name) ? container[name] : undefined;
 }
 
-/** Sets a member of an object or an element of a list. Assigning `__proto__` would set the object's prototype instead. */
+/**
+ * Sets a field of an object or an element of an array. Assigning `__proto__` would set the object's prototype
+ * instead.
+ */
 export function setMember(container: object, key: string | number, value: unknown): void {
-  // Two store sites, one for lists and one for objects, keep the engine's inline caches monomorphic.
+  // Separate stores for arrays and objects keep the engine's inline caches monomorphic.
   if (typeof key === "number") (container as unknown[])[key] = value;
   else if (key !== "__proto__") (container as Record<string, unknown>)[key] = value;
   else Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /**
- * Returns whether two JSON values are equal (RFC 6902 section 4.6): members in any order, numbers by value. It does not
- * recurse, because the sender decides how deep a value is.
+ * Returns true if two JSON values are equal (RFC 6902 section 4.6): fields in any order, numbers by value. It
+ * does not recurse, because the sender decides how deep a value is.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   const pairs: [unknown, unknown][] = [[one, other]];
@@ -52,8 +55,8 @@ export function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Returns the steps of a JSON Pointer, unescaped; `undefined` if the text is not a pointer. The first step is empty: it
- * leads to the document.
+ * Returns the unescaped steps of a JSON Pointer, or `undefined` if the text is not a pointer. The first step
+ * is empty and leads to the document.
  */
 export function stepsOf(pointer: unknown): string[] | undefined {
   if (typeof pointer !== "string" || !/^(?:\/|$)/.test(pointer) || /~(?![01])/.test(pointer))
@@ -61,17 +64,17 @@ export function stepsOf(pointer: unknown): string[] | undefined {
   return pointer.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Returns the JSON Pointer of a member or element of the value at `pointer`. */
+/** Returns the JSON Pointer of a field or element of the value at `pointer`. */
 export function pointerTo(pointer: string, step: string | number): string {
   return `${pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Depth down to which `reuse` looks for equal parts; everything below counts as new. */
+/** Maximum depth at which equal parts are shared. Everything deeper is treated as new. */
 const maxReuseDepth = 1000;
 
 /**
- * Returns a value equal to `next` that shares with `previous` every part that is equal at the same place. `next` is not
- * changed.
+ * Returns a value equal to `next` that shares every equal part at the same location with `previous`. `next`
+ * is not modified.
  */
 export function reuse<Value>(previous: unknown, next: Value): Value {
   return reused(previous, next, 0) as Value;

@@ -1,10 +1,9 @@
-/** Events for those who iterate over them. */
 import { TamboError } from "../tambo-error.ts";
 
-/** Most items that are kept while nobody has begun to iterate. */
+/** Number of items that are buffered until the first iteration starts. */
 const mostKept = 10_000;
 
-/** What has come for one iteration, and what it waits for. */
+/** The buffered items of one iteration. */
 class Tap<Item> {
   #items: Item[] = [];
   #begun = false;
@@ -27,7 +26,7 @@ class Tap<Item> {
     this.#wake();
   }
 
-  /** Ends it for one who wants no more. */
+  /** Ends the iteration at its consumer's request. */
   leave(): void {
     this.#items = [];
     this.#end = {};
@@ -52,8 +51,8 @@ class Tap<Item> {
 }
 
 /**
- * Gives every item to every iteration: the first one gets all, a later one those from then on. A first one that begins
- * too late to get all of them gets none, but an error.
+ * Sends every item to every iteration. The first iteration gets all items, later ones only those pushed after
+ * they start. If the first iteration starts after the buffer has overflowed, it throws instead.
  */
 export class EventFeed<Item> {
   #first: Tap<Item> | undefined = new Tap();
@@ -64,7 +63,7 @@ export class EventFeed<Item> {
     for (const tap of this.#taps) tap.push(items);
   }
 
-  /** @param end With a member `error`, which iterations then throw after the last item. */
+  /** @param end If it has an `error`, iterations throw that after the last item. */
   end(end: { error?: unknown }): void {
     this.#end = end;
     for (const tap of this.#taps) tap.end(end);
@@ -77,7 +76,7 @@ export class EventFeed<Item> {
     if (this.#end !== undefined) tap.end(this.#end);
     const items = tap.items();
     const end = items.return.bind(items);
-    // A generator's own waits until `next` has something.
+    // A generator's own `return` waits for a pending `next`.
     items.return = (value) => {
       tap.leave();
       this.#taps.delete(tap);

@@ -1,4 +1,3 @@
-/** The `RunStream` behind `runs.stream` and `runs.reconnect`. */
 import { Listeners, Outcome, randomId, unlessAborted } from "../helpers.ts";
 import { answer, type RestClient } from "../rest.ts";
 import { followRun } from "../stream/follow-run.ts";
@@ -30,14 +29,14 @@ export class LiveRun implements RunStream {
   readonly #listeners = new Listeners();
   readonly #started = new Outcome<{ threadId: string; runId: string }>();
   readonly #finished = new Outcome<RunView>();
-  /** Fires when the stream is detached. */
+  /** Aborts when the caller detaches the stream. */
   readonly #detached: AbortSignal;
-  /** Of the latest run that has a name. */
+  /** Position in the latest run that has an id. */
   #position: Position;
   #connection: Connection = "connecting";
-  /** Whether the latest `cancel()` succeeded. */
+  /** Resolves to true if the latest `cancel()` succeeded. */
   #cancelled: Promise<boolean> = Promise.resolve(false);
-  /** Of the tools that are running. */
+  /** Aborts the client tools that are running. */
   #tools: AbortController | undefined;
 
   /** Starts a run. */
@@ -49,7 +48,7 @@ export class LiveRun implements RunStream {
     );
   }
 
-  /** Takes up a run. */
+  /** Follows an existing run. */
   static reconnect(rest: RestClient, threadId: string, runId: string, options: ReconnectOptions): LiveRun {
     const { signal, wire, toolRepresentation, after = 0, ...lasting } = options;
     const read = { signal, wire, toolRepresentation };
@@ -120,7 +119,7 @@ export class LiveRun implements RunStream {
     this.#tools?.abort();
   }
 
-  /** Goes from segment to segment, as long as tools give results to continue with. */
+  /** Follows one run segment after another while client tools return results to continue with. */
   async #run(first: RunSegment): Promise<void> {
     let next: RunSegment | undefined = first;
     while (next !== undefined) {
@@ -138,19 +137,21 @@ export class LiveRun implements RunStream {
     }
   }
 
-  /** What to do when results of tools are refused; other failures are thrown again. */
+  /**
+   * Returns the segment to continue with after the server rejected tool results. Rethrows all other errors.
+   */
   async #refused(segment: RunSegment, error: unknown): Promise<RunSegment | undefined> {
     const { position, results, isReplacement } = segment;
     const isRefusal = position.runId === undefined && error instanceof TamboError;
     if (results === undefined || !isRefusal) throw error;
     const { code, status, runId } = error;
-    // Another client was faster, and its run goes on.
+    // Another client sent results first, and its run is active.
     if (code === "CONCURRENT_RUN" && runId !== undefined) {
       this.#accumulator.answerElsewhere("running");
       return { position: { ...initialPosition(), runId } };
     }
     if (status !== 400 && status !== 413) throw error;
-    // A cancel, or another client, may have overtaken the results.
+    // A cancellation, or results from another client, may have arrived first.
     if (!(await this.#isWaiting())) return undefined;
     if (isReplacement || (status === 400 && code !== "VALIDATION_ERROR")) throw error;
     return { ...this.#continuing(unsendable(results, error)), isReplacement: true };
@@ -168,7 +169,7 @@ export class LiveRun implements RunStream {
     for (let first = true; ; first = false) {
       const { done, value } = await batches.next();
       if (done) return value;
-      // The server has them: a run begins after what continues it is stored.
+      // The server stores the results before the run starts.
       if (first) this.#accumulator.addResults(results);
       for (const event of value) this.#accumulator.apply(event);
       this.#name(position);
@@ -178,14 +179,16 @@ export class LiveRun implements RunStream {
   }
 
   /**
-   * The run that continues this one, once the tools have run; none when the run is over, or no tool can run.
+   * Runs the client tools and returns the run segment that continues with their results. Returns `undefined`
+   * if the run has ended or no tool of this client is pending.
    *
-   * @param taken Whether the pause is one that this stream was taken up at: then the run may be over since.
+   * @param isReconnected True if the stream reconnected to a run that was awaiting input; it may have ended
+   * since.
    */
   async #continuation(taken: boolean): Promise<RunSegment | undefined> {
     const { status, pendingToolCalls } = this.view;
     if (status !== "awaiting_input") return undefined;
-    // No tool runs twice, because somebody else has answered its call.
+    // If another client has already sent results, the tools must not run again.
     if (taken && !(await this.#isWaiting())) return undefined;
     const names = new Set(this.#functions.map(({ name }) => name));
     const calls = pendingToolCalls.filter(({ toolName }) => names.has(toolName));
@@ -205,7 +208,7 @@ export class LiveRun implements RunStream {
     return { position: initialPosition(), request: { body, idempotencyKey: randomId() }, results };
   }
 
-  /** Runs the tools side by side; rejects at once when the stream is detached or the run cancelled. */
+  /** Runs the tools concurrently. Rejects immediately when the stream is detached or the run is cancelled. */
   async #runTools(calls: readonly PendingToolCall[]): Promise<InputMessage[]> {
     const tools = new AbortController();
     const signal = AbortSignal.any([this.#detached, tools.signal]);
@@ -220,24 +223,27 @@ export class LiveRun implements RunStream {
     }
   }
 
-  /** Whether the run was cancelled from here; waits for a `cancel()` that is under way. */
+  /** Returns true if this client cancelled the run. Waits for a pending `cancel()`. */
   #isCancelled(): Promise<boolean> {
     return unlessAborted(this.#cancelled, this.#detached);
   }
 
-  /** What the server says of a run that has no connection: without a position, its last event. */
+  /** Fetches the run's last event by connecting without a position. */
   #lastWord(): Promise<readonly RunStreamEvent[]> {
     return this.#follow({ position: { ...this.#position, unread: true } });
   }
 
-  /** Whether the run still waits on the server; else the view tells how it is over. */
+  /**
+   * Returns true if the run still awaits input on the server. Otherwise updates the snapshot with the run's
+   * outcome.
+   */
   async #isWaiting(): Promise<boolean> {
     const waits = (await this.#lastWord()).some(isPause);
     if (!waits) this.#accumulator.answerElsewhere("finished");
     return waits;
   }
 
-  /** A run counts from when the server has named it. */
+  /** A run is visible to the caller once the server has given it an id. */
   #name(position: Position): void {
     const { runId } = position;
     if (runId === undefined) return;
@@ -253,14 +259,14 @@ export class LiveRun implements RunStream {
   }
 
   #settle(end: { error?: unknown } = {}): void {
-    // Who detaches knows it; the run goes on.
+    // Detaching is the caller's decision, not a failure; the run may continue.
     if ("error" in end && !this.#detached.aborted)
       this.#accumulator.fail(end.error as Error & { code?: string });
     const { view } = this;
     if ("error" in end) this.#finished.reject(end.error);
     else if (view.status === "failed") this.#finished.reject(failure(view));
     else this.#finished.resolve(view);
-    // Of use only where the run was never named.
+    // No effect unless the run never got an id.
     this.#started.reject("error" in end ? end.error : failure(view));
     this.#changeConnection("closed");
     this.#feed.end(end);

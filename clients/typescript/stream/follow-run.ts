@@ -1,25 +1,25 @@
-/** Follows a run's events over as many connections as it takes, each event exactly once. */
 import { unlessAborted, wait } from "../helpers.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
 import { Silence, silenceMs } from "./read-frames.ts";
 
-/** A server's answer to a request for a stream; `error` is its body when it refuses. */
+/** The response to a request for a stream. `error` is the body of an error response. */
 export interface StreamAnswer {
   response: Response;
   data?: ReadableStream<Uint8Array> | null | undefined;
   error?: unknown;
 }
 
-/** What is followed, and how. */
+/** Options of {@link followRun}. */
 export interface FollowOptions {
   /**
-   * Asks for the stream.
+   * Requests the stream.
    *
-   * @param runId The run; without it the request starts one, the same one when it is repeated.
-   * @param after The position to ask for; without it the server decides.
-   * @param signal Fires when the request is given up.
+   * @param runId Id of the run. Without it the request starts a run; repeating the request returns the same
+   * run.
+   * @param after Position to resume after. Without it the server chooses.
+   * @param signal Aborts the request.
    */
   open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamAnswer>;
   wire: Wire;
@@ -27,25 +27,29 @@ export interface FollowOptions {
   onConnection(connection: "connecting" | "open" | "waiting"): void;
 }
 
-/** Requests in a row without a new event after which the stream fails. */
+/** Consecutive attempts without a new event after which the stream fails. */
 const mostTries = 10;
 
-/** Transient statuses. Repeating the request is safe: one that starts a run has its idempotency key. */
+/**
+ * HTTP statuses that are retried. Retries are safe, because a request that starts a run has an idempotency
+ * key.
+ */
 const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
- * How far back to look after an empty answer. It may be that of a run whose end is known, but was not recognised as
- * such: of the last two events, one tells.
+ * Number of known events to request again after an empty response. The run may have ended with events that the
+ * client has but did not recognise as its end; one of the last two identifies it.
  */
 const lookBack = 2;
 
 /**
- * Follows a run to the end of its stream. What arrives together is given together.
+ * Follows a run to the end of its stream, reconnecting as needed. Yields each event once, in batches as they
+ * arrive.
  *
- * @param position How far the run is known; kept up to date.
- * @returns The run's last events, when they were known before and so were not given again.
- * @throws {TamboError} When the request is refused, an event is wrong, or the connection cannot be had again; the
- *   signal's reason when that fires.
+ * @param position Last known position; updated while the run is followed.
+ * @returns The run's last events if they were known before and therefore not yielded.
+ * @throws {TamboError} If the request is rejected, an event is invalid, or reconnecting fails.
+ * @throws The signal's reason if it aborts.
  */
 export async function* followRun(
   position: Position,
@@ -99,7 +103,7 @@ export async function* followRun(
   }
 }
 
-/** The answer, if it comes before as long a silence as a stream may have. */
+/** Returns the response. Aborts the request after the idle timeout. */
 async function answered(
   { open, signal }: FollowOptions,
   runId: string | undefined,
@@ -116,15 +120,15 @@ async function answered(
 }
 
 /**
- * A run that is not to start for a reason that the server gives is refused at once, unless it says when to ask again, as
- * it does of its rate limit.
+ * Returns true if the request should be retried. A rejected run is not retried, unless the server says when
+ * to retry, as it does for its rate limit.
  */
 function isTransient({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
   const isExplained = runId === undefined && status <= 500 && problem !== undefined && later === undefined;
   return transientStatuses.includes(status) && !isExplained;
 }
 
-/** The body of an answer that is a stream. */
+/** Returns the body of a response that is an event stream. */
 function bodyOf(response: Response, data: StreamAnswer["data"]): ReadableStream<Uint8Array> | undefined {
   const type = response.headers.get("Content-Type") ?? "";
   if (/^text\/event-stream\b/i.test(type)) return data ?? undefined;
@@ -142,14 +146,16 @@ function connectionLost({ runId, lastEventId }: Position, cause: unknown): Tambo
   });
 }
 
-/** Waits in milliseconds: the first one, the longest one, and the longest one that a server may ask for. */
+/**
+ * Delays in milliseconds: the first retry, the longest retry, and the longest `Retry-After` that is honoured.
+ */
 const firstMs = 250;
 const mostMs = 8_000;
 const mostAskedMs = 60_000;
 
 /**
- * Returns the milliseconds to wait before the next attempt: exponential up to 8 s, with up to 50 % jitter so that the
- * clients of a restarted server do not all reconnect at once.
+ * Returns the milliseconds to wait before the next attempt: exponential up to 8 s, with up to 50 % jitter so
+ * that the clients of a restarted server do not all reconnect at once.
  *
  * @param waits Number of waits since the last event.
  * @param random At least 0 and less than 1.
@@ -161,7 +167,7 @@ export function backoff(waits: number, random = Math.random()): number {
 /**
  * Parses a `Retry-After` header (RFC 9110 section 10.2.3) to milliseconds, a minute at most.
  *
- * @param value Whole seconds, or an HTTP date (section 5.6.7).
+ * @param value Seconds as an integer, or an HTTP date (section 5.6.7).
  * @returns `undefined` if the header is absent or malformed.
  */
 export function retryAfter(value: string | null, now = Date.now()): number | undefined {

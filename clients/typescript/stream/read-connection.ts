@@ -1,45 +1,45 @@
-/** Reads the events of one connection, and recognises the end of the run. */
 import { parseEvent } from "../events.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { type Frame, readFrames } from "./read-frames.ts";
 
-/** How far a run was read; kept up to date while it is followed. */
+/** The position of the client in a run's events; updated while the run is followed. */
 export interface Position {
-  /** Absent until the server has named the run. */
+  /** Undefined until the server has sent the id. */
   runId: string | undefined;
-  /** Number of the last event that came. */
+  /** Number of the last event received. */
   lastEventId: number;
-  /** The server decides where the stream begins. */
+  /** True if the server chooses where the stream starts. */
   unread: boolean;
 }
 
 /** How a connection ended. */
 export interface ConnectionEnd {
-  /** Whether the run's stream is over with it. */
+  /** True if the run's stream has ended, not only the connection. */
   over: boolean;
-  /** The known events that came once more, if they were asked for. */
+  /** Known events that were received again because the client asked for them. */
   again: RunStreamEvent[];
-  /** Whether it brought no event at all. */
+  /** True if no event was received. */
   empty: boolean;
-  /** Whether an event of it had a number, if any came: without one nobody can say where to go on. */
+  /** True if an event had a number, false if none had one. Without numbers the stream cannot be resumed. */
   numbered?: boolean;
-  /** What broke it, if that is known. */
+  /** The error that broke the connection, if known. */
   cause?: unknown;
 }
 
 interface ReadOptions {
   wire: Wire;
   signal: AbortSignal;
-  /** Whether events that are known come once more to tell the end. */
+  /** True if known events are sent again to find out how the run ended. */
   known: boolean;
 }
 
 /**
- * Reads a body to the run's end, or its own. Events before one that is wrong are given before the error is thrown.
+ * Reads a response body until the run or the body ends. Events before an invalid one are yielded before the
+ * error is thrown.
  *
- * @param end How it ends; also kept when the body breaks.
- * @param position Kept up to date; events at or below it are not given.
+ * @param end Receives how the connection ended, even if this function throws.
+ * @param position Updated with every event. Events up to this position are not yielded.
  */
 export async function* readConnection(
   body: ReadableStream<Uint8Array> | undefined,
@@ -77,7 +77,7 @@ export async function* readConnection(
     if (events.length > 0) yield events;
     if (end.over || end.cause !== undefined) return;
   }
-  // Asked without a position, the server gives the last event of a run that is over or waits, and that alone.
+  // Without a position, the server sends only the last event of a run that has ended or awaits input.
   if (position.unread && last !== undefined) end.over = isPause(last) || last.type === "RUN_FINISHED";
 }
 
@@ -96,7 +96,7 @@ function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent
   return parseEvent(value);
 }
 
-/** Returns whether this event is the run's last one in that wire (T-042, TX-02, TX-22). */
+/** Returns true if this is the last event of a run's stream in this wire (T-042, TX-02, TX-22). */
 function isEnd(event: RunStreamEvent, wire: Wire): boolean {
   if (event.type === "RUN_ERROR") return true;
   return wire === "proposal"
@@ -104,14 +104,15 @@ function isEnd(event: RunStreamEvent, wire: Wire): boolean {
     : event.type === "RUN_FINISHED";
 }
 
-/** Returns whether the run waits for results of client tools after this event (T-045). */
+/** Returns true if the run awaits input after this event (T-045). */
 export function isPause(event: RunStreamEvent): boolean {
   return event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input";
 }
 
 /**
- * Returns whether this event ends only the connection, not the run: a `RUN_ERROR` without a number and with one of these
- * codes. (Without a number and with `CANCELLED` it ends a run that was cancelled while it was paused.)
+ * Returns true if this event ends only the connection, not the run: a `RUN_ERROR` without a number and with
+ * one of these codes. A `RUN_ERROR` without a number and with `CANCELLED` ends a run that was cancelled while
+ * it awaited input.
  */
 function isOnlyConnection(event: RunStreamEvent, id: number | undefined): boolean {
   if (event.type !== "RUN_ERROR" || id !== undefined) return false;

@@ -1,4 +1,4 @@
-/** The fenced TypeScript of a document, run as a reader of the document would run it. */
+/** Runs the TypeScript code blocks of a document as one program. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,10 +8,10 @@ import ts from "typescript";
 
 const root = join(import.meta.dirname, "../../..");
 const execute = promisify(execFile);
-/** Stands between the outputs of two blocks. */
+/** Separates the outputs of two blocks. */
 const border = "\u0000";
 
-/** The blocks that are marked `ts`, oldest first. */
+/** Returns the code blocks marked `ts`, in order. */
 export function blocksOf(document: string): string[] {
   return [...readFileSync(document, "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(
     ([, code]) => code as string,
@@ -19,11 +19,11 @@ export function blocksOf(document: string): string[] {
 }
 
 /**
- * Runs blocks as one program, in a folder in which the packages of this repository are installed.
+ * Runs blocks as one program, in a folder where the packages of this repository are installed.
  *
- * @param replaced Addresses of the document, and what stands for them here.
- * @returns What each block printed.
- * @throws Error with the program's stderr when it fails.
+ * @param replaced Replacements for URLs in the document.
+ * @returns The output of each block.
+ * @throws {Error} With the program's stderr if it fails.
  */
 export async function runBlocks(
   blocks: readonly string[],
@@ -38,7 +38,7 @@ export async function runBlocks(
   });
 }
 
-/** What the compiler has against programs, each given as its blocks. */
+/** Returns the compiler's errors in programs, each given as its blocks. */
 export async function typeErrors(programs: readonly (readonly string[])[]): Promise<string[]> {
   const files = Object.fromEntries(
     programs.map((blocks, index) => [`program-${index}.ts`, blocks.join("\n")]),

@@ -1,8 +1,8 @@
-/** For tests: values by the published schemas. */
+/** Arbitrary values that match the published JSON schemas. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 
-/** A published schema, as far as the contract's use the language. */
+/** A published schema, with the keywords that the contracts use. */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -21,19 +21,19 @@ interface Schema {
   examples?: unknown[];
 }
 
-/** Schema of a name. */
+/** Reads a schema by name. */
 export function schemaOf(name: string): Schema {
   const file = new URL(`../../../generated/tambo/schemas/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** The schemas of all events of a run's stream. */
+/** Returns the schemas of all events of a run's stream. */
 export function eventSchemas(schema = schemaOf("RunStreamEvent")): Schema[] {
   if (schema.$ref !== undefined) return eventSchemas(resolve(schema));
   return schema.oneOf?.flatMap((branch) => eventSchemas(branch)) ?? [schema];
 }
 
-/** Values that a schema allows; objects may have one further member. */
+/** Generates values that match a schema. Objects may have one additional field. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return valuesOf(resolve(schema));
   const union = schema.oneOf ?? schema.anyOf;

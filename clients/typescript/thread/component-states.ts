@@ -1,29 +1,35 @@
-/** States of a thread's components as an app sees them: what the app wants is shown before the server has it. */
+/** Component states with optimistic updates: a new state is shown before the server has stored it. */
 import { asError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
 
-/** A component's state. Immutable: the same object until something changes. */
+/** Snapshot of a component's state. Immutable: a change creates a new object. */
 export interface ComponentStateView {
-  /** What the app last asked for, else what the server last told; absent while there is none. */
+  /**
+   * The state last set by the app, otherwise the state last received from the server. Absent if there is
+   * none.
+   */
   readonly state?: JsonObject;
-  /** Something that the app asked for is not stored yet. */
+  /** True while a change is queued or being sent. */
   readonly saving: boolean;
-  /** Why the latest change was refused, which was taken back then; absent once a later one is asked for. */
+  /** The error of the latest change, which was rejected and undone. Absent after the next change. */
   readonly error?: Error;
 }
 
-/** A change as the contract has it: all of the state, or a JSON Patch (RFC 6902). */
+/** A change in the form of the contract: the complete state, or a JSON Patch (RFC 6902). */
 export type ComponentStateChange = { state: JsonObject } | { patch: JsonPatchInputOperation[] };
 
-/** What a component's states need of the thread they belong to. */
+/** The operations that component states need from their thread. */
 export interface StateServer {
-  /** Sends a change; gives the new state. */
+  /** Sends a change. @returns The new state. */
   send(componentId: string, change: ComponentStateChange): Promise<JsonObject>;
-  /** Whether a run's stream is there, which tells every change of a state, also those by clients. */
+  /**
+   * Returns true if a run's stream is attached. A stream contains all state changes, including those by
+   * clients.
+   */
   live(): boolean;
-  /** Called after every change of what is shown. */
+  /** Called after every change of a snapshot. */
   changed(): void;
-  /** Asks the server how things stand: what came can be put into no order. */
+  /** Fetches the stored state. Called if the order of two updates is unknown. */
   reload(): void;
 }
 
@@ -33,11 +39,11 @@ interface Waiting {
 }
 
 interface Entry {
-  /** What the server last told. */
+  /** The state last received from the server. */
   stored?: JsonObject;
-  /** What the app wants, until the server has answered. */
+  /** The optimistic state, until the server has responded. */
   wanted?: JsonObject;
-  /** How often a stream told of it. */
+  /** Number of updates received from streams. */
   told: number;
   sending: boolean;
   queue: Waiting[];
@@ -56,17 +62,17 @@ export class ComponentStates {
     this.#server = server;
   }
 
-  /** Counts the changes of what is shown. */
+  /** Counts changes of snapshots. */
   get version(): number {
     return this.#version;
   }
 
-  /** The state of a component that may be unknown. */
+  /** Returns the snapshot of a component, which may be unknown. */
   view(componentId: string): ComponentStateView {
     return this.#entries.get(componentId)?.view ?? none;
   }
 
-  /** Takes states that the server stores, of components that are not being changed right now. */
+  /** Applies stored states, except to components with a change in flight. */
   store(states: Iterable<readonly [id: string, state: JsonObject]>): void {
     for (const [id, state] of states) {
       const entry = this.#entry(id);
@@ -76,7 +82,7 @@ export class ComponentStates {
     }
   }
 
-  /** Takes states that a run's stream told of: those that are not the same objects as the last time. */
+  /** Applies states from a run's stream: those that are not the same objects as in the previous call. */
   tell(states: Readonly<Record<string, JsonObject>>): void {
     const before = this.#lastTold;
     if (states === before) return;
@@ -90,16 +96,18 @@ export class ComponentStates {
     }
   }
 
-  /** Another run's stream begins, which tells all it has to tell anew. */
+  /** Called when another run's stream starts, because it sends all its states again. */
   forgetTold(): void {
     this.#lastTold = {};
   }
 
   /**
-   * Shows a state at once, and sends it: one request at a time, and of several that are waiting only the last.
+   * Shows a state immediately and sends it: one request at a time, and of several queued states only the
+   * last.
    *
-   * @param next The new state, or a function of the one that is shown.
-   * @returns Resolves when it, or a later one in its place, is stored; rejects with what the server refused it with.
+   * @param next The new state, or a function of the current one.
+   * @returns Resolves when this state, or a later one that replaced it in the queue, is stored. Rejects with
+   * the error of the request.
    */
   set(
     componentId: string,
@@ -118,7 +126,7 @@ export class ComponentStates {
     return this.#enqueue(componentId, entry, { state });
   }
 
-  /** Sends a patch after what is waiting already; its outcome is shown when the server has answered. */
+  /** Sends a patch after the queued changes. It is shown when the server has responded. */
   patch(componentId: string, patch: JsonPatchInputOperation[]): Promise<void> {
     return this.#enqueue(componentId, this.#entry(componentId), { patch });
   }
@@ -126,7 +134,7 @@ export class ComponentStates {
   #enqueue(id: string, entry: Entry, change: ComponentStateChange): Promise<void> {
     const done = {} as Waiting["done"];
     done.promise = new Promise((resolve, reject) => Object.assign(done, { resolve, reject }));
-    // Those who do not wait for it see the failure in the view.
+    // Callers that ignore the promise see the error in the snapshot.
     done.promise.catch(() => {});
     entry.queue.push({ change, done });
     if (!entry.sending) void this.#work(id, entry);
@@ -135,7 +143,7 @@ export class ComponentStates {
     return done.promise;
   }
 
-  /** Sends what is waiting, one after the other. */
+  /** Sends queued changes one after another. */
   async #work(id: string, entry: Entry): Promise<void> {
     entry.sending = true;
     for (let next = entry.queue.shift(); next !== undefined; next = entry.queue.shift()) {
@@ -156,7 +164,10 @@ export class ComponentStates {
     }
   }
 
-  /** Takes the answer, unless a stream told of this state meanwhile: then which came last is the stream's to say. */
+  /**
+   * Applies a response, unless a stream has updated this state in the meantime: then the order of the two is
+   * known only to the stream, or to the server.
+   */
   #acknowledge(entry: Entry, state: JsonObject, toldBefore: number): void {
     if (entry.told === toldBefore) entry.stored = state;
     else if (!this.#server.live()) this.#server.reload();

@@ -1,36 +1,48 @@
-/** The view of a thread: immutable, with structural sharing between one view and the next. */
+/** Immutable snapshots of a thread. Unchanged parts keep their identity from one snapshot to the next. */
 import type { RunRequest } from "../run/run-request.ts";
 import type { Connection, RunStream } from "../run/run-stream.ts";
 import type { InputMessage, JsonObject, PendingToolCall } from "../types.ts";
 import { keyOf, type LiveComponent, type LiveMessage, type RunStatus, type RunView } from "../view/view.ts";
 
-/** `idle`: no run was followed yet, or it was detached from. `failed` is also a run that was refused or lost. */
+/**
+ * Status of a thread's latest run. `idle`: no run yet, or the run was detached. `failed` includes a rejected
+ * request and a lost connection.
+ */
 export type ThreadStatus = "idle" | RunStatus;
 
 export interface ThreadView {
   readonly threadId: string;
-  /** Oldest first: history, messages of the app's own, and what the run has produced so far, with present states. */
+  /**
+   * Oldest first: history, messages that are being sent, and the messages of the active run. Components have
+   * their current states.
+   */
   readonly messages: readonly LiveMessage[];
-  /** Of the latest run: `connecting` or `running` for as long as it is followed, also while client tools run. */
+  /**
+   * Status of the latest run. While its stream is attached it is `connecting` or `running`, even while client
+   * tools run.
+   */
   readonly status: ThreadStatus;
-  /** The messages are being fetched. */
+  /** True while messages are being fetched. */
   readonly loading: boolean;
-  /** Of the latest run's stream; `closed` without one. */
+  /** Connection of the latest run's stream; `closed` if there is none. */
   readonly connection: Connection;
-  /** Calls that wait for the app; empty unless `awaiting_input`. */
+  /** Tool calls that the app has to execute; empty unless the status is `awaiting_input`. */
   readonly pendingToolCalls: readonly PendingToolCall[];
   /** The latest run. */
   readonly run?: RunView;
-  /** Why the latest run or load failed; a `TamboError` but for faults. Absent of a run that was cancelled. */
+  /** The error of the latest run or load, usually a `TamboError`. Absent for a cancelled run. */
   readonly error?: Error;
 }
 
-/** Of a stream that is there: it goes on, also while tools of the client run, until the last word is said. */
+/** Returns the status of an attached stream: `running` until it ends, even while client tools run. */
 export function statusOf(live: RunStream | undefined): ThreadStatus | undefined {
   return live === undefined || live.view.status === "connecting" ? live?.view.status : "running";
 }
 
-/** Messages of the app's own as they are shown until the thread is loaded again; their ids are none of the server's. */
+/**
+ * Converts the messages of a request to messages that are shown until the thread is reloaded. Their ids are
+ * local.
+ */
 export function ownMessages(
   { message, additionalMessages = [] }: Pick<RunRequest, "message" | "additionalMessages">,
   newId: () => string,
@@ -51,10 +63,10 @@ function ownMessage(id: string, { role, content, toolCallId, isError, metadata }
 }
 
 /**
- * History with the messages of a run, each once.
+ * Merges the messages of a run into the history, each message once.
  *
- * @param over Whether the run is. Until then a message that history has whole stays: a run that is taken up again from
- *   its beginning would show less of it.
+ * @param hasEnded True if the run has ended. Before that, complete messages of the history are kept: a run
+ * that is replayed from its first event would show less of them.
  */
 export function withRun(
   history: readonly LiveMessage[],
@@ -67,7 +79,7 @@ export function withRun(
     const key = keyOf(message);
     const newer = added.get(key);
     added.delete(key);
-    // A result that history has is stored under that id.
+    // A stored tool result has another id.
     return newer?.id === message.id && (over || isCut(message)) ? newer : message;
   });
   return [...merged, ...added.values()];
@@ -78,22 +90,22 @@ function isCut({ streaming, content, toolCalls = [] }: LiveMessage): boolean {
   return streaming === true || parts.some((part) => part.streaming);
 }
 
-/** The components in messages. */
+/** Yields the components in messages. */
 function* componentsOf(messages: readonly LiveMessage[]): Generator<LiveComponent> {
   for (const { content } of messages) yield* content.filter(isComponent);
 }
 
-/** Ids and states of the components in messages that have one. */
+/** Yields ids and states of the components that have a state. */
 export function* statesOf(messages: readonly LiveMessage[]): Generator<[id: string, state: JsonObject]> {
   for (const { id, state } of componentsOf(messages)) if (state !== undefined) yield [id, state];
 }
 
-/** Puts states into messages. What does not change is the same object from call to call. */
+/** Puts component states into messages. Unchanged messages keep their identity from call to call. */
 export class StatesInMessages {
   readonly #messages = new WeakMap<LiveMessage, LiveMessage>();
   readonly #components = new WeakMap<LiveComponent, LiveComponent>();
 
-  /** @param stateOf The state that is known of a component, if one is. */
+  /** @param stateOf Returns the known state of a component. */
   put(
     messages: readonly LiveMessage[],
     stateOf: (id: string) => JsonObject | undefined,

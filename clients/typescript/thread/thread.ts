@@ -1,4 +1,3 @@
-/** A thread as an app shows it: one store of its messages, its run and the states of its components. */
 import type { TamboClient } from "../client.ts";
 import { Listeners } from "../helpers.ts";
 import { reuse } from "../json/values.ts";
@@ -19,13 +18,16 @@ import {
 } from "./thread-view.ts";
 
 export interface OpenThreadOptions {
-  /** Messages that are known already, such as those a page was rendered with. */
+  /** Messages that are known already, for example those that a page was rendered with. */
   messages?: readonly Message[];
-  /** Asked with every run for what its request says unless it says otherwise, such as components and tools. */
+  /**
+   * Returns request fields for every run, such as components and tools. Called when a run starts; fields of
+   * the request itself take precedence.
+   */
   request?: () => LastingRequest & Pick<RunRequest, "contextKey">;
 }
 
-/** Opens a store of a thread, which need not exist. Nothing is asked of the server before `load` or `send`. */
+/** Creates a store of a thread, which may not exist yet. Sends no request before `load` or `sendMessage`. */
 export function openThread(
   client: TamboClient,
   threadId: string,
@@ -34,12 +36,12 @@ export function openThread(
   return new TamboThread(client, threadId, options);
 }
 
-/** A run that is followed. */
+/** A run whose stream is, or was, attached to the thread. */
 interface Followed {
   stream: RunStream;
   detach: AbortController;
   over: boolean;
-  /** What it produced is part of history. */
+  /** True if its messages are part of the history. */
   settled: boolean;
 }
 
@@ -50,17 +52,17 @@ export class TamboThread {
   readonly #states: ComponentStates;
   readonly #statesInMessages = new StatesInMessages();
   readonly #listeners = new Listeners();
-  /** Everything but what the run that goes on has produced. */
+  /** All messages except those of the active run. */
   #history: readonly LiveMessage[];
   #run: Followed | undefined;
-  /** Counts what a load that is under way may not know of: own messages and answers about states. */
+  /** Counts changes that a pending load may miss: messages sent, and responses about state. */
   #changes = 0;
   #loads = 0;
   #ownMessages = 0;
   #status: ThreadStatus | undefined;
   #error: Error | undefined;
   #view: ThreadView | undefined;
-  /** The view as it was opened: what a page rendered on a server begins with. */
+  /** The snapshot at creation. Server rendering and hydration use it. */
   readonly initialView: ThreadView;
 
   constructor(
@@ -90,21 +92,24 @@ export class TamboThread {
     this.initialView = this.view;
   }
 
-  /** What the thread amounts to; the same object until something changes. */
+  /** The thread's current messages, status and run. Immutable: a change creates a new object. */
   get view(): ThreadView {
     this.#view ??= this.#look();
     return this.#view;
   }
 
-  /** Calls the listener after every change of `view` or of a component's state. @returns Ends that. */
+  /**
+   * Calls the listener after every change of `snapshot` or of a component's state. @returns A function that
+   * unsubscribes.
+   */
   subscribe(listener: () => void): () => void {
     return this.#listeners.add(listener);
   }
 
   /**
-   * Fetches the messages. A thread that does not exist has none: the first run creates it.
+   * Fetches the messages. A thread that does not exist has none; its first run creates it.
    *
-   * @throws {TamboError} which `view.error` has too.
+   * @throws {TamboError} Also set as `snapshot.error`.
    */
   async load(): Promise<void> {
     this.#loads += 1;
@@ -113,7 +118,7 @@ export class TamboThread {
       const messages = await this.#fetch();
       const shown = new Map(this.view.messages.map((message) => [message.id, message]));
       this.#history = messages.map((message) => reuse(shown.get(message.id), message));
-      // A stream that is there tells more, and of states later, than this answer does.
+      // An attached stream has newer messages and states than this response.
       if (this.#live === undefined) {
         if (this.#run !== undefined) this.#run.settled = true;
         this.#states.store(statesOf(messages));
@@ -128,11 +133,11 @@ export class TamboThread {
     }
   }
 
-  /** The messages at a moment when the server had everything that was sent. */
+  /** Fetches the messages, at a time when the server has processed everything that was sent. */
   async #fetch(): Promise<readonly Message[]> {
     for (;;) {
       const changes = this.#changes;
-      // Without an answer there is no message of the app's own on the server either, or nobody knows.
+      // If the request failed, its message is not stored, or its outcome is unknown.
       await this.#run?.stream.started.catch(() => {});
       const messages = await storedMessages(this.#client, this.id);
       if (changes === this.#changes) return messages;
@@ -140,12 +145,13 @@ export class TamboThread {
   }
 
   /**
-   * Starts a run, or continues one that waits for input. The message is shown at once, and taken back when the server
-   * refuses the run. The thread is created when it does not exist, and the run goes on when nobody follows it, unless
-   * the request says otherwise (`createThread`, `onDisconnect`).
+   * Starts a run, or continues one that awaits input. The message is shown immediately, and removed if the
+   * server rejects the request. By default the thread is created if it does not exist (`createThread`), and
+   * the run continues without a reader (`onDisconnect`).
    *
-   * @param request A user's message, or a whole request.
-   * @throws {TamboError} `CONCURRENT_RUN` while a run is being followed.
+   * @param request A user message as text, or a full request.
+   * @returns The run's stream. The thread's snapshot follows it automatically.
+   * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
   send(request: string | RunRequest, options: Omit<StreamOptions, "signal"> = {}): RunStream {
     this.#refuseWhileLive();
@@ -170,10 +176,10 @@ export class TamboThread {
   }
 
   /**
-   * Follows a run that goes on or is over, such as one that an earlier page began; from its beginning unless `after`
-   * says otherwise. When it is over the messages are fetched, for they may have changed since.
+   * Follows an existing run, for example one that was started before a page reload: from its first event
+   * unless `after` is set. When it ends, the messages are fetched again, since they may have changed.
    *
-   * @throws {TamboError} `CONCURRENT_RUN` while a run is being followed.
+   * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
   resume(runId: string, options: Omit<ReconnectOptions, "signal"> = {}): RunStream {
     this.#refuseWhileLive();
@@ -186,7 +192,7 @@ export class TamboThread {
     return stream;
   }
 
-  /** Fetches the messages once the run is over, if it does not tell all that is new. */
+  /** Fetches the messages when the run has ended, if its stream did not contain all changes. */
   #loadAfter(stream: RunStream, isNeeded: (view: RunView) => boolean): void {
     stream.finished.then(
       (view) => (isNeeded(view) ? this.load().catch(() => {}) : undefined),
@@ -194,7 +200,7 @@ export class TamboThread {
     );
   }
 
-  /** Cancels the run that goes on or waits for input; without one there is nothing to do. */
+  /** Cancels the run if it is active or awaits input. */
   async cancel(): Promise<void> {
     const run = this.#run;
     if (run === undefined) return;
@@ -206,7 +212,10 @@ export class TamboThread {
     await this.load();
   }
 
-  /** Stops following the run, which goes on on the server as its `onDisconnect` says. What came of it stays shown. */
+  /**
+   * Stops following the run. On the server it continues or is cancelled, as set by its `onDisconnect`. Its
+   * messages so far remain.
+   */
   detach(): void {
     const run = this.#live;
     if (run === undefined) return;
@@ -214,17 +223,18 @@ export class TamboThread {
     this.#over(run, "idle", undefined);
   }
 
-  /** A component's state; the same object until something changes. */
+  /** Returns a component's state. Immutable: a change creates a new object. */
   componentState(componentId: string): ComponentStateView {
     return this.#states.view(componentId);
   }
 
   /**
-   * Replaces a component's state. It is shown at once, and sent: one request at a time, and of several that wait only
-   * the last. When the server refuses it, what the server has is shown again.
+   * Replaces a component's state. It is shown immediately and sent one request at a time; of several queued
+   * states only the last is sent. If the server rejects it, the server's state is shown again.
    *
-   * @param next The new state, or a function of the one that is shown.
-   * @returns Resolves when it, or a later one in its place, is stored.
+   * @param next The new state, or a function of the current one.
+   * @returns Resolves when this state, or a later one that replaced it in the queue, is stored. Rejects if
+   * the server rejects it.
    */
   setComponentState(
     componentId: string,
@@ -233,12 +243,15 @@ export class TamboThread {
     return this.#states.set(componentId, next);
   }
 
-  /** Changes a component's state by a JSON Patch (RFC 6902); it is shown when the server has answered. */
+  /**
+   * Changes a component's state by a JSON Patch (RFC 6902). The change is shown when the server has applied
+   * it.
+   */
   patchComponentState(componentId: string, patch: JsonPatchInputOperation[]): Promise<void> {
     return this.#states.patch(componentId, patch);
   }
 
-  /** The run whose stream is there. */
+  /** The run whose stream is attached. */
   get #live(): Followed | undefined {
     return this.#run?.over === false ? this.#run : undefined;
   }
@@ -253,7 +266,7 @@ export class TamboThread {
     );
   }
 
-  /** @param refused Called when the run never started. */
+  /** @param onRejected Called if the run never started. */
   #follow(begin: (signal: AbortSignal) => RunStream, refused: () => void = () => {}): RunStream {
     const detach = new AbortController();
     const stream = begin(detach.signal);
@@ -289,7 +302,7 @@ export class TamboThread {
     this.#changed();
   }
 
-  /** Makes what the last run has produced part of history. */
+  /** Adds the messages of the last run to the history. */
   #settle(): void {
     const run = this.#run;
     if (run === undefined || run.settled) return;
@@ -320,7 +333,10 @@ export class TamboThread {
   }
 }
 
-/** The messages of a thread that need not exist: its first run may create it. */
+/**
+ * Fetches the messages of a thread. Returns none if the thread does not exist, because its first run may
+ * create it.
+ */
 export async function storedMessages(client: TamboClient, threadId: string): Promise<readonly Message[]> {
   try {
     return (await client.threads.get(threadId)).messages;

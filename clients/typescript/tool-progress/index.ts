@@ -1,4 +1,4 @@
-/** What comes in tool-progress streams, and how it is put together (P-040…P-048). */
+/** Types and folding of tool-progress streams (P-040…P-048). */
 export {
   type ChatAgentResponse,
   type RunFailure,

@@ -1,29 +1,29 @@
-/** Checks the arguments of a tool call against the tool's schema (T-028, T-029). */
+/** Validation of tool-call arguments against the tool's schema (T-028, T-029). */
 import { isEqual, memberOf, pointerTo, setMember } from "../json/values.ts";
 import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
 
-/** Something that is wrong with an input. */
+/** An invalid value in an input. */
 export interface InputViolation {
-  /** JSON Pointer (RFC 6901) of the value that is wrong or missing; empty for the input as a whole. */
+  /** JSON Pointer (RFC 6901) of the invalid or missing value; empty for the input itself. */
   pointer: string;
-  /** What must be there, for the model: the rest of a sentence about it. */
+  /** What is expected there, for the model. It completes a sentence that starts with the pointer. */
   message: string;
 }
 
-/** An input after its check. */
+/** The result of {@link checkInput}. */
 export interface CheckedInput {
-  /** A copy with the defaults of absent members filled in; as the schema says only without violations. */
+  /** A copy of the input with defaults filled in. It matches the schema only if there are no violations. */
   input: JsonObject;
-  /** Everything that is wrong. */
+  /** All violations. */
   violations: InputViolation[];
 }
 
-/** What a schema may say, whether it is that of the whole input or that of a member. */
+/** Keywords of the schema of an input or of a field. */
 type AnySchema = Omit<JSONSchemaProperty, "description"> & Pick<JSONSchema, "additionalProperties">;
 
 /**
- * Checks an input and fills in the defaults of absent members. Keywords: `type`, `enum`, `items`, `properties`,
- * `required`, `additionalProperties: false` and `default`; any other is for the model alone.
+ * Validates an input and fills in the defaults of absent fields. Keywords: `type`, `enum`, `items`,
+ * `properties`, `required`, `additionalProperties: false` and `default`; all others are only for the model.
  */
 export function checkInput(schema: JSONSchema, input: unknown): CheckedInput {
   const copy: unknown = copyOf(input);
@@ -67,7 +67,7 @@ function checkMembers(
   }
 }
 
-/** A copy of a JSON value in which no two places are the same object. */
+/** Returns a deep copy of a JSON value. */
 function copyOf(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,4 +1,3 @@
-/** Runs a call of a client tool and makes the message that answers it. */
 import { unlessAborted } from "../helpers.ts";
 import { isContainer } from "../json/values.ts";
 import type { InputContent, InputMessage, PendingToolCall } from "../types.ts";
@@ -6,15 +5,14 @@ import { checkInput } from "./check-input.ts";
 import type { ClientTool, ToolContext } from "./client-tool.ts";
 
 /**
- * Runs a call that waits for its result. The promise never rejects: a call of an unknown tool, with arguments that are
- * not as the tool's schema says, or whose tool fails, is answered with a result that says so (`isError`, T-025), so that
- * the model can mend it. It settles as soon as the signal aborts, whether or not the tool heeds it; a tool is not begun
- * after that.
+ * Runs a tool call that waits for its result. Never rejects: an unknown tool, invalid arguments and a failing
+ * tool produce a result with `isError` (T-025), so that the model can correct the call. Resolves as soon as
+ * the signal aborts, even if the tool ignores it; a tool is not started after that.
  *
  * @param call The call.
- * @param tools The tools that there are.
- * @param context What the tool is told beside its input.
- * @returns The message with role `tool` that answers the call.
+ * @param tools The available tools.
+ * @param context Passed to the tool after its input.
+ * @returns The message with role `tool` that contains the result.
  */
 export async function runClientTool(
   call: PendingToolCall,
@@ -47,18 +45,17 @@ function unknownTool(name: string, tools: readonly ClientTool[]): string {
   return `There is no tool ${name}. Tools: ${tools.map((tool) => tool.name).join(", ") || "none"}.`;
 }
 
-/** The message of an error, without its stack; whatever was thrown. */
+/** Returns the message of a thrown value, without its stack. */
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   return typeof error === "string" ? error : "it did not say why";
 }
 
 /**
- * The output of a tool as content.
+ * Converts a tool's return value to content: a string to text, an array of content blocks to these blocks,
+ * `undefined` to nothing, any other value to JSON text.
  *
- * @param output A string is text, a list of content blocks is these blocks, `undefined` is nothing; any other value is
- *   told as JSON.
- * @throws TypeError for what has no JSON: functions, symbols, cycles, bigints.
+ * @throws {TypeError} If the value has no JSON form: functions, symbols, cycles, bigints.
  */
 function toolOutput(output: unknown): string | InputContent[] {
   if (typeof output === "string") return output;
@@ -69,7 +66,10 @@ function toolOutput(output: unknown): string | InputContent[] {
   return json;
 }
 
-/** Whether it has what the contract requires of a block (T-012 to T-019); the rest is judged by the server. */
+/**
+ * Returns true if the value has the fields that the contract requires of a block (T-012 to T-019). The server
+ * validates the rest.
+ */
 function isContent(value: unknown): value is InputContent {
   if (!isContainer(value)) return false;
   const { type, source, resource } = value;

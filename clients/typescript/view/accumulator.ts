@@ -1,4 +1,3 @@
-/** Puts the events of a run together to what they amount to. */
 import { applyPatch } from "../json/apply-patch.ts";
 import { asObject, memberOf, reuse } from "../json/values.ts";
 import type {
@@ -17,17 +16,19 @@ import type { LiveMessage, RunFailure, RunStatus, RunView } from "./view.ts";
 type States = Readonly<Record<string, JsonObject>>;
 
 /**
- * A run as its events tell it, and the runs that continue it.
+ * Builds the snapshot of a run, and of the runs that continue it, from their events.
  *
- * Messages come to be what `GET …/messages` gives: exactly with `tambo.run.finished`, which has them all. A run that
- * pauses, fails or is cancelled has no such event, and what no other tells remains different:
- * - in the wire `proposal`, ids of messages that hold results: they have the id of the call;
- * - `incomplete`, where a cancelled run's last message has whole calls without a result: its turn may have been over;
- * - messages of `addResults`: they have ids of their own, and no `createdAt`;
- * - a message that a restart of the server cut off is still there, when the run ended before it was asked again.
+ * After `tambo.run.finished`, which contains all messages, the messages equal those of `GET …/messages`. A
+ * run that awaits input, fails or is cancelled has no such event. Its messages then differ in these points:
+ * - In the wire `proposal`, messages with tool results have the id of the call.
+ * - `incomplete` may be missing from the last message of a cancelled run if all its calls are complete: its
+ *   turn may have ended.
+ * - Messages of `addToolResults` have local ids and no `createdAt`.
+ * - A message that was interrupted by a restart of the server remains if the run ended before the model was
+ *   called again.
  *
- * Events out of place are passed over: what belongs to nothing that has begun, a second end, a patch that does not
- * apply. So are types and names that this version does not know.
+ * Ignored are events that cannot apply (for a message that has not started, a second end of the run, a
+ * failing patch) and events of unknown types or names.
  */
 export class RunAccumulator {
   readonly #threadId: string;
@@ -40,8 +41,9 @@ export class RunAccumulator {
   #shown: RunView | undefined;
 
   /**
-   * @param known What is known before the first event: the representation of tool calls that was asked for, `fields` if
-   *   none; states of the thread's components, without which a client's patch of one cannot be followed.
+   * @param initial Data known before the first event: the requested representation of tool calls (default
+   * `fields`), and states of the thread's components, without which patches from other clients cannot be
+   * applied.
    */
   constructor(
     threadId: string,
@@ -52,7 +54,7 @@ export class RunAccumulator {
     this.#states = known.componentStates ?? {};
   }
 
-  /** The run as far as it has come; the same object until something changes. */
+  /** The run as of the last event. Immutable: a change creates a new object. */
   get view(): RunView {
     const messages = this.#messages.look();
     if (this.#shown === undefined || this.#shown.messages !== messages) this.#shown = this.#look(messages);
@@ -73,7 +75,7 @@ export class RunAccumulator {
     };
   }
 
-  /** Takes the next event. Never throws, and never changes what was looked at. */
+  /** Applies the next event. Never throws, and never modifies an earlier snapshot. */
   apply(event: RunStreamEvent): void {
     if (this.#status === "connecting") this.#become("running");
     const messages = this.#messages;
@@ -86,7 +88,8 @@ export class RunAccumulator {
         this.#end("finished");
         break;
       case "RUN_ERROR":
-        // The server stops, and the run goes on when it is back: not an end of the run. A run that waits may be cancelled.
+        // The server is stopping, and the run continues when it is back. A run that awaits input may be
+        // cancelled.
         if (event.code !== "SERVER_RESTARTING") this.fail(event);
         break;
       case "TEXT_MESSAGE_START":
@@ -127,20 +130,23 @@ export class RunAccumulator {
   }
 
   /**
-   * Takes what client tools gave, once the server has it: no stream tells of it. Until the thread is loaded again its
-   * messages have ids that are none of the server's, and no `createdAt`.
+   * Adds the results of client tools once the server has stored them; no event of the stream contains them.
+   * Until the thread is reloaded, these messages have local ids and no `createdAt`.
    */
   addResults(results: readonly InputMessage[]): void {
     this.#messages.timestamp = undefined;
     for (const { toolCallId, content, isError } of results)
       if (toolCallId !== undefined) {
-        // The server takes no result within another.
+        // The server accepts no result inside another one.
         const blocks = typeof content === "string" ? textContent(content) : (content as InputContent[]);
         this.#messages.addResult({ toolCallId, content: blocks, isError }, `own_${toolCallId}`);
       }
   }
 
-  /** Another client has answered the calls that the run waits for: it is over, or another run goes on from it. */
+  /**
+   * Records that another client sent the tool results that the run was waiting for: the run is over, or a new
+   * run continues it.
+   */
   answerElsewhere(status: "finished" | "running"): void {
     if (this.#status !== "awaiting_input") return;
     this.#answeredElsewhere = true;
@@ -148,7 +154,9 @@ export class RunAccumulator {
     this.#become(status);
   }
 
-  /** Nothing more can come: the request was refused, or the stream cannot be followed any more. */
+  /**
+   * Marks the run as failed, or as cancelled if the code is `CANCELLED`: no further events will be applied.
+   */
   fail({ message, code }: RunFailure): void {
     if (this.#status === "finished" || this.#error !== undefined) return;
     this.#messages.end({ code });
@@ -227,14 +235,14 @@ export class RunAccumulator {
     this.#end("finished");
   }
 
-  /** A change of the state of all components: its paths begin with `/components`. */
+  /** Applies a patch of the state of all components. Its paths start with `/components`. */
   #patchStates(patch: readonly JsonPatchOperation[]): void {
     const result = asObject(applyPatch({ components: this.#states }, patch));
     const states = asObject(result?.components);
     if (states !== undefined && Object.values(states).every(asObject)) this.#setStates(states as States);
   }
 
-  /** A change of one component's own state. */
+  /** Applies a patch of one component's state. */
   #patchState(componentId: string, patch: readonly JsonPatchOperation[]): void {
     const state = memberOf(this.#states, componentId);
     const result = asObject(applyPatch(state, patch));
@@ -260,7 +268,7 @@ export class RunAccumulator {
   }
 }
 
-/** A text as the contract stores it. */
+/** Returns text as the contract stores it. */
 function textContent(text: string): InputContent[] {
   return text === "" ? [] : [{ type: "text", text }];
 }

@@ -1,32 +1,32 @@
-/** The messages of a view while they may still change. */
+/** Messages of a snapshot while they can still change. */
 import type { Content, InputContent, JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { CallPart, ComponentPart, type Part, TextPart } from "./parts.ts";
 import type { LiveMessage } from "./view.ts";
 
-/** A message of a view. */
+/** A message that can still change. */
 export interface Entry {
   readonly id: string;
-  /** The run that produced it. */
+  /** Id of the run that produced it. */
   readonly runId: string | undefined;
-  /** Ids of its components. */
+  /** Ids of the components in it. */
   readonly componentIds: readonly string[];
-  /** Sets the state of one of its components. @returns Whether that was a change. */
+  /** Sets the state of one of its components. @returns True if the message changed. */
   setState(componentId: string, state: JsonObject | undefined): boolean;
-  /** The message as it is now; the same object until it changes. */
+  /** Returns the current message; the same object until it changes. */
   look(): LiveMessage;
 }
 
-/** An assistant message that streams. */
+/** An assistant message that is being streamed. */
 export class StreamedMessage implements Entry {
   readonly id: string;
   readonly runId: string | undefined;
-  /** Whether one of its calls was cut off: such a call is not kept. */
+  /** True if one of its calls was interrupted. Such calls are removed. */
   hasCutOffCall = false;
   readonly #representation: ToolRepresentation;
   readonly #parts: Part[] = [];
   #text: TextPart | undefined;
   #lastEventAt: number | undefined;
-  /** Once nothing more is expected of it. */
+  /** Set once the message is complete. */
   #end: Pick<Message, "createdAt" | "incomplete"> | undefined;
   #shown: LiveMessage | undefined;
 
@@ -48,7 +48,7 @@ export class StreamedMessage implements Entry {
     return this.#parts.flatMap((part) => (part instanceof ComponentPart ? [part.id] : []));
   }
 
-  /** An event has changed it. @param timestamp When that was, in milliseconds. */
+  /** Records that an event changed the message. @param timestamp Time of the event in milliseconds. */
   changed(timestamp: number | undefined): void {
     this.#lastEventAt = timestamp ?? this.#lastEventAt;
     this.#shown = undefined;
@@ -60,13 +60,13 @@ export class StreamedMessage implements Entry {
     this.add(this.#text);
   }
 
-  /** @returns Whether a text is open. */
+  /** @returns True if a text block is open. */
   appendText(delta: string): boolean {
     this.#text?.append(delta);
     return this.#text !== undefined;
   }
 
-  /** @returns Whether a text was open. */
+  /** @returns True if a text block was open. */
   endText(): boolean {
     const wasOpen = this.#text !== undefined;
     this.#text?.end();
@@ -94,7 +94,7 @@ export class StreamedMessage implements Entry {
     return true;
   }
 
-  /** Nothing more is expected: what is open ends here. It was completed with its last event. */
+  /** Completes the message: ends all open parts. Its `createdAt` is the time of its last event. */
   complete(incomplete?: Message["incomplete"]): void {
     if (this.#end !== undefined) return;
     this.endText();
@@ -127,7 +127,7 @@ export class StreamedMessage implements Entry {
   }
 }
 
-/** A message that is known whole. */
+/** A message received as a whole. */
 export class WholeMessage implements Entry {
   readonly id: string;
   readonly runId: string | undefined;
@@ -160,14 +160,14 @@ export class WholeMessage implements Entry {
   }
 }
 
-/** What a tool gave. */
+/** The result of a tool call. */
 export interface ToolResult {
   toolCallId: string;
   content: InputContent[];
   isError?: boolean | undefined;
 }
 
-/** The message that holds a result. */
+/** Builds the message that holds a tool result. */
 export function resultMessage(
   id: string,
   { toolCallId, content, isError }: ToolResult,
@@ -186,7 +186,7 @@ export function resultMessage(
     : { id, role: "tool", toolCallId, content, ...error, ...time };
 }
 
-/** @returns Nothing for a number that is no time. */
+/** @returns An empty object if the timestamp is not a valid time. */
 function createdAt(timestamp = Number.NaN): Pick<Message, "createdAt"> {
   const time = new Date(timestamp);
   return Number.isNaN(time.getTime()) ? {} : { createdAt: time.toISOString() };

@@ -1,4 +1,4 @@
-/** What an assistant message is made of while it streams: texts, components and tool calls. */
+/** Parts of a streamed assistant message: text, components and tool calls. */
 import { GrowingText, PartialJson } from "../json/partial-json.ts";
 import { asObject, reuse } from "../json/values.ts";
 import type { JsonObject } from "../types.ts";
@@ -20,21 +20,21 @@ export class TextPart {
     this.#shown = undefined;
   }
 
-  /** The block as it is now; the same object until it changes. */
+  /** Returns the current block; the same object until it changes. */
   look(): LiveContent {
     this.#shown ??= { type: "text", text: this.isOpen ? this.#text.shown : this.#text.whole };
     return this.#shown;
   }
 }
 
-/** A part whose JSON object comes in pieces. `Shown` is its form in a view. */
+/** A part with a JSON object that is streamed as text. `Snapshot` is the type it has in a message. */
 abstract class ObjectPart<Shown> {
   readonly id: string;
   protected readonly name: string;
   protected readonly json = new PartialJson();
   /** The object once it is complete. */
   protected whole: JsonObject | undefined;
-  /** The form in the view until the part changes. */
+  /** The part in the message, until it changes. */
   protected shown: Shown | undefined;
 
   constructor(id: string, name: string) {
@@ -42,7 +42,7 @@ abstract class ObjectPart<Shown> {
     this.name = name;
   }
 
-  /** @returns Whether the object was open. */
+  /** @returns True if the object was still streaming. */
   append(delta: string): boolean {
     if (this.whole !== undefined) return false;
     this.json.feed(delta);
@@ -50,7 +50,7 @@ abstract class ObjectPart<Shown> {
     return true;
   }
 
-  /** The object as far as it has come. */
+  /** The object as received so far. */
   protected get object(): JsonObject {
     return this.whole ?? asObject(this.json.value) ?? {};
   }
@@ -61,8 +61,8 @@ export class ComponentPart extends ObjectPart<LiveComponent> {
   #state: JsonObject | undefined;
 
   /**
-   * @param props The complete props; those that have come so far if absent.
-   * @returns Whether the props were open.
+   * @param props The complete props. Default: the props received so far. @returns True if the props were
+   * still streaming.
    */
   end(props?: JsonObject): boolean {
     if (this.whole !== undefined) return false;
@@ -80,7 +80,7 @@ export class ComponentPart extends ObjectPart<LiveComponent> {
     this.shown = undefined;
   }
 
-  /** The block as it is now; the same object until it changes. */
+  /** Returns the current block; the same object until it changes. */
   look(): LiveComponent {
     this.shown ??= {
       type: "component",
@@ -98,7 +98,10 @@ export class ComponentPart extends ObjectPart<LiveComponent> {
 export class CallPart extends ObjectPart<LiveToolCall> {
   #shownAsBlock: LiveToolUse | undefined;
 
-  /** Arguments that are not a JSON object count as `{}`. @returns Whether the arguments were open. */
+  /**
+   * Ends the arguments. If they are not a JSON object, they become `{}`. @returns True if they were still
+   * streaming.
+   */
   end(): boolean {
     if (this.whole !== undefined) return false;
     this.json.end();
@@ -107,7 +110,7 @@ export class CallPart extends ObjectPart<LiveToolCall> {
     return true;
   }
 
-  /** The call as it is now; the same object until it changes. */
+  /** Returns the current call; the same object until it changes. */
   look(): LiveToolCall {
     this.shown ??= {
       id: this.id,
@@ -118,7 +121,7 @@ export class CallPart extends ObjectPart<LiveToolCall> {
     return this.shown;
   }
 
-  /** The call as a content block. */
+  /** Returns the call as a content block. */
   lookAsBlock(): LiveToolUse {
     const { arguments: input, streaming, ...call } = this.look();
     if (this.#shownAsBlock?.input !== input || this.#shownAsBlock.streaming !== streaming)

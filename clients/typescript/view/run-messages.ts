@@ -1,14 +1,13 @@
-/** The messages that runs produce, as their events tell them. */
 import { memberOf, reuse } from "../json/values.ts";
 import type { JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { type Entry, resultMessage, StreamedMessage, type ToolResult, WholeMessage } from "./entries.ts";
 import { CallPart, ComponentPart } from "./parts.ts";
 import { keyOf, type LiveMessage } from "./view.ts";
 
-/** What the result of a call that was cut off says. The contract has no other mark of one. */
+/** Content of the result of an interrupted call. The contract has no other mark for it. */
 const cutOff = "The call was cut off and not executed.";
 
-/** Codes of ends that do not come from the model, so that its turn may have been over. */
+/** Codes of errors outside the model. With these, the model's turn may have been complete. */
 const outerEnds: readonly (string | undefined)[] = [
   "CANCELLED",
   "RUN_INTERRUPTED",
@@ -17,9 +16,9 @@ const outerEnds: readonly (string | undefined)[] = [
 ];
 
 export class RunMessages {
-  /** The run whose events come now. */
+  /** Id of the run whose events are being applied. */
   runId: string | undefined;
-  /** When the present event was sent, in milliseconds. */
+  /** Time of the current event in milliseconds. */
   timestamp: number | undefined;
   readonly #representation: ToolRepresentation;
   readonly #forget: (componentIds: string[]) => void;
@@ -27,21 +26,21 @@ export class RunMessages {
   readonly #streamed = new Map<string, StreamedMessage>();
   readonly #calls = new Map<string, { part: CallPart; message: StreamedMessage }>();
   readonly #components = new Map<string, { part: ComponentPart; message: StreamedMessage }>();
-  /** The messages of the components that have one, by the component's id. */
+  /** Messages that contain a component, by the component's id. */
   readonly #holders = new Map<string, Entry>();
-  /** Messages that hold results, by the call's id. */
+  /** Messages that contain a tool result, by the call's id. */
   readonly #results = new Map<string, Entry>();
-  /** Calls that were cut off. */
+  /** Messages of interrupted calls, by the call's id. */
   readonly #cutOff = new Map<string, StreamedMessage>();
   #shown: readonly LiveMessage[] | undefined;
 
-  /** @param forget Takes the ids of components that are gone. */
+  /** @param forgetStates Called with the ids of components that were removed. */
   constructor(representation: ToolRepresentation, forget: (componentIds: string[]) => void) {
     this.#representation = representation;
     this.#forget = forget;
   }
 
-  /** The messages as they are now; the same list until one changes. */
+  /** Returns the current messages; the same array until one changes. */
   look(): readonly LiveMessage[] {
     this.#shown ??= this.#entries.flatMap((entry) =>
       entry instanceof StreamedMessage && entry.isEmpty ? [] : entry.look(),
@@ -65,7 +64,7 @@ export class RunMessages {
     if (message?.endText()) this.#changed(message);
   }
 
-  /** @param messageId Id of the message that holds it; without one it is the last assistant message. */
+  /** @param messageId Id of the message with the call. Default: the last assistant message. */
   startCall(id: string, name: string, messageId: string | undefined): void {
     if (this.#calls.has(id)) return;
     const last = this.#last();
@@ -106,16 +105,16 @@ export class RunMessages {
     if (component?.part.end(props)) this.#changed(component.message);
   }
 
-  /** @param states States of components, by id. */
+  /** @param states States of components by id. */
   setStates(states: Readonly<Record<string, JsonObject>>): void {
     for (const [id, entry] of this.#holders)
       if (entry.setState(id, memberOf(states, id))) this.#shown = undefined;
   }
 
   /**
-   * Takes what a call gave.
+   * Adds the result of a call.
    *
-   * @param messageId Id of the message that holds it, where the event tells it.
+   * @param messageId Id of the message with the result, if the event contains it.
    */
   addResult(result: ToolResult, messageId?: string): void {
     const { toolCallId } = result;
@@ -143,11 +142,15 @@ export class RunMessages {
     this.#shown = undefined;
   }
 
-  /** The run paused or ended. @param failure Code of its `RUN_ERROR`, if that is how it ended. */
+  /**
+   * Ends the last message when the run awaits input or has ended. @param failure The `RUN_ERROR`, if the run
+   * ended with one.
+   */
   end(failure?: { code?: string | undefined }): void {
     const last = this.#last();
     if (last === undefined) return;
-    // After a turn without calls the run would have ended, and the failure of a model is the end of its turn.
+    // A run awaits input or is interrupted outside the model only after a complete turn with calls. An error
+    // of the model interrupts its turn.
     const isWhole =
       failure === undefined || (last.hasCalls && !last.hasCutOffCall && outerEnds.includes(failure.code));
     if (isWhole) last.complete();
@@ -155,7 +158,7 @@ export class RunMessages {
     this.#shown = undefined;
   }
 
-  /** Takes the messages of a run as they are stored. What is equal in them stays the same object. */
+  /** Replaces the messages of a run by the stored ones. Equal parts keep their identity. */
   settle(runId: string, messages: readonly Message[]): void {
     const isOf = (entry: Entry) => entry.runId === this.runId;
     const before = new Map(
@@ -173,17 +176,20 @@ export class RunMessages {
     this.#shown = undefined;
   }
 
-  /** The assistant message that is last, if it is the present run's: no call of it has a result yet. */
+  /**
+   * The last message, if it is an assistant message of the current run, so that none of its calls has a
+   * result yet.
+   */
   #last(): StreamedMessage | undefined {
     const last = this.#entries.at(-1);
     return last instanceof StreamedMessage && last.runId === this.runId ? last : undefined;
   }
 
   /**
-   * The assistant message of an id, begun if need be.
+   * Returns the assistant message with this id; adds it if necessary.
    *
-   * A model is asked again only after results of calls. So a message that follows one without them takes its place: a
-   * restart of the server had cut off the turn, and it was asked again.
+   * The model is called again only after tool results. If a message follows one without results, a restart of
+   * the server interrupted that turn and the model was called again, so the new message replaces it.
    */
   #message(id: string): StreamedMessage {
     const known = this.#streamed.get(id);

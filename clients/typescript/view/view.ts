@@ -1,69 +1,72 @@
-/**
- * What a run amounts to, as far as it has come: immutable, and with structural sharing, so that what did not change
- * between two views is the same object in both.
- */
+/** Immutable snapshots of a run. Unchanged parts keep their identity from one snapshot to the next. */
 import type { ComponentContent, Content, JsonObject, Message, PendingToolCall, ToolCall } from "../types.ts";
 
 /**
- * Where a run is. `awaiting_input`: it waits for the results of client tools. `cancelled` and `failed`: it ended with
- * `RUN_ERROR`, with code `CANCELLED` and with another; `failed` is also what was refused or cannot be followed any more.
+ * Status of a run. `connecting`: no event has arrived. `awaiting_input`: it waits for results of client
+ * tools. `cancelled`: it ended with `RUN_ERROR` and code `CANCELLED`. `failed`: it ended with another
+ * `RUN_ERROR`, the request was rejected, or the connection was lost for good.
  */
 export type RunStatus = "connecting" | "running" | "awaiting_input" | "finished" | "cancelled" | "failed";
 
-/** A component, whose props grow while it streams. */
+/** A component whose props may still be streaming. */
 export type LiveComponent = ComponentContent & {
-  /** Its props are not complete: strings may be cut, members and elements missing. Absent once they are. */
+  /** Set while the props are incomplete: strings may be cut, fields and elements missing. */
   streaming?: true;
 };
 
-/** A tool call, whose arguments grow while it streams. */
+/** A tool call whose arguments may still be streaming. */
 export type LiveToolCall = ToolCall & {
-  /** Its arguments are not complete. Absent once they are. */
+  /** Set while the arguments are incomplete. */
   streaming?: true;
 };
 
-/** A tool call among the content blocks: in the representation `blocks`. */
+/** A tool call as a content block, in the representation `blocks`. */
 export type LiveToolUse = Extract<Content, { type: "tool_use" }> & {
-  /** Its arguments are not complete. Absent once they are. */
+  /** Set while the arguments are incomplete. */
   streaming?: true;
 };
 
 /** A content block of a message that may still be streaming. */
 export type LiveContent = Exclude<Content, { type: "component" | "tool_use" }> | LiveComponent | LiveToolUse;
 
-/** A message; once complete, as `GET …/messages` gives it. */
+/** A message that may still be streaming. Once complete it equals the message in `GET …/messages`. */
 export type LiveMessage = Omit<Message, "content" | "toolCalls"> & {
   content: readonly LiveContent[];
   toolCalls?: readonly LiveToolCall[];
-  /** Its text is not complete. Absent once it is. */
+  /** Set while the text is incomplete. */
   streaming?: true;
 };
 
-/** Why a run failed: its `RUN_ERROR`, or the `TamboError` that ended its stream. */
+/** The error of a failed run: its `RUN_ERROR`, or the `TamboError` that ended its stream. */
 export interface RunFailure {
   message: string;
   code?: string;
 }
 
-/** A run, and the runs that continued it with results of client tools. */
+/** A run, together with the runs that continued it with results of client tools, as of the latest event. */
 export interface RunView {
   readonly threadId: string;
-  /** Of the latest run; absent until it has started. */
+  /** Id of the latest run; absent until it has started. */
   readonly runId?: string;
   readonly status: RunStatus;
-  /** What was produced so far, oldest first: assistant messages, and results of tools. */
+  /** Messages produced so far, oldest first: assistant messages and tool results. */
   readonly messages: readonly LiveMessage[];
-  /** States of components that the run's stream told of, by the component's id; also of components of earlier runs. */
+  /**
+   * States of components by component id, as received in the stream. May include components of earlier runs.
+   */
   readonly componentStates: Readonly<Record<string, JsonObject>>;
-  /** Calls that wait for the client; empty unless `awaiting_input`. */
+  /** Tool calls that the client has to execute; empty unless the status is `awaiting_input`. */
   readonly pendingToolCalls: readonly PendingToolCall[];
-  /** Another client has answered calls of it, so that the thread has messages that are not here. */
+  /** Set if another client sent tool results, so that the thread has messages that are missing here. */
   readonly answeredElsewhere?: true;
-  /** Of `cancelled` and `failed`. */
+  /** Set if the status is `cancelled` or `failed`. */
   readonly error?: RunFailure;
 }
 
-/** What a message is found again by: its id, or the call that it answers, for not every id of an answer is the server's. */
+/**
+ * Returns the key of a message across snapshots: the id of the call for a tool result, whose id may be local;
+ * otherwise the message id.
+ */
 export function keyOf({ id, toolCallId, content: [block] }: LiveMessage): string {
   return toolCallId ?? (block?.type === "tool_result" ? block.toolUseId : id);
 }
