@@ -1,15 +1,18 @@
-/** Builds the playground when it is missing or older than its sources; run before `npm start`, which it never fails. */
+/**
+ * Builds the playground if it is missing or older than its sources. Runs before `npm start`, and never makes
+ * it fail.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { digestFile, sourcesDigest } from "./sources-digest.ts";
 
 /**
- * Builds the page if need be.
+ * Builds the page if necessary.
  *
  * @param root The repository.
  * @param build Builds the page into `clients/playground/dist`, with its digest.
- * @param say Takes a line about what is done.
+ * @param log Called with a line about progress or failure.
  */
 export async function buildIfStale(
   root: string,
@@ -32,7 +35,7 @@ function reasonOf(error: unknown): string {
   return line;
 }
 
-/** The digest of the sources that the page was built from; `undefined` if there is no page. */
+/** Returns the digest of the sources that the page was built from; `undefined` if there is no page. */
 function builtFrom(root: string): string | undefined {
   try {
     return readFileSync(join(root, "clients/playground/dist", digestFile), "utf8");

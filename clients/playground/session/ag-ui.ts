@@ -1,4 +1,4 @@
-/** Conversations over AG-UI: the client has the messages, and sends all of them with every run. */
+/** AG-UI conversations. The client keeps the messages and sends all of them with every run. */
 import fastJsonPatch from "fast-json-patch";
 import { type ClientTool, type JsonObject, runClientTool } from "tambo-v1-client";
 import { isObject, parsed } from "./json.ts";
@@ -6,7 +6,7 @@ import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { type Said, turnsOf } from "./turns.ts";
 
-/** A message, as far as this client looks into it. */
+/** The fields of a message that this client reads. */
 interface Message {
   id: string;
   role: string;
@@ -33,7 +33,7 @@ export class AgUi implements Protocol {
   #runId: string;
   #end: RunEnd | undefined;
 
-  /** @param newId Makes ids of messages and runs, unique in the thread. */
+  /** @param newId Creates ids of messages and runs, unique in the thread. */
   constructor(threadId: string, tools: readonly ClientTool[], newId: () => string) {
     this.threadId = threadId;
     this.#tools = tools;
@@ -142,7 +142,7 @@ export class AgUi implements Protocol {
     return isError ? { ...answer, content: "", error: text } : { ...answer, content: text };
   }
 
-  /** Calls without a result that a tool here answers. */
+  /** Returns the calls that have no result and whose tool runs in this page. */
   #pending(): ToolCall[] {
     const answered = new Set(this.#messages.map(({ toolCallId }) => toolCallId));
     return this.#messages
@@ -182,7 +182,7 @@ export class AgUi implements Protocol {
     }
   }
 
-  /** Changes a message, which begins if there is none of that id. */
+  /** Updates the message with this id; adds it if necessary. */
   #change(id: string, role: string, to: (message: Message) => Message): void {
     const known = this.#messages.some((message) => message.id === id);
     const messages = known ? this.#messages : [...this.#messages, { id, role }];
@@ -209,7 +209,10 @@ function isWaiting({ result, outcome }: Record<string, unknown>): boolean {
   return interrupted || (isObject(result) && result.stopReason === "awaiting_input");
 }
 
-/** A server that stops ends the stream, and not the run: there is no end then. */
+/**
+ * Returns the outcome of a `RUN_ERROR`, or `undefined` if the server is restarting: that ends the stream, not
+ * the run.
+ */
 function endOf({ code, message }: Record<string, unknown>): RunEnd | undefined {
   if (code === "SERVER_RESTARTING") return undefined;
   if (code === "CANCELLED") return { status: "cancelled" };

@@ -1,9 +1,9 @@
-/** Conversations over agent streams: named events, and no way back into a stream that broke. */
+/** Agent-stream conversations. The contract has no operation to resume a stream. */
 import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Dialogue, saidIn, turnsOf } from "./turns.ts";
 
-/** The agent with a sandbox has the tools of the other, too. */
+/** The agent with the sandbox also has the tools of the other agent. */
 const path = "/agent/agent/stream";
 
 export class AgentStream implements Protocol {
@@ -12,7 +12,7 @@ export class AgentStream implements Protocol {
   readonly threadId: string;
   readonly #dialogue = new Dialogue();
   #end: RunEnd | undefined;
-  /** What the latest `error` event told. */
+  /** Content of the latest `error` event. */
   #error: { title: string; detail: string } | undefined;
 
   constructor(threadId: string) {
@@ -40,7 +40,7 @@ export class AgentStream implements Protocol {
     else this.#grow(event, data);
   }
 
-  /** The contract has no way to read a conversation, but its thread is there for the others. */
+  /** This contract cannot read a conversation, but its threads are also threads of Tambo API v1. */
   async restart(get: Get): Promise<undefined> {
     this.#dialogue.answer = undefined;
     this.#end = undefined;
@@ -72,7 +72,7 @@ export class AgentStream implements Protocol {
         answer.addInput(call, String(data.delta));
         break;
       case "tool_result":
-        // A call that failed tells an error right before its result.
+        // A failed call sends an `error` event immediately before its result.
         answer.addOutput(call, String(data.content), this.#error?.title === "TOOL_ERROR");
         this.#error = undefined;
         break;

@@ -1,4 +1,3 @@
-/** Makes the session of a contract. */
 import { AgUi } from "./ag-ui.ts";
 import { AgentStream } from "./agent-stream.ts";
 import { Gateway } from "./gateway.ts";
@@ -9,8 +8,8 @@ import { TamboSession } from "./tambo-session.ts";
 import { ToolProgress } from "./tool-progress.ts";
 
 /**
- * Begins a conversation over a contract. Nothing is asked of the server before the first `send`, unless `threadId` is
- * given: then the conversation is loaded.
+ * Creates a session over a contract. Sends no request before the first `send`, unless `threadId` is given:
+ * then it loads the conversation.
  */
 export function createSession(contract: ContractName, options: SessionOptions): Session {
   const threadId = options.threadId ?? `playground-${newId()}`;
@@ -35,7 +34,7 @@ function protocolOf(
   }
 }
 
-/** 16 hexadecimal digits. `crypto.randomUUID` is missing on pages that came over plain HTTP from elsewhere. */
+/** Returns 16 hexadecimal digits. `crypto.randomUUID` is missing on pages served over plain HTTP. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,25 +1,25 @@
-/** Frames of an event stream: cut from its text (HTML Living Standard section 9.2.6), named, and listed as a timeline. */
+/** Parsing of stream frames (HTML Living Standard section 9.2.6), and their list in the timeline. */
 import { createParser } from "eventsource-parser";
 import { isObject, parsed } from "./json.ts";
 import type { ContractName, Frame } from "./session.ts";
 
-/** A frame: its lines, and what they say. */
+/** A frame: its text and its SSE fields. */
 export interface RawFrame {
   raw: string;
   id?: string;
   event?: string;
-  /** `undefined` of a frame without data: a comment. */
+  /** `undefined` for a frame without data, which is a comment. */
   data?: string;
 }
 
-/** Reads one stream. */
+/** Splits one stream into frames. */
 export class FrameReader {
   readonly #decoder = new TextDecoder();
   #text = "";
-  /** Up to here there is no end of a frame. */
+  /** Offset up to which no frame ends. */
   #searched = 0;
 
-  /** @returns The frames that are complete with these bytes. A frame that the stream's end cuts off never is. */
+  /** @returns The frames that end in these bytes. An incomplete frame at the end of the stream is dropped. */
   read(bytes: Uint8Array): RawFrame[] {
     this.#text += this.#decoder.decode(bytes, { stream: true });
     const frames: RawFrame[] = [];
@@ -79,7 +79,7 @@ function chunkKind({ error, tool_calls: calls, message }: Record<string, unknown
 export interface TimelineFilter {
   /** Types that are left out. */
   hidden?: ReadonlySet<string>;
-  /** Only frames whose raw text has this, whatever the case. */
+  /** Only frames whose raw text contains this, ignoring case. */
   text?: string;
   /** Only frames of this request. */
   run?: number;
@@ -88,7 +88,10 @@ export interface TimelineFilter {
 /** A frame in the timeline. */
 export interface TimelineEntry {
   frame: Frame;
-  /** Milliseconds since the frame before it of the same request, shown or not; since the request began, of its first. */
+  /**
+   * Milliseconds since the previous frame of the same request, visible or not; for the first frame, since the
+   * request started.
+   */
   gap: number;
 }
 

@@ -1,10 +1,13 @@
-/** Conversations over the gateway, which keeps none: every request has all of it, and a result says how it goes on. */
+/**
+ * Gateway conversations. The server keeps none, so every request contains the full conversation, and every
+ * result contains the messages to append.
+ */
 import { isObject, textIn } from "./json.ts";
 import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Dialogue } from "./turns.ts";
 
-/** Types of blocks that are calls: of the gateway's tools, and of the provider's. */
+/** Types of content blocks that are tool calls: of the gateway's tools and of the provider's. */
 const callTypes: ReadonlySet<unknown> = new Set(["tool_use", "server_tool_use"]);
 
 export class Gateway implements Protocol {
@@ -12,9 +15,9 @@ export class Gateway implements Protocol {
   readonly can = { cancel: true, drop: true, reconnect: false, resume: false };
   readonly #dialogue = new Dialogue();
   #end: RunEnd | undefined;
-  /** The conversation, as the gateway takes it. */
+  /** The conversation in the gateway's format. */
   #messages: readonly unknown[] = [];
-  /** The call of every block of the turn that is open. */
+  /** Tool-call ids of the open turn, by block index. */
   readonly #blocks = new Map<unknown, string>();
 
   get turns(): readonly Turn[] {

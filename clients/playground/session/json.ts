@@ -1,6 +1,6 @@
-/** Helpers for JSON of unknown shape: objects, texts, differences, and errors of the contracts. */
+/** Helpers for JSON of unknown shape: objects, text, differences, and errors of the contracts. */
 
-/** Returns whether a value is an object and not a list. */
+/** Returns true if the value is an object and not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -14,7 +14,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Returns the text of a list of content blocks; empty for anything else. */
+/** Returns the joined text of an array of content blocks; empty for any other value. */
 export function textIn(content: unknown): string {
   const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
   return blocks
@@ -23,14 +23,14 @@ export function textIn(content: unknown): string {
     .join("");
 }
 
-/** Returns the JSON Pointer (RFC 6901) of a member or element. */
+/** Returns the JSON Pointer (RFC 6901) of a field or element. */
 export function pointerTo(parent: string, key: string): string {
   return `${parent}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 /**
- * Returns JSON Pointers (RFC 6901) to the smallest parts of `after` that differ from `before`: new or changed values, and
- * objects and lists that lost a member.
+ * Returns JSON Pointers (RFC 6901) of the smallest parts of `after` that differ from `before`: new or changed
+ * values, and objects and arrays with removed entries.
  */
 export function changedPointers(before: unknown, after: unknown): string[] {
   return [...differences(before, after, "")];

@@ -1,4 +1,4 @@
-/** What the sessions of all contracts share: the recorder, the snapshot with its listeners, and changes of the state. */
+/** Base class of all sessions: the recorder, the snapshot with its listeners, and state changes. */
 import { changedPointers } from "./json.ts";
 import { Recorder } from "./recorder.ts";
 import type { ContractName, SessionOptions, SessionSnapshot } from "./session.ts";
@@ -13,7 +13,7 @@ export abstract class RecordedSession<State> {
   #state: State;
   #changed: readonly string[] = [];
 
-  /** @param initialState The state of a conversation that has none yet. */
+  /** @param initialState The state of a new conversation. */
   constructor(contract: ContractName, options: SessionOptions, initialState: State) {
     this.options = options;
     this.#initialState = initialState;
@@ -28,7 +28,7 @@ export abstract class RecordedSession<State> {
   }
 
   subscribe(listener: () => void): () => void {
-    // A function of its own: a listener may subscribe twice, and each unsubscribe removes one subscription.
+    // Wraps the listener, so that it can be subscribed twice and each unsubscribe removes one subscription.
     const own = () => listener();
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
@@ -59,11 +59,11 @@ export abstract class RecordedSession<State> {
     return this.#state;
   }
 
-  /** Stores the current state. @returns JSON Pointers to the parts that its last change touched. */
+  /** Stores the current state. @returns JSON Pointers of the parts that its latest change touched. */
   protected takeState(state: State): readonly string[] {
     if (state !== this.#state) {
       const changed = changedPointers(this.#state, state);
-      // The server's response to a change by the page has the same values again.
+      // The server's response to a change by the page repeats the same values.
       if (changed.length > 0) this.#changed = changed;
       this.#state = state;
     }

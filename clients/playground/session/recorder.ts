@@ -1,12 +1,14 @@
-/** Keeps what goes over the wire: every request, also as a shell command, and every frame of the streams that answer. */
+/**
+ * Records the traffic of a session: every request, also as a shell command, and every frame of the responses.
+ */
 import { FrameReader, frameTypeOf, type RawFrame } from "./frames.ts";
 import { parsed } from "./json.ts";
 import { type ContractName, type Frame, frameLimit, type RequestLine } from "./session.ts";
 
-/** How many requests are kept. */
+/** Number of requests kept. */
 const requestLimit = 500;
 
-/** A `fetch` that keeps what goes through it, and can break all connections at once. */
+/** A recording `fetch` that can break all connections. */
 export class Recorder {
   readonly #contract: ContractName;
   readonly #fetch: typeof fetch;
@@ -15,34 +17,34 @@ export class Recorder {
   #nextFrame = 0;
   #requests: readonly RequestLine[] = [];
   #nextRequest = 1;
-  /** Of every connection that is open. */
+  /** Controllers of the open connections. */
   readonly #open = new Set<AbortController>();
   #shown: readonly Frame[] | undefined = [];
 
-  /** @param changed Called after every change of `frames` and `requests`. */
+  /** @param onChange Called after every change of `frames` and `requests`. */
   constructor(contract: ContractName, send: typeof fetch, changed: () => void) {
     this.#contract = contract;
     this.#fetch = send;
     this.#changed = changed;
   }
 
-  /** The newest {@link frameLimit} frames; the same list until there are more. */
+  /** The latest {@link frameLimit} frames; the same array until a frame arrives. */
   get frames(): readonly Frame[] {
     this.#shown ??= this.#frames.slice(-frameLimit);
     return this.#shown;
   }
 
-  /** The newest requests; the same list until something changes. */
+  /** The latest requests; the same array until one changes. */
   get requests(): readonly RequestLine[] {
     return this.#requests;
   }
 
-  /** Breaks every open connection: what reads from it fails with the `TypeError` of a network that failed. */
+  /** Breaks every open connection. Reads fail with a `TypeError`, as after a network error. */
   cut(): void {
     for (const connection of this.#open) connection.abort();
   }
 
-  /** As the `fetch` of the platform. */
+  /** Same as the global `fetch`. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = request.body === null ? undefined : await request.clone().text();
@@ -86,7 +88,7 @@ export class Recorder {
     this.#changed();
   }
 
-  /** The response, whose frames are told as they are read. */
+  /** Returns the response, and records its frames as they are read. */
   #teed(
     response: Response,
     connection: AbortController,
@@ -116,7 +118,7 @@ export class Recorder {
           return reader.cancel(reason);
         },
       },
-      // Nothing is read, and so recorded, before somebody wants it.
+      // Bytes are read, and recorded, only when the caller reads.
       { highWaterMark: 0 },
     );
     const { status, statusText, headers } = response;
@@ -130,7 +132,7 @@ export class Recorder {
       const type = frameTypeOf(this.#contract, frame.event, data);
       this.#frames.push({ index: this.#nextFrame++, at, run, type, data, ...frame });
     }
-    // Seldom, for every cut moves all that stay.
+    // Rarely, because slicing copies all frames that stay.
     if (this.#frames.length > 2 * frameLimit) this.#frames = this.#frames.slice(-frameLimit);
     this.#shown = undefined;
     this.#changed();
@@ -141,7 +143,7 @@ function isEventStream(response: Response): boolean {
   return response.body !== null && /^text\/event-stream\b/.test(response.headers.get("content-type") ?? "");
 }
 
-/** An answer that is no stream, read to its end. */
+/** Reads a response that is not a stream. */
 async function whole(response: Response, closed: () => void): Promise<Response> {
   const { status, statusText, headers } = response;
   const text = await response.text();
@@ -150,12 +152,12 @@ async function whole(response: Response, closed: () => void): Promise<Response> 
   return new Response([204, 205, 304].includes(status) ? null : text, { status, statusText, headers });
 }
 
-/** What `fetch` fails with when the network does. */
+/** Returns the error with which `fetch` rejects on a network failure. */
 function dropped(): TypeError {
   return new TypeError("The connection was dropped.");
 }
 
-/** What of a request the command repeats. */
+/** The parts of a request that the command contains. */
 interface Repeatable {
   method: string;
   url: string;
@@ -164,17 +166,18 @@ interface Repeatable {
 }
 
 /**
- * Returns the shell command for a request (POSIX.1-2024, XCU section 2.2: quoting). The API key is not in it: it is read from `$API_KEY`.
+ * Returns the shell command for a request (POSIX.1-2024, XCU section 2.2: quoting). It reads the API key from
+ * `$API_KEY`.
  */
 export function curlOf({ method, url, headers, body }: Repeatable): string {
-  // With data curl sends POST by itself, else GET.
+  // curl defaults to POST with data, otherwise to GET.
   const usual = body === undefined ? "GET" : "POST";
   const lines = [`curl -N${method === usual ? "" : ` -X ${method}`} ${quoted(url)}`];
   for (const [name, value] of Object.entries(headers)) {
     const isKey = name.toLowerCase() === "authorization";
     lines.push(isKey ? '-H "Authorization: Bearer $API_KEY"' : `-H ${quoted(`${name}: ${value}`)}`);
   }
-  // `--data-raw`, since `-d` would read a file where the text begins with @.
+  // `-d` would read a file if the text started with @.
   if (body !== undefined) lines.push(`--data-raw ${quoted(body)}`);
   return lines.join(" \\\n  ");
 }

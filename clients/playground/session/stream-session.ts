@@ -1,11 +1,11 @@
-/** A session over a contract whose runs are plain event streams: requests, connections, and what the page sees of them. */
+/** A session over a contract whose runs are plain event streams. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { faultOf, isObject, parsed, refusalOf } from "./json.ts";
 import type { Call, Protocol } from "./protocol.ts";
 import { RecordedSession } from "./recorded-session.ts";
 import type { Session, SessionOptions, SessionSnapshot } from "./session.ts";
 
-/** What is not derived: where the session is. */
+/** The parts of the snapshot that describe the run. */
 type Place = Pick<SessionSnapshot, "status" | "connection" | "error">;
 
 export class StreamSession extends RecordedSession<unknown> implements Session {
@@ -13,7 +13,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   readonly can;
   readonly #protocol: Protocol;
   #place: Place = { status: "idle" };
-  /** Of the run that is on: aborted when nobody wants it any more. */
+  /** Aborts when the session no longer follows the current run. */
   #attached = new AbortController();
 
   constructor(protocol: Protocol, options: SessionOptions) {
@@ -56,7 +56,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     this.clearListeners();
   }
 
-  /** Lets go of what was followed, and follows the stream that a request asks for. */
+  /** Stops following the current stream, and follows the one of the next request. */
   #follow(next: () => Call | undefined | Promise<Call | undefined>): void {
     this.#attached.abort();
     const attached = new AbortController();
@@ -83,7 +83,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     return { status: "idle", ...this.#protocol.end, connection: "closed" };
   }
 
-  /** @returns Where the session is when there is nothing to go on with. */
+  /** @returns The end of the run if it cannot continue. */
   async #stream(call: Call, signal: AbortSignal): Promise<Place | undefined> {
     try {
       const response = await this.#request(call, signal);
@@ -96,7 +96,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
       if (!signal.aborted) this.#go({ status: "running", connection: "open" });
       await this.#read(response.body, signal);
     } catch {
-      // The network failed: which of its many ways is not told to pages.
+      // The network failed. Browsers do not tell pages how.
       return { status: "dropped", connection: "closed" };
     }
     return this.#protocol.end === undefined ? { status: "dropped", connection: "closed" } : undefined;
@@ -112,7 +112,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
       if (!isObject(data)) continue;
       this.#protocol.take({ data, ...(id !== undefined && { id }), ...(event !== undefined && { event }) });
       this.change();
-      // Nothing that follows the last event counts, if anything does (G-157).
+      // Ignores anything after the terminal event (G-157).
       if (this.#protocol.end !== undefined) return await reader.cancel();
     }
     if (!signal.aborted) this.#protocol.close?.();
@@ -127,7 +127,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     }
   }
 
-  /** Something beside the run went wrong. */
+  /** Shows an error outside of the run. */
   #fail(error: { title: string; detail: string }): void {
     this.#go({ ...this.#place, error });
   }
@@ -175,7 +175,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   }
 }
 
-/** The answer that is on grows. */
+/** Marks the assistant's last turn as streaming. */
 function markStreaming(turns: SessionSnapshot["turns"]): SessionSnapshot["turns"] {
   const last = turns.at(-1);
   return last?.role === "assistant" ? [...turns.slice(0, -1), { ...last, streaming: true }] : turns;

@@ -1,4 +1,4 @@
-/** A conversation over Tambo API v1, by its client: reconnecting and client tools are the client's work. */
+/** A session over Tambo API v1. Its client reconnects and runs client tools. */
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadView } from "tambo-v1-client/thread";
 import { faultOf } from "./json.ts";
@@ -14,9 +14,9 @@ export class TamboSession extends RecordedSession<States> implements Session {
   readonly #client;
   #thread: TamboThread;
   #unsubscribe: () => void;
-  /** Of the latest run that is known. */
+  /** Id of the latest known run. */
   #runId: string | undefined;
-  /** What went wrong beside runs. */
+  /** The latest error outside of runs. */
   #fault: { title: string; detail: string } | undefined;
 
   constructor(threadId: string, options: SessionOptions) {
@@ -33,7 +33,7 @@ export class TamboSession extends RecordedSession<States> implements Session {
   send(text: string): void {
     if (this.snapshot.busy || text.trim() === "") return;
     this.#fault = undefined;
-    // Should this message never arrive, there is nothing to reconnect to.
+    // If this message never arrives, there is no run to reconnect to.
     this.#runId = undefined;
     this.#attempt(() => this.#thread.send(text, this.#wire));
   }
@@ -98,7 +98,7 @@ export class TamboSession extends RecordedSession<States> implements Session {
     }
   }
 
-  /** Shows what goes wrong; what the thread's view has already is shown from there. */
+  /** Shows an error, unless the thread's snapshot contains it already. */
   #try(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
       if (this.#thread.view.error === error) return;
@@ -130,9 +130,9 @@ export class TamboSession extends RecordedSession<States> implements Session {
 }
 
 function statusOf({ status, connection, error, run }: ThreadView): SessionStatus {
-  // Behind the last event the stream still ends, and behind a pause the tools of the page are at work.
+  // The stream stays open briefly after the last event, and while tools of the page run.
   if (connection !== "closed" || status === "connecting") return "running";
-  // A message that never arrived has no run to go on with.
+  // A request that never arrived has no run to reconnect to.
   const isDropped =
     error instanceof TamboError && error.code === "CONNECTION_LOST" && run?.runId !== undefined;
   return isDropped ? "dropped" : status;
@@ -148,7 +148,7 @@ function told(error: unknown): { title: string; detail: string } {
   return error instanceof TamboError ? { title: error.code, detail: error.message } : faultOf(error);
 }
 
-/** The states of all components that have one, by their ids; `before` where nothing changed. */
+/** Returns the states of all components that have one, by id; `before` if nothing changed. */
 function statesIn(messages: readonly LiveMessage[], before: States): States {
   const states = Object.fromEntries(
     messages

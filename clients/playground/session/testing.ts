@@ -1,4 +1,4 @@
-/** Sessions against a server in the test's own process. */
+/** Sessions with a server in the test's process. */
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
@@ -6,7 +6,7 @@ import { type TestServerOptions, testServer } from "../../../server/proof/testin
 import { createSession } from "./create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot, Turn } from "./session.ts";
 
-/** Starts a server and a conversation with it; both end with the test. */
+/** Starts a server and a session, which end with the test. */
 export async function conversation(
   contract: ContractName,
   options: Partial<SessionOptions> = {},
@@ -18,7 +18,7 @@ export async function conversation(
   return session;
 }
 
-/** Waits for a snapshot. */
+/** Waits for a snapshot that meets a condition. */
 export async function until(
   session: Session,
   is: (snapshot: SessionSnapshot) => boolean,
@@ -34,10 +34,10 @@ export async function until(
   return snapshot;
 }
 
-/** Waits until nothing is on. */
+/** Waits until no run is active. */
 export const settled = (session: Session) => until(session, ({ busy, status }) => !busy && status !== "idle");
 
-/** A point where a script waits until the test lets it go on. */
+/** Creates a point at which a script waits until the test releases it. */
 export function hold() {
   const name = randomUUID();
   return {
@@ -47,10 +47,10 @@ export function hold() {
   };
 }
 
-/** A message that is a script for the model. */
+/** Builds a message that is a script for the model. */
 export const script = (...turns: unknown[]) => JSON.stringify({ turns });
 
-/** A conversation's text: who says what. Over `tambo` it is that of the thread. */
+/** Returns the roles and texts of a conversation. */
 export function said({ turns, thread }: SessionSnapshot): string[][] {
   if (thread === undefined) return turns.map(({ role, text }) => [role, text]);
   return thread.view.messages.map(({ role, content }) => [
@@ -59,7 +59,7 @@ export function said({ turns, thread }: SessionSnapshot): string[][] {
   ]);
 }
 
-/** Turns without what differs from server to server: their ids. */
+/** Removes ids, which differ from server to server. */
 export const withoutIds = (turns: readonly Turn[]) =>
   turns.map(({ id: _, tools, ...turn }) => ({
     ...turn,

@@ -1,4 +1,4 @@
-/** Conversations over tool progress: chunks, which cursors find again. */
+/** Tool-progress conversations: chunks, resumed by cursor. */
 import { type Answer, type ChatAgentResponse, emptyAnswer, foldChunk } from "tambo-v1-client/tool-progress";
 import { isObject } from "./json.ts";
 import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
@@ -14,10 +14,10 @@ export class ToolProgress implements Protocol {
   #answer: Answer | undefined;
   #asked = 0;
   #end: RunEnd | undefined;
-  /** The run whose stream is followed, and where in it we are. */
+  /** Id and cursor of the run that is followed. */
   #session: string | undefined;
   #cursor = "0-0";
-  /** Whether the stream ended because the server stops. */
+  /** True if the stream ended because the server is restarting. */
   #suspended = false;
 
   constructor(threadId: string) {
@@ -50,7 +50,7 @@ export class ToolProgress implements Protocol {
   }
 
   take({ id, data }: StreamEvent): void {
-    // The stream ends, the session does not: it goes on after the chunk before.
+    // The stream ends but the run does not: it resumes after the previous chunk.
     this.#suspended = codeIn(data) === "SERVER_RESTARTING";
     if (this.#suspended) return;
     this.#answer = foldChunk(this.#answer ?? emptyAnswer, data as ChatAgentResponse);
@@ -72,7 +72,7 @@ export class ToolProgress implements Protocol {
     return { method: "POST", path: `${this.#path}/resume/${session}?cursor=${this.#cursor}` };
   }
 
-  /** What was said before is not told by this contract, but by others: it is their thread, too. */
+  /** This contract cannot read earlier messages, but its threads are also threads of Tambo API v1. */
   async restart(get: Get): Promise<Call | undefined> {
     this.#earlier = [];
     this.#forgetAnswer();

@@ -1,15 +1,15 @@
-/** A conversation as turns: what the user says, and all that answers it until the user speaks again. */
+/** A conversation as turns: a user message, or everything that the assistant produces until the next one. */
 import { isObject, textIn } from "./json.ts";
 import type { ToolStep, Turn } from "./session.ts";
 
-/** A message of a conversation, whatever the contract. */
+/** A message of a conversation, independent of the contract. */
 export type Said =
   | { role: "user"; id: string; text: string }
   | { role: "assistant"; id: string; text: string; calls?: readonly Omit<ToolStep, "output" | "failed">[] }
   | { role: "reasoning"; id: string; text: string }
   | { role: "tool"; toolCallId: string; text: string; failed?: boolean };
 
-/** The turns of messages, oldest first. */
+/** Groups messages into turns, oldest first. */
 export function turnsOf(messages: readonly Said[]): Turn[] {
   const turns: Turn[] = [];
   let answer: Answering | undefined;
@@ -36,14 +36,14 @@ export function turnsOf(messages: readonly Said[]): Turn[] {
   return turns;
 }
 
-/** An assistant's turn that grows. */
+/** An assistant turn that is still growing. */
 export class Answering {
   readonly #id: string;
   #text = "";
   #reasoning = "";
   readonly #tools = new Map<string, ToolStep>();
 
-  /** @param id The turn's. */
+  /** @param id Id of the turn. */
   constructor(id: string) {
     this.#id = id;
   }
@@ -56,7 +56,7 @@ export class Answering {
     this.#reasoning += text;
   }
 
-  /** Begins a call; one that is known already stays as it is. */
+  /** Adds a call, unless it is known already. */
   addCall(id: string, name: string, input = ""): void {
     if (!this.#tools.has(id)) this.#tools.set(id, { id, name, input });
   }
@@ -71,7 +71,7 @@ export class Answering {
     if (step !== undefined) this.#tools.set(id, { ...step, output, ...(failed && { failed: true }) });
   }
 
-  /** What there is of it. */
+  /** The turn as of now. */
   get turn(): Turn {
     const tools = [...this.#tools.values()];
     return {
@@ -84,31 +84,31 @@ export class Answering {
   }
 }
 
-/** What was said, and the answer that grows after it. */
+/** Turns of a conversation, including the one that is growing. */
 export class Dialogue {
   #earlier: readonly Turn[] = [];
   #asked = 0;
-  /** The answer to the latest question, once there is one. */
+  /** The assistant turn after the latest user message, once it has started. */
   answer: Answering | undefined;
 
   get turns(): readonly Turn[] {
     return this.answer === undefined ? this.#earlier : [...this.#earlier, this.answer.turn];
   }
 
-  /** The user says something. */
+  /** Adds a user message. */
   ask(text: string): void {
     this.#asked += 1;
     this.#earlier = [...this.turns, { id: `user-${this.#asked}`, role: "user", text }];
     this.answer = undefined;
   }
 
-  /** Begins an answer. */
+  /** Starts an assistant turn. */
   reply(): Answering {
     this.answer = new Answering(`assistant-${this.#asked}`);
     return this.answer;
   }
 
-  /** Begins anew with what was said before. */
+  /** Replaces all turns. */
   restart(turns: readonly Turn[]): void {
     this.#earlier = turns;
     this.answer = undefined;
@@ -116,9 +116,9 @@ export class Dialogue {
 }
 
 /**
- * Returns the messages of a thread as Tambo API v1 tells them: threads of one contract are threads of the others.
+ * Parses the messages of a thread of Tambo API v1. The contracts share their threads.
  *
- * @param thread The answer of `GET /v1/threads/{threadId}`; `undefined` if there is no such thread.
+ * @param thread The response of `GET /v1/threads/{threadId}`; `undefined` if the thread does not exist.
  */
 export function saidIn(thread: Record<string, unknown> | undefined): Said[] {
   const messages: readonly unknown[] = Array.isArray(thread?.messages) ? thread.messages : [];

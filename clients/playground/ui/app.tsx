@@ -6,7 +6,7 @@ import { Inspector, inspectorTabs, type View } from "./inspector/inspector.tsx";
 import { offered } from "./offered.ts";
 import { keepChoices, keptChoices, type SessionKey, useSession } from "./use-session.ts";
 
-/** The playground: a conversation, and beside it everything that goes over the wire. */
+/** The playground: a conversation, and an inspector of its traffic. */
 export function App() {
   const { session, snapshot, key, replace } = useSession(keptChoices(), offered);
   const [view, setView] = useState<View>("timeline");
@@ -20,7 +20,7 @@ export function App() {
     setShown(next);
     if (next !== "chat") setView(next);
   };
-  // Another wire goes on with the conversation, if there is one at the server yet.
+  // After a change of wire the conversation continues, if the server has it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
   const tabs = inspectorTabs(snapshot);
   return (

@@ -2,9 +2,9 @@ import type { ContractName } from "../session/session.ts";
 
 interface ContractFacts {
   label: string;
-  /** What it is, for somebody who has not read its document. */
+  /** A description for newcomers. */
   about: string;
-  /** Its documents, by their addresses at the server. */
+  /** Its documents, with URLs on the server. */
   documents: readonly { label: string; href: string }[];
 }
 
@@ -14,7 +14,7 @@ const documentsOf = (name: string) => [
   { label: "AsyncAPI", href: `/contracts/${name}/asyncapi.yaml` },
 ];
 
-/** The contracts, in the order in which the page offers them. */
+/** The contracts in display order. */
 export const contracts: Readonly<Record<ContractName, ContractFacts>> = {
   tambo: {
     label: "Tambo",
@@ -47,5 +47,4 @@ export const contracts: Readonly<Record<ContractName, ContractFacts>> = {
   },
 };
 
-/** The names alone. */
 export const contractNames = Object.keys(contracts) as ContractName[];

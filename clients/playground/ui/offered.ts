@@ -1,4 +1,4 @@
-/** What the page offers to the model: its components with what shows them, and tools that run in the page. */
+/** Components and tools that the page makes available to the model. */
 import { defineTool } from "tambo-v1-client";
 import { defineComponent } from "tambo-v1-react";
 import {
@@ -15,7 +15,7 @@ import { Cart } from "./components/cart.tsx";
 import { Chart } from "./components/chart.tsx";
 import { DataTable } from "./components/data-table.tsx";
 
-/** What the model may show here, with what shows it. */
+/** Components that the model may render here. */
 export const registry = [
   defineComponent({ ...chart, component: Chart }),
   defineComponent({ ...dataTable, component: DataTable }),
@@ -23,7 +23,7 @@ export const registry = [
   defineComponent({ ...bookingForm, component: BookingForm }),
 ];
 
-/** How many of each product the model has put in, as long as the page is open. */
+/** Quantities that the model has added, by product id, while the page is open. */
 const inCart = new Map<string, number>();
 
 const pageTheme = defineTool({
@@ -50,8 +50,7 @@ const cartTool = defineTool({
   },
 });
 
-/** All of them. */
 const pageTools = [pageTheme, cartTool];
 
-/** What every conversation offers to the model, where its contract has a place for it. */
+/** Components and tools of every conversation, where its contract supports them. */
 export const offered = { components: offeredComponents, tools: pageTools };

@@ -3,20 +3,20 @@ import { createSession } from "../session/create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot } from "../session/session.ts";
 import { contractNames } from "./contracts.ts";
 
-/** What makes a session another one. */
+/** The choices that define a session. A change creates a new session. */
 export interface SessionKey {
   contract: ContractName;
   wire: NonNullable<SessionOptions["wire"]>;
   apiKey: string;
-  /** Goes on with this conversation; a new one without. */
+  /** Id of a thread to load. Default: a new thread. */
   threadId?: string;
 }
 
 /**
- * The page's session. It lives outside of effects, which strict mode runs twice: the one before is disposed of when its
- * key is replaced.
+ * Holds the page's session. It is not created in an effect, because strict mode runs these twice. The
+ * previous session is disposed of when its key is replaced.
  *
- * @param offered What the model may show and call.
+ * @param catalog Components and tools for the model.
  */
 export function useSession(
   first: SessionKey,
@@ -50,11 +50,11 @@ function optionsOf(
   };
 }
 
-/** The key lives as long as the tab, and never stands in the address. */
+/** The key is stored for the tab only, and is never in the URL. */
 const apiKeyAt = "playground.api-key";
 const contractAt = "playground.contract";
 
-/** What the page begins with: as it was left in this tab. */
+/** Returns the choices last made in this tab. */
 export function keptChoices(): SessionKey {
   const kept = sessionStorage.getItem(contractAt);
   return {
@@ -64,7 +64,7 @@ export function keptChoices(): SessionKey {
   };
 }
 
-/** Keeps them for the next time that this tab loads the page. */
+/** Stores the choices for the next load of the page in this tab. */
 export function keepChoices({ contract, apiKey }: SessionKey): void {
   sessionStorage.setItem(contractAt, contract);
   if (apiKey === "") sessionStorage.removeItem(apiKeyAt);

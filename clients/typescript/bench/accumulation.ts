@@ -1,6 +1,6 @@
 /**
- * What a client needs for a stream, from bytes to what it amounts to, with a look at it after every chunk. The baseline
- * is `HttpAgent` of `@ag-ui/client` 1.0.0 on the same bytes; it leaves props to the app, which joins and parses them.
+ * Benchmark of processing a stream, from bytes to a snapshot after every chunk. The baseline is `HttpAgent`
+ * of `@ag-ui/client` 1.0.0 on the same bytes. It leaves props to the app, which joins and parses them.
  */
 import { isDeepStrictEqual } from "node:util";
 import { HttpAgent } from "@ag-ui/client";
@@ -12,7 +12,7 @@ import { type BenchStream, bodyOf, propsStream, stateStream, textStream } from "
 
 type Client = (stream: BenchStream) => Promise<unknown>;
 
-/** A stream measured with both, in milliseconds. */
+/** Milliseconds of both clients for one stream. */
 interface Times {
   ours: number;
   theirs: number;
@@ -34,7 +34,7 @@ export async function accumulation(progress: (line: string) => void): Promise<Fi
     return { figure, times };
   };
   const short = await measured(textStream(10_000));
-  // The baseline takes seconds for these, and what disturbs the machine hardly shows.
+  // The baseline takes seconds for these, so noise hardly matters.
   const long = await measured(textStream(40_000), 1);
   const state = await measured(stateStream(4_000), 1);
   const { figure: props } = await measured(propsStream(1_000_000));
@@ -49,7 +49,7 @@ export async function accumulation(progress: (line: string) => void): Promise<Fi
   return [short.figure, long.figure, growth, state.figure, propsFigure];
 }
 
-/** The best of several rounds of each; what both make of the stream is compared first, and lets ours be compiled. */
+/** Returns the best of several rounds of each client. The results are compared in every round. */
 async function measure(stream: BenchStream, theirRounds: number): Promise<Times> {
   const best: Times = { ours: Number.POSITIVE_INFINITY, theirs: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 12; round += 1) best.ours = Math.min(best.ours, await timed(ours, stream));

@@ -1,4 +1,7 @@
-/** What the client adds to an app: all of it with its dependencies, minified and compressed; `@ag-ui/client` beside it. */
+/**
+ * Benchmark of the size that the client adds to an app, with dependencies, minified and compressed; compared
+ * to `@ag-ui/client`.
+ */
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "tsdown";
@@ -15,7 +18,7 @@ export async function bundle(progress: (line: string) => void): Promise<Figure> 
   };
 }
 
-/** Size of everything that a module exports, in kB. */
+/** Returns the size of all exports of a module in kB. */
 async function sizeOf(module: string): Promise<number> {
   const [result] = await build({
     config: false,

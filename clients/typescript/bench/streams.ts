@@ -1,7 +1,7 @@
-/** Long streams of one kind of event each, as bytes in the chunks that a network gives, and what they amount to. */
+/** Long streams of one event type each, as network chunks, with their expected results. */
 import type { RunStreamEvent } from "../types.ts";
 
-/** A stream, and what both clients must make of it. */
+/** A stream and the result that both clients must produce. */
 export interface BenchStream {
   name: string;
   chunks: Uint8Array[];
@@ -16,7 +16,7 @@ const messageId = "msg_01m7yx1ahwv6prv9khkq8s5f0n";
 const componentId = "comp_01m7yx1ahwv6prv9khkq8s5f0n";
 const chunkSize = 16 * 1024;
 
-/** Text in this many deltas. */
+/** Creates a message with this many text deltas. */
 export function textStream(count: number): BenchStream {
   const deltas = Array.from({ length: count }, (_, index) => ` word ${index}`);
   return {
@@ -31,7 +31,7 @@ export function textStream(count: number): BenchStream {
   };
 }
 
-/** A list in a component's state that grows by this many changes. */
+/** Creates a component state with an array that grows by this many changes. */
 export function stateStream(count: number): BenchStream {
   const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Row ${id}` }));
   return {
@@ -49,7 +49,7 @@ export function stateStream(count: number): BenchStream {
   };
 }
 
-/** Props of this size, in characters of JSON, in pieces of some tokens. */
+/** Creates component props of this size, in characters of JSON, sent in deltas of a few tokens. */
 export function propsStream(size: number): BenchStream {
   const row = { id: 12_345, name: "Ada Lovelace", city: "Zürich", active: true, tags: ["a", "b"] };
   const props = { rows: Array.from({ length: Math.ceil(size / JSON.stringify(row).length) }, () => row) };
@@ -88,7 +88,7 @@ function chunksOf(events: readonly RunStreamEvent[]): Uint8Array[] {
   );
 }
 
-/** A body of these chunks. */
+/** Creates a response body of these chunks. */
 export function bodyOf({ chunks }: BenchStream): ReadableStream<Uint8Array> {
   return ReadableStream.from(chunks) as ReadableStream<Uint8Array>;
 }

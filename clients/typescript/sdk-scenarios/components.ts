@@ -1,4 +1,3 @@
-/** Scenarios with components and their state. */
 import {
   type AvailableComponent,
   type ComponentContent,

@@ -1,4 +1,4 @@
-/** What every scenario's drive has in common. */
+/** Helpers for running the conformance suite's scenarios with this client. */
 import {
   type LiveMessage,
   type RunStream,
@@ -8,26 +8,26 @@ import {
   TamboError,
 } from "../index.ts";
 
-/** How an app goes through a scenario of the conformance suite with this client alone. */
+/** A scenario of the conformance suite, implemented with this client alone. */
 export interface Drive {
-  /** Does what the scenario asks for, and gives what the app's user comes to see. */
+  /** Runs the scenario and returns what the app's user would see. */
   see(client: TamboClient, baseUrl: string): Promise<unknown>;
-  /** What the user must see. */
+  /** The expected result. */
   must: unknown;
 }
 
-/** Drives by the scenario's id. */
+/** Implementations by scenario id. */
 export type Drives = Readonly<Record<string, Drive>>;
 
-/** What was seen of a stream, from its beginning to its end. */
+/** Everything that was read from a stream. */
 export interface Seen {
   events: RunStreamEvent[];
-  /** Every view that there was to look at, the last one last. */
+  /** All snapshots in order, including the last. */
   views: RunView[];
   view: RunView;
 }
 
-/** A fetch whose event streams arrive one event a chunk, so that every view there is comes to be seen. */
+/** A fetch whose event streams deliver one event per chunk, so that there is a snapshot for every event. */
 export async function oneByOne(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.body === null) return response;
@@ -47,13 +47,13 @@ export async function oneByOne(request: Request): Promise<Response> {
   return new Response(body.pipeThrough(new TextEncoderStream()), { status, headers });
 }
 
-/** The values that a part of the view had, each once. */
+/** Returns the successive values of a part of the snapshots, without repetitions. */
 export function changes(views: readonly RunView[], partOf: (view: RunView) => unknown): unknown[] {
   const texts = views.map((view) => JSON.stringify(partOf(view)) ?? "null");
   return texts.filter((text, index) => text !== texts[index - 1]).map((text) => JSON.parse(text));
 }
 
-/** Reads a stream to its end, both as events and as views. */
+/** Reads a stream to its end, as events and as snapshots. */
 export async function watch(stream: RunStream): Promise<Seen> {
   const views: RunView[] = [];
   const stop = stream.subscribe(() => {
@@ -65,7 +65,7 @@ export async function watch(stream: RunStream): Promise<Seen> {
   return { events, views: [...views, stream.view], view: stream.view };
 }
 
-/** The text of all assistant messages. */
+/** Returns the text of all assistant messages. */
 export function assistantText({
   messages,
 }: {
@@ -78,18 +78,18 @@ export function assistantText({
     .join("");
 }
 
-/** The text that a stream ends with, and how it ended. */
+/** Returns the final text of a stream, and the status of its run. */
 export async function answerOf(stream: RunStream): Promise<{ text: string; status: string }> {
   const view = await stream.finished;
   return { text: assistantText(view), status: view.status };
 }
 
-/** A text, and the end of a run that went well. */
+/** Returns the expected result of a finished run with this text. */
 export function finishedWith(text: string): { text: string; status: string } {
   return { text, status: "finished" };
 }
 
-/** What an app shows of the error that a promise is rejected with; what it resolves with instead, if it does. */
+/** Returns what an app shows of a rejected promise's error, or its value if it resolves. */
 export async function refusal(
   promise: Promise<unknown>,
   show: (error: TamboError) => unknown = ({ status, code }) => ({ status, code }),
@@ -102,7 +102,7 @@ export async function refusal(
   }
 }
 
-/** Resolves when the view is as it is wanted; rejects when the stream ends before. */
+/** Resolves when the snapshot meets a condition. Rejects if the stream ends first. */
 export async function until(stream: RunStream, wanted: (view: RunView) => boolean): Promise<void> {
   if (wanted(stream.view)) return;
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,3 @@
-/** Scenarios in which the server refuses a request. */
 import { createTamboClient } from "../index.ts";
 import { assistantText, type Drives, refusal } from "./drive.ts";
 

@@ -1,4 +1,4 @@
-/** Scenarios about runs: what is sent, how text streams, how runs end, and how lost connections are taken up again. */
+/** Scenarios of runs: requests, streamed text, how runs end, and reconnecting. */
 import { createTamboClient, type InputMessage } from "../index.ts";
 import {
   answerOf,
@@ -202,7 +202,7 @@ export const runDrives: Drives = {
   },
 };
 
-/** Scenarios in which a connection breaks, or a run is joined that others started. */
+/** Scenarios in which a connection breaks, or the client follows a run that another client started. */
 export const reconnectDrives: Drives = {
   reconnect: {
     see: async (client) => {
@@ -250,7 +250,7 @@ export const reconnectDrives: Drives = {
   },
 };
 
-/** A message with blocks, and the text that it is answered with. */
+/** Sends a message with content blocks and expects this text. */
 function asks(id: string, content: InputMessage["content"], must: string): Drive {
   return {
     see: (client) => answerOf(client.runs.stream(`sdk-${id}`, { message: { role: "user", content } })),

@@ -1,6 +1,6 @@
 /**
- * The conformance suite's scenarios, driven by this client alone. By itself it starts the mock; under
- * `tambo-conform sdk -- npx vitest run clients/typescript/sdk-scenarios` it uses the one at `TAMBO_BASE_URL`.
+ * Runs the conformance suite's scenarios with this client. Starts the mock server itself, or uses the one at
+ * `TAMBO_BASE_URL` when run by `tambo-conform sdk -- npx vitest run clients/typescript/sdk-scenarios`.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Coverage } from "../../../conformance/sdk/coverage.ts";
@@ -22,7 +22,7 @@ const drives: Drives = {
   ...toolDrives,
   ...componentDrives,
 };
-/** Rules that bind clients; all others bind servers, which the mock is none of. */
+/** Requirements for clients that the scenarios prove. The scenarios' own requirements are for servers. */
 const ofClients: Record<string, string> = { reconnect: "[T-008]", "component-state": "[T-224]" };
 const scenarios = await loadScenarios();
 

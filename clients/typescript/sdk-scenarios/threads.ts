@@ -1,4 +1,3 @@
-/** Scenarios about threads and messages at rest. */
 import { createTamboClient } from "../index.ts";
 import { assistantText, type Drives } from "./drive.ts";
 

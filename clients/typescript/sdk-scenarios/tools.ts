@@ -1,4 +1,3 @@
-/** Scenarios with tools: of the server, and of the client. */
 import { defineTool, type Tool } from "../index.ts";
 import { assistantText, type Drives, watch } from "./drive.ts";
 
@@ -8,7 +7,7 @@ const lampTool: Tool = {
   inputSchema: { type: "object", properties: { lamp: { type: "string" } } },
 };
 
-/** A lamp that is switched on by hand: the app answers the calls itself. */
+/** Switches on a lamp. In these scenarios the app runs the calls itself. */
 function switchOn({ lamp }: Record<string, unknown>, lamps: unknown[]): string {
   lamps.push(lamp);
   return `${lamp} is on`;

@@ -1,4 +1,4 @@
-/** Messages of a conversation: over Tambo with live components in them, over the other contracts as turns. */
+/** Messages of a conversation: with live components in Tambo, as turns in the other contracts. */
 import { memo } from "react";
 import type { LiveMessage } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
@@ -8,10 +8,10 @@ import type { ToolStep, Turn } from "../../session/session.ts";
 import { Icon } from "../controls/widgets.tsx";
 import { registry } from "../offered.ts";
 
-/** The conversation over Tambo: messages with live components in them. */
+/** A Tambo conversation with live components. */
 export function Transcript({ thread }: { thread: TamboThread }) {
   return (
-    // The session's own store, whose requests the page shows: nothing is asked by the provider's client.
+    // The provider uses the session's thread store, so all requests are recorded.
     <TamboProvider baseUrl={location.origin} components={registry} threads={[thread]}>
       <Messages threadId={thread.id} />
     </TamboProvider>
@@ -40,7 +40,7 @@ function Messages({ threadId }: { threadId: string }) {
   );
 }
 
-/** Results of tools, which are messages of their own, by the call that they answer. */
+/** Returns tool results by call id. In the thread they are separate messages. */
 function resultsIn(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolResult> {
   return new Map(
     messages.flatMap(({ role, toolCallId, content, isError }) => {
@@ -53,7 +53,7 @@ function resultsIn(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolRe
   );
 }
 
-/** What a tool answered. */
+/** The result of a tool call. */
 interface ToolResult {
   text: string;
   failed: boolean;
@@ -62,13 +62,13 @@ interface ToolResult {
 interface ThreadMessageProps {
   threadId: string;
   message: LiveMessage;
-  /** By the call that they answer. */
+  /** Tool results by call id. */
   results: ReadonlyMap<string, ToolResult>;
-  /** No run goes on with it. */
+  /** True if no active run can change the message. */
   over: boolean;
 }
 
-/** A message of the user's or the agent's: its blocks, and the tools it calls with what they answered. */
+/** A user or assistant message: its blocks, and its tool calls with their results. */
 function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps) {
   const { role, content, toolCalls = [], streaming, incomplete } = message;
   if (role !== "user" && role !== "assistant") return null;
@@ -80,7 +80,7 @@ function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps)
       aria-label={role === "user" ? "You" : "Agent"}
     >
       {content.map((block, index) => (
-        // Blocks are only ever added at the end.
+        // Blocks are only appended, so the index is stable.
         <TamboContent
           key={block.type === "component" ? block.id : index}
           threadId={threadId}
@@ -108,7 +108,7 @@ function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps)
   );
 }
 
-/** The conversation over a contract without components. */
+/** A conversation in a contract without components. */
 export function Turns({ turns }: { turns: readonly Turn[] }) {
   return turns.map((turn) => <TurnView key={turn.id} turn={turn} />);
 }
@@ -140,11 +140,11 @@ const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
 
 interface ToolStepCardProps {
   step: ToolStep;
-  /** The conversation has gone on: it is not at work any more, even if its result is not known. */
+  /** True if the conversation has moved on: the call is shown as done even without a result. */
   over: boolean;
 }
 
-/** A tool at work: its name and where it is; what went in and came out on demand. */
+/** A tool call: its name and state, with input and output on demand. */
 function ToolStepCard({ step, over }: ToolStepCardProps) {
   const { name, input, output, failed } = step;
   const state = failed ? "failed" : output === undefined && !over ? "running" : "done";
@@ -173,7 +173,7 @@ function ToolStepCard({ step, over }: ToolStepCardProps) {
   );
 }
 
-/** The agent works, and nothing of it is to be seen yet. */
+/** Placeholder until the assistant's first output. */
 function Thinking() {
   return (
     <p className="thinking">

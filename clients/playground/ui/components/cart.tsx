@@ -4,25 +4,25 @@ import { locale } from "../locale.ts";
 import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import { type CartProps, isNumber } from "./prop-types.ts";
 
-/** What the user made of it. */
+/** Changes by the user. */
 interface CartState {
-  /** How many of a product, by its id. */
+  /** Quantities by product id. */
   quantities?: Record<string, number>;
   ordered?: boolean;
 }
 
-/** As many as the schema asks for: while they stream, space for them is there from the beginning. */
+/** The number of items in the schema's examples. Space for them is reserved while props stream. */
 const expectedItems = 3;
 const most = 99;
 
-/** Products with quantities that the user can change, and what they cost together. */
+/** Products with adjustable quantities, and their total. */
 export function Cart({ title, currency, items = [] }: CartProps) {
   const [state, setState, { saving, error }] = useTamboComponentState<CartState>({});
   const { streaming } = useTamboComponent();
   const { quantities = {}, ordered = false } = state;
   const lines = items.map((item, index) => {
     const { productId = String(index) } = item;
-    // A model may name one product twice: each line has a quantity of its own.
+    // A model may list a product twice, so each line needs its own quantity.
     const first = items.findIndex((other) => other.productId === item.productId) === index;
     const id = first ? productId : `${productId}#${index}`;
     return { ...item, id, quantity: quantities[id] ?? (isNumber(item.quantity) ? item.quantity : 1) };
@@ -98,7 +98,7 @@ export function Cart({ title, currency, items = [] }: CartProps) {
   );
 }
 
-/** How amounts are written; a currency that is still cut (`US`), or that nobody knows, stands beside them as it is. */
+/** Returns a formatter for amounts. An incomplete (`US`) or unknown currency is appended as text. */
 function moneyIn(currency = "USD"): (amount: number) => string {
   try {
     const format = new Intl.NumberFormat(locale, { style: "currency", currency });

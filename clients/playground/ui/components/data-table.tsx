@@ -20,18 +20,18 @@ interface Order {
   descending: boolean;
 }
 
-/** As many as the schema asks for: space for them is there from the beginning. */
+/** Number of rows for which space is reserved. */
 const expectedRows = 5;
 const byText = new Intl.Collator(locale, { numeric: true });
 
-/** Orders in rows; the head of a column sorts by it. */
+/** A table of orders. Click a column header to sort. */
 export function DataTable({ title, rows = [] }: DataTableProps) {
   const [order, setOrder] = useState<Order>();
   const sorted = order ? rows.toSorted((a, b) => compare(a[order.by], b[order.by], order.descending)) : rows;
   const waiting = Array.from({ length: Math.max(0, expectedRows - rows.length) }, (): Row => ({}));
   return (
     <Card kind="Table" title={title} aside={<span className="card-note">{rows.length || ""}</span>}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a landmark too much. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be a landmark. */}
       <div
         className="table-scroller"
         role="group"
@@ -49,7 +49,8 @@ export function DataTable({ title, rows = [] }: DataTableProps) {
           </thead>
           <tbody>
             {[...sorted, ...waiting].map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ids come late and may repeat; a row is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: ids arrive late and may repeat, so the index
+              // identifies a row.
               <tr key={index}>
                 {columns.map(({ name, ...column }) => (
                   <td key={name} data-numeric={"numeric" in column}>
@@ -99,7 +100,7 @@ function compare(
   b: string | number | undefined,
   descending: boolean,
 ): number {
-  // What has not come yet stays at the end, whichever way.
+  // Missing values stay at the end in both directions.
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   const order = typeof a === "number" && typeof b === "number" ? a - b : byText.compare(String(a), String(b));
   return descending ? -order : order;

@@ -1,4 +1,4 @@
-/** Types of the components' props: as their schemas say, and as far as they have come. */
+/** Types of the components' props while they stream. */
 import type { FromSchema } from "tambo-v1-client";
 import type { Streamed } from "tambo-v1-react";
 import type { bookingForm, cart, chart, dataTable } from "../../session/offers.ts";
@@ -10,7 +10,7 @@ export type DataTableProps = PropsOf<typeof dataTable>;
 export type CartProps = PropsOf<typeof cart>;
 export type BookingFormProps = PropsOf<typeof bookingForm>;
 
-/** A model may write what its schema does not allow: only numbers are reckoned with. */
+/** Models may ignore their schema, so numbers are checked before use. */
 export function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }

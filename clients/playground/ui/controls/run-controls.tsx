@@ -1,4 +1,3 @@
-/** Controls of the run and of the wire format. */
 import { useId } from "react";
 import type { Session, SessionSnapshot } from "../../session/session.ts";
 import type { SessionKey } from "../use-session.ts";
@@ -10,7 +9,7 @@ interface RunControlsProps {
   onNewThread(): void;
 }
 
-/** What can be done to the run and its connection. A button that makes no sense now is disabled, not gone. */
+/** Buttons for the run and its connection. Unavailable ones are disabled, not hidden. */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
   const { can } = session;
   const { busy, status, connection } = snapshot;
@@ -88,7 +87,7 @@ interface WireSwitchProps {
   onWire(wire: SessionKey["wire"]): void;
 }
 
-/** Which of the two ways of writing the events the server is asked for. */
+/** Selects the wire that is requested from the server. */
 export function WireSwitch({ wire, onWire }: WireSwitchProps) {
   const id = useId();
   return (

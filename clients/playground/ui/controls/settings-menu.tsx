@@ -1,4 +1,3 @@
-/** Settings of the page: the API key and the theme. */
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Icon, Menu, Segmented } from "./widgets.tsx";
 
@@ -7,7 +6,7 @@ interface SettingsMenuProps {
   onApiKey(key: string): void;
 }
 
-/** The API key, which lives as long as the browser tab, and the theme. */
+/** Menu with the API key, which is kept for the browser tab, and the theme. */
 export function SettingsMenu({ apiKey, onApiKey }: SettingsMenuProps) {
   return (
     <Menu label="Settings" icon={<Icon name="sliders" />}>
@@ -59,7 +58,7 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
 type Theme = "light" | "dark" | "system";
 const storageKey = "playground.theme";
 
-/** The kept choice, put on the document; call it before the first paint. */
+/** Applies the stored theme. Call it before the first paint. */
 export function applyKeptTheme(): void {
   applyTheme(keptTheme());
 }
@@ -81,7 +80,7 @@ const named = (name: string, icon: "sun" | "moon" | "screen") => (
   </>
 );
 
-/** Light, dark, or as the system has it; kept for the next visit. */
+/** Selects the light, dark or system theme, and stores it. */
 function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>(keptTheme);
   useEffect(() => {

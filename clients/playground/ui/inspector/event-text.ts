@@ -1,4 +1,4 @@
-/** Events in words for the timeline: the kind of an event, a preview of its data, and times. */
+/** Text of events in the timeline: kinds, previews and times. */
 
 /** The kind of an event, independent of its contract. The timeline has a colour for each. */
 export type EventKind = "run" | "text" | "reasoning" | "tool" | "component" | "state" | "error" | "other";
@@ -15,7 +15,10 @@ export const kindLabels: Readonly<Record<EventKind, string>> = {
   other: "Other",
 };
 
-/** The first pattern that matches a type decides: a component's state is state, a tool's message is the tool's. */
+/**
+ * The first pattern that matches decides, so a component's state is state and a tool's message belongs to the
+ * tool.
+ */
 const patterns: readonly [EventKind, RegExp][] = [
   ["error", /error|failed/i],
   ["state", /state/i],
@@ -31,7 +34,7 @@ export function kindOfType(type: string): EventKind {
   return patterns.find(([, pattern]) => pattern.test(type))?.[0] ?? "other";
 }
 
-/** Members that describe an event best, the best first. */
+/** Fields that describe an event best, in order of preference. */
 const telling = [
   "delta",
   "message",
@@ -46,16 +49,16 @@ const telling = [
   "snapshot",
   "state",
 ];
-/** Members that every event has, or that only identify its owner. */
+/** Fields that all events have, or that only identify something. */
 const dull = /^(?:type|timestamp|event|seq|.*id)$/i;
 const longest = 160;
 
-/** Returns a preview of a frame's data in one line; empty if nothing in it is worth one. */
+/** Returns a one-line preview of a frame's data; empty if there is nothing worth showing. */
 export function previewOf(data: unknown): string {
   if (typeof data !== "object" || data === null) return oneLine(String(data ?? ""));
   if (Array.isArray(data)) return oneLine(JSON.stringify(data));
   const members = data as Record<string, unknown>;
-  // What a `CUSTOM` event and the gateway's frames wrap.
+  // `CUSTOM` events and frames of the gateway wrap their data.
   const inner = members.value ?? members.event ?? members.data;
   if (typeof inner === "object" && inner !== null) return previewOf(inner);
   for (const name of telling) {
@@ -76,7 +79,7 @@ function oneLine(text: string): string {
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 
-/** Formats the time of an event. @param ms Milliseconds since the request began. */
+/** Formats the time of an event. @param ms Milliseconds since the request started. */
 export function offsetText(ms: number): string {
   return ms < 60_000
     ? `${(ms / 1000).toFixed(3)} s`
@@ -89,7 +92,9 @@ export function gapText(ms: number): string {
   return ms < 1000 ? `+${Math.round(ms)} ms` : `+${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 }
 
-/** Returns the length of a gap's bar, from 0 to 1: logarithmic, so that 1 ms and 10 s are both visible. */
+/**
+ * Returns the length of a gap's bar from 0 to 1. It is logarithmic, so that 1 ms and 10 s are both visible.
+ */
 export function gapShare(ms: number): number {
   return Math.min(1, Math.log10(1 + Math.max(0, ms)) / 4);
 }

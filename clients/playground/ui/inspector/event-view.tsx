@@ -1,4 +1,4 @@
-/** An event as a line of the timeline, and in full. */
+/** An event as a row of the timeline, and in full. */
 import { memo } from "react";
 import type { TimelineEntry } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
@@ -9,18 +9,18 @@ import { JsonView } from "./json-view.tsx";
 interface TimelineRowProps {
   id: string;
   entry: TimelineEntry;
-  /** Among all rows that the filter lets through, from 0. */
+  /** Index among the visible rows. */
   position: number;
   total: number;
-  /** In pixels, from the start of the list. */
+  /** Offset from the start of the list in pixels. */
   top: number;
-  /** The first one shown of its request. */
+  /** True if it is the first visible row of its request. */
   begins: boolean;
   selected: boolean;
   onSelect(index: number): void;
 }
 
-/** An event in one line. The list around it has the keyboard; here is only the pointer. */
+/** An event in one row. The list box handles the keyboard, the row only clicks. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { id, entry, position, total, top, begins, selected, onSelect } = props;
   const { frame, gap } = entry;
@@ -55,12 +55,12 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
 
 interface FrameDetailProps {
   frame: Frame;
-  /** Milliseconds since the event before it. */
+  /** Milliseconds since the previous event. */
   gap: number;
   onClose(): void;
 }
 
-/** The chosen event: its fields, and its data in full. */
+/** The selected event: its fields and full data. */
 export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
   const facts = [
     ["at", offsetText(frame.at)],

@@ -6,7 +6,7 @@ import { Requests } from "./requests.tsx";
 import { StateTree } from "./state-tree.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** What the inspector shows. */
+/** Id of a tab. */
 export type View = "timeline" | "frames" | "requests" | "state";
 
 interface ViewTab {
@@ -15,7 +15,7 @@ interface ViewTab {
   count?: number;
 }
 
-/** Its tabs, with how much there is behind each. */
+/** Returns the tabs with the number of items in each. */
 export function inspectorTabs({ frames, requests }: SessionSnapshot): readonly ViewTab[] {
   return [
     { id: "timeline", label: "Timeline", count: frames.length },
@@ -32,9 +32,9 @@ interface InspectorProps {
   onView(view: View): void;
 }
 
-/** What goes over the wire, in four views. */
+/** The traffic of a conversation, in four tabs. */
 export function Inspector({ snapshot, tabs, view, onView }: InspectorProps) {
-  // The chat comes first when there is much to draw.
+  // Deferred, so that the chat renders first under load.
   const { frames, requests, state, changed } = useDeferredValue(snapshot);
   return (
     <section className="pane inspector" aria-label="Inspector">

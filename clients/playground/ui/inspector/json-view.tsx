@@ -1,12 +1,12 @@
-/** A value as JSON with colours, and what a pane without values shows. */
+/** JSON with syntax colours, and placeholders for empty panes. */
 import { memo, type ReactNode } from "react";
 
-/** Beyond this many characters the text is shown without colours: each one is an element. */
+/** Longer text is shown without colours, because each token is an element. */
 const highlightLimit = 30_000;
 
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-/** A value as indented JSON with colours; text that is none as it is. */
+/** A value as indented JSON with syntax colours; a string unchanged. */
 export const JsonView = memo(function JsonView({ value, label }: { value: unknown; label: string }) {
   const text = typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
   return (
@@ -19,7 +19,7 @@ export const JsonView = memo(function JsonView({ value, label }: { value: unknow
   );
 });
 
-/** JSON text in pieces, each with the class of what it is. */
+/** Splits JSON text into tokens with class names. */
 function highlighted(text: string): ReactNode[] {
   const pieces: ReactNode[] = [];
   let from = 0;
@@ -43,7 +43,7 @@ function classOf(whole: string, string: string | undefined, colon: string | unde
   return /^[tfn]/.test(whole) ? "json-literal" : "json-number";
 }
 
-/** What a pane says while it has nothing to show. */
+/** Placeholder of a pane without content. */
 export function EmptyPane({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty-pane">

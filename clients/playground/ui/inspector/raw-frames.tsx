@@ -6,13 +6,13 @@ import { EmptyPane } from "./json-view.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 const lineHeight = 20;
-/** Longer lines are cut on screen; the copy has them whole. */
+/** Longer lines are truncated on screen, but copied in full. */
 const longestLine = 2_000;
 
-/** The lines of frames, each split once. */
+/** Lines by frame, so that each frame is split once. */
 const linesOf = new WeakMap<Frame, readonly string[]>();
 
-/** The stream as it came over the wire, line by line. */
+/** The stream as received, line by line. */
 export function RawFrames({ frames }: { frames: readonly Frame[] }) {
   const lines = useMemo(() => frames.flatMap(split), [frames]);
   if (frames.length === 0) {
@@ -46,7 +46,7 @@ function Lines({ frames, lines }: { frames: readonly Frame[]; lines: readonly st
         <div style={{ height: rows.height }}>
           <pre style={{ transform: `translateY(${rows.from * lineHeight}px)` }}>
             {lines.slice(rows.from, rows.to).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a line.
               <Line key={rows.from + index} text={line} />
             ))}
           </pre>

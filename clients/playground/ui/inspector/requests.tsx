@@ -3,7 +3,7 @@ import type { RequestLine } from "../../session/session.ts";
 import { CopyButton } from "../controls/widgets.tsx";
 import { EmptyPane, JsonView } from "./json-view.tsx";
 
-/** Every request that the page made, the newest first, each to be copied as a shell command. */
+/** All requests of the page, newest first, with their shell commands. */
 export function Requests({ requests }: { requests: readonly RequestLine[] }) {
   if (requests.length === 0) {
     return (

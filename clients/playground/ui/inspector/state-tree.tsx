@@ -2,7 +2,7 @@ import { useState } from "react";
 import { pointerTo } from "../../session/json.ts";
 import { EmptyPane } from "./json-view.tsx";
 
-/** The state as a tree; what the last change touched is marked, and the mark fades. */
+/** The state as a tree. Parts that the latest change touched are highlighted briefly. */
 export function StateTree({ state, changed }: { state: unknown; changed: readonly string[] | undefined }) {
   const { touched, generation } = useMarks(changed);
   if (state === undefined) {
@@ -20,8 +20,9 @@ export function StateTree({ state, changed }: { state: unknown; changed: readonl
 }
 
 /**
- * What the last change touched, and how many changes there were, so that the mark of a member that changes again begins
- * anew. A change that touched nothing, such as the server's answer to one of the page's own, takes no mark away.
+ * Returns the parts that the latest change touched, and the number of changes, which restarts the highlight
+ * of a part that changes again. A change that touched nothing, such as the server's response to a change by
+ * the page, keeps the highlights.
  */
 function useMarks(changed: readonly string[] = []): { touched: ReadonlySet<string>; generation: number } {
   const [marks, setMarks] = useState({ changed, touched: new Set(changed), generation: 0 });

@@ -3,16 +3,16 @@ import { type EventKind, kindLabels, kindOfType } from "./event-text.ts";
 
 interface TimelineFiltersProps {
   types: readonly { type: string; count: number }[];
-  /** Kinds that are left out. */
+  /** Kinds that are hidden. */
   off: ReadonlySet<EventKind>;
   onOff(off: ReadonlySet<EventKind>): void;
   text: string;
   onText(text: string): void;
-  /** How many events the filter lets through. */
+  /** Number of events that pass the filter. */
   shown: number;
 }
 
-/** Which events the timeline shows: by kind, and by text. */
+/** Filters of the timeline: by kind and by text. */
 export function TimelineFilters({ types, off, onOff, text, onText, shown }: TimelineFiltersProps) {
   const counts = new Map<EventKind, number>();
   for (const { type, count } of types) {

@@ -7,11 +7,11 @@ import { EmptyPane } from "./json-view.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
-/** Height of a row in pixels, as the style sheet has it. */
+/** Height of a row in pixels; the style sheet has the same value. */
 const rowHeight = 30;
 const page = 12;
 
-/** Every event of the conversation's streams, in the order of arrival. */
+/** All events of the conversation's streams, in order of arrival. */
 export function Timeline({ frames }: { frames: readonly Frame[] }) {
   const [off, setOff] = useState<ReadonlySet<EventKind>>(new Set());
   const [text, setText] = useState("");

@@ -1,11 +1,11 @@
-/** A client whose answers a test gives, one by one. */
+/** A client whose responses are controlled by the test. */
 import type { TamboClient } from "../../client.ts";
 import type { RunRequest } from "../../run/run-request.ts";
 import type { Connection, RunStream } from "../../run/run-stream.ts";
 import type { JsonObject, Message, RunStreamEvent } from "../../types.ts";
 import type { RunView } from "../../view/view.ts";
 
-/** A run whose view a test sets. */
+/** A run whose snapshot is set by the test. */
 export class FakeRun implements RunStream {
   readonly threadId: string;
   readonly request: RunRequest | undefined;
@@ -29,7 +29,7 @@ export class FakeRun implements RunStream {
     signal?.addEventListener("abort", () => this.fail(signal.reason));
   }
 
-  /** The view is changed, as an event would. */
+  /** Changes the snapshot as an event would. */
   show(change: Partial<RunView>): void {
     const { runId = "run_1" } = this;
     this.runId = runId;
@@ -39,7 +39,7 @@ export class FakeRun implements RunStream {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The run ends. */
+  /** Ends the run. */
   end(change: Partial<RunView> = {}): void {
     this.show({ status: "finished", ...change });
     this.#finished.resolve(this.view);
@@ -62,7 +62,7 @@ export class FakeRun implements RunStream {
   async *[Symbol.asyncIterator](): AsyncGenerator<RunStreamEvent> {}
 }
 
-/** A request about a component's state that waits for its answer. */
+/** A pending request about component state. */
 interface StateRequest {
   id: string;
   change: unknown;
@@ -75,7 +75,7 @@ export interface FakeClient {
   runs: FakeRun[];
   reconnects: { runId: string; options: object }[];
   states: StateRequest[];
-  /** What GET answers with, in order; the last one again and again. */
+  /** Responses of `threads.get`, in order. The last one is repeated. */
   threads: (readonly Message[] | Error | Promise<readonly Message[]>)[];
 }
 

@@ -1,4 +1,4 @@
-/** Runs on a real server, read as a client would, for tests of what they amount to. */
+/** Runs on a real server, read through its HTTP API, for tests of their snapshots. */
 import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { EventStream, ReceivedEvent } from "../../../../server/proof/testing/clients/sse-client.ts";
 import type { TestServer } from "../../../../server/proof/testing/server.ts";
@@ -9,7 +9,7 @@ import type { LiveMessage, RunView } from "../view.ts";
 
 const inputSchema = { type: "object", properties: {} } as const;
 
-/** Server tools: one that gives its arguments back, one that fails. */
+/** Server tools: one returns its arguments, one fails. */
 export const tools: ServerTools = nativeTools([
   {
     tool: { name: "test/echo", description: "Echoes", inputSchema, repeatable: true },
@@ -21,7 +21,7 @@ export const tools: ServerTools = nativeTools([
   },
 ]);
 
-/** What a run is offered besides. */
+/** Components and client tools of every run. */
 export const offer = {
   availableComponents: ["Card", "Table"].map((name) => ({
     name,
@@ -43,20 +43,20 @@ export const forms: Form[] = [
   { wire: "proposal", toolRepresentation: "blocks" },
 ];
 
-/** The query that asks for a form. */
+/** Returns the query string for a format. */
 export function query({ wire, toolRepresentation }: Form): string {
   return `?wire=${wire}&toolRepresentation=${toolRepresentation}`;
 }
 
-/** Where a run is read on. */
+/** Returns the path to read a run again. */
 export function pathOf({ response: { headers } }: EventStream): string {
   return `/v1/threads/${headers.get("x-thread-id")}/runs/${headers.get("x-run-id")}`;
 }
 
 /**
- * Reads an ended run with a connection that breaks after so many events, again and again.
+ * Reads an ended run over connections that break.
  *
- * @param lengths How many events each connection gives, at least one.
+ * @param lengths Number of events that each connection sends, at least one.
  */
 export async function readInPieces(
   server: TestServer,
@@ -73,7 +73,10 @@ export async function readInPieces(
   return events;
 }
 
-/** What events amount to. @param look Whether to look after an event. */
+/**
+ * Returns the snapshot after all events. @param isRead Returns true if the snapshot is also read after this
+ * event.
+ */
 export function viewOf(
   events: readonly ReceivedEvent[],
   { toolRepresentation }: Form,
@@ -83,7 +86,10 @@ export function viewOf(
   return accumulate(run, events, look);
 }
 
-/** The same, with a run that has begun. Whatever is looked at must stay as it is. */
+/**
+ * Applies events to a run in progress and returns the snapshot. Throws if a snapshot changes after it was
+ * read.
+ */
 export function accumulate(
   run: RunAccumulator,
   events: readonly ReceivedEvent[],
@@ -99,7 +105,9 @@ export function accumulate(
   return run.view;
 }
 
-/** What `GET …/messages` has of runs: neither what the user said, nor what the app answered. */
+/**
+ * Fetches the stored messages of runs: without messages of the user, and without results that the app sent.
+ */
 export async function storedMessages(
   server: TestServer,
   threadId: string,
@@ -114,7 +122,7 @@ export async function storedMessages(
   });
 }
 
-/** What no stream tells, taken out of messages of a run that has not ended normally. */
+/** Removes from the messages of an unfinished run what its stream does not contain. */
 export function asTold(messages: readonly LiveMessage[], { wire }: Form): LiveMessage[] {
   const results = new Set(messages.flatMap((message) => answeredBy(message) ?? []));
   return messages.map((message) => {
@@ -126,7 +134,7 @@ export function asTold(messages: readonly LiveMessage[], { wire }: Form): LiveMe
   });
 }
 
-/** The call that a message answers. */
+/** Returns the id of the call whose result a message contains. */
 function answeredBy({ toolCallId, content: [block] }: LiveMessage): string | undefined {
   return toolCallId ?? (block?.type === "tool_result" ? block.toolUseId : undefined);
 }
