@@ -1,4 +1,4 @@
-/** Conversations with the demo model, as somebody has them who tries the page. */
+/** Conversations with the demo model. */
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { accessibilityViolations, launchChromium, screenshot } from "./browser.ts";
@@ -107,7 +107,7 @@ it("can be used by keyboard alone", async () => {
   const { page, field, status } = await openPlayground(browser, server.url);
   const { keyboard } = page;
   const focused = () => page.locator(":focus");
-  // The first stop leads past everything else to the text field.
+  // The first tab stop skips to the text field.
   await keyboard.press("Tab");
   expect(await focused().textContent()).toBe("Skip to the message field");
   await keyboard.press("Enter");
@@ -115,13 +115,13 @@ it("can be used by keyboard alone", async () => {
   await keyboard.type("Show my cart");
   await keyboard.press("Enter");
   await status("Finished");
-  // Back through the page, to the conversation's cart.
+  // Back through the page to the cart.
   const more = page.getByRole("button", { name: "One more" }).first();
   while (!(await more.evaluate((element) => element === document.activeElement)))
     await keyboard.press("Shift+Tab");
   await keyboard.press("Enter");
   await page.getByText("Saved", { exact: true }).waitFor();
-  // On to the inspector, whose tabs answer to arrows.
+  // Forward to the inspector, whose tabs respond to arrow keys.
   const timeline = page.getByRole("tab", { name: /^Timeline/ });
   while (!(await timeline.evaluate((element) => element === document.activeElement)))
     await keyboard.press("Tab");

@@ -1,4 +1,4 @@
-/** What becomes of streams: every step is told by a script, and the network breaks where the test says. */
+/** Streams whose steps are scripted, over a network that breaks at given points. */
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
@@ -32,14 +32,14 @@ beforeAll(async () => {
   };
 });
 
-/** A network of the test's own. */
+/** Creates a network for one test. */
 async function network(): Promise<Network> {
   const between = await startNetwork(server.url);
   onTestFinished(() => between.close());
   return between;
 }
 
-/** The browser tells of each connection that the test broke. */
+/** Chromium logs an error for each connection that the test breaks. */
 const provoked = /net::ERR_/;
 
 it("goes on after a lost connection, and nothing is lost or doubled [T-222]", async () => {
@@ -52,14 +52,14 @@ it("goes on after a lost connection, and nothing is lost or doubled [T-222]", as
   await answers.getByText("One,", { exact: true }).waitFor();
   between.breakConnections();
   holds.release(early);
-  // What it missed comes over the second connection, while the run goes on.
+  // The missed events arrive over the second connection while the run continues.
   await answers.getByText("One, two, three,", { exact: true }).waitFor();
   await holds.reached(late);
   between.breakConnections();
   holds.release(late);
   await answers.getByText("One, two, three, four.", { exact: true }).waitFor();
   await status("Finished");
-  // Run, message, its start, four pieces and its end, message of the end: none came twice.
+  // Run start, message start, four deltas, message end, stored messages, run end: none twice.
   await page.getByRole("tab", { name: "Timeline 9" }).waitFor();
   await inspect("Requests");
   const methods = await page.locator(".request .method").allTextContents();
@@ -107,7 +107,7 @@ it("cancels a run, which the server then ends", async () => {
   await holds.reached(hold);
   await page.getByRole("button", { name: "Stop" }).click();
   await status("Cancelled");
-  // The model was told to stop: it does not stand there any more.
+  // The model call was aborted, so it has left the hold.
   await holds.left(hold);
   expect(await answers.allTextContents()).toEqual([expect.stringContaining("So far.")]);
   await screenshot(page, "cancelled");

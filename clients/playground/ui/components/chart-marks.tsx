@@ -32,8 +32,7 @@ export function ChartMarks({ plot, bars, active }: MarksProps & { bars: boolean 
           slot % every === 0 && (
             <text
               className="chart-label"
-              // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat and grow, so the index
-              // identifies them.
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat and grow.
               key={slot}
               x={left + slotWidth * (slot + 0.5)}
               y={bottom + 17}

@@ -56,8 +56,7 @@ export function Chart(props: ChartProps) {
       </div>
       <ul className="chart-legend">
         {plot.series.map(({ name }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a series; its name may still
-          // grow.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a series.
           <li key={index} data-series={index + 1}>
             {name || "…"}
           </li>

@@ -49,8 +49,7 @@ export function DataTable({ title, rows = [] }: DataTableProps) {
           </thead>
           <tbody>
             {[...sorted, ...waiting].map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ids arrive late and may repeat, so the index
-              // identifies a row.
+              // biome-ignore lint/suspicious/noArrayIndexKey: ids arrive late and may repeat.
               <tr key={index}>
                 {columns.map(({ name, ...column }) => (
                   <td key={name} data-numeric={"numeric" in column}>
