@@ -27,7 +27,7 @@ export async function launchChromium(): Promise<Browser> {
 /** Browser settings of a test. */
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors that the test itself causes, such as those of broken connections. */
-  provoked?: RegExp;
+  expectedErrors?: RegExp;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface VisitOptions extends BrowserContextOptions {
  * error or a warning, threw an exception, or violated the content security policy.
  */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Page> {
-  const { provoked, ...chosen } = options;
+  const { expectedErrors: provoked, ...chosen } = options;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...chosen });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -62,7 +62,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
 const screenshots = fileURLToPath(new URL("./screenshots/", import.meta.url));
 
 /** Saves a screenshot in `clients/browser/screenshots/`. */
-export async function screenshot(page: Page, name: string): Promise<void> {
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: `${screenshots}${name}.png` });
 }
@@ -70,7 +70,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Returns accessibility violations of the current page: the rule and the element. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   // Evaluated by the debugger, because a content security policy may block a script element.
   await page.evaluate(axe);
   const { violations } = (await page.evaluate("axe.run()")) as AxeResults;

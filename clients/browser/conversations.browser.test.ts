@@ -1,7 +1,7 @@
 /** Conversations with the demo model. */
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { accessibilityViolations, launchChromium, screenshot } from "./browser.ts";
+import { findAccessibilityViolations, launchChromium, saveScreenshot } from "./browser.ts";
 import { openPlayground } from "./playground.ts";
 import { type BrowserServer, startServer } from "./servers.ts";
 
@@ -20,12 +20,16 @@ beforeAll(async () => {
 it.each(["light", "dark"] as const)("loads, and everybody can use it (%s)", async (colorScheme) => {
   const { page } = await openPlayground(browser, server.url, { colorScheme });
   expect(await page.title()).toBe("Playground · agent stream contracts");
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await screenshot(page, `empty-${colorScheme}`);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `empty-${colorScheme}`);
 });
 
 it.each(["light", "dark"] as const)("chats with components (%s) [T-223]", async (colorScheme) => {
-  const { page, say, status } = await openPlayground(browser, server.url, { colorScheme });
+  const {
+    page,
+    sendMessage: say,
+    waitForStatus: status,
+  } = await openPlayground(browser, server.url, { colorScheme });
   for (const [prompt, component] of [
     ["Show the monthly revenue of Paris, London and Tokyo as a line chart", "Chart"],
     ["Show the last 6 orders in a table", "DataTable"],
@@ -35,13 +39,19 @@ it.each(["light", "dark"] as const)("chats with components (%s) [T-223]", async 
     await say(prompt);
     await page.locator(`[data-component="${component}"]:not([data-streaming])`).waitFor();
     await status("Finished");
-    await screenshot(page, `${component}-${colorScheme}`);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    await saveScreenshot(page, `${component}-${colorScheme}`);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   }
 });
 
 it("runs tools of the page, and tells their results to the agent [T-222]", async () => {
-  const { page, say, status, answers, inspect } = await openPlayground(browser, server.url);
+  const {
+    page,
+    sendMessage: say,
+    waitForStatus: status,
+    agentMessages: answers,
+    openTab: inspect,
+  } = await openPlayground(browser, server.url);
   await say("Add 2 of SKU-123 to my cart");
   await status("Finished");
   const call = answers.locator("details", { hasText: "add_to_cart" });
@@ -50,7 +60,7 @@ it("runs tools of the page, and tells their results to the agent [T-222]", async
   await inspect("Requests");
   const methods = await page.locator(".request .method").allTextContents();
   expect(methods).toEqual(["POST", "POST"]);
-  await screenshot(page, "client-tool");
+  await saveScreenshot(page, "client-tool");
 });
 
 it.each([
@@ -59,17 +69,28 @@ it.each([
   ["Tool progress", "Tokyo"],
   ["Agent stream", "Tokyo"],
 ])("speaks %s", async (contract, answer) => {
-  const { page, speak, say, status, answers } = await openPlayground(browser, server.url);
+  const {
+    page,
+    selectContract: speak,
+    sendMessage: say,
+    waitForStatus: status,
+    agentMessages: answers,
+  } = await openPlayground(browser, server.url);
   await speak(contract);
   await say("What is the weather in Paris and Tokyo?");
   await status("Finished");
   await answers.locator("p", { hasText: answer }).first().waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await screenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
 });
 
 it("speaks either wire, in one conversation", async () => {
-  const { page, say, status, inspect } = await openPlayground(browser, server.url);
+  const {
+    page,
+    sendMessage: say,
+    waitForStatus: status,
+    openTab: inspect,
+  } = await openPlayground(browser, server.url);
   await say("What is the capital of France?");
   await status("Finished");
   await inspect("Raw");
@@ -80,11 +101,17 @@ it("speaks either wire, in one conversation", async () => {
   await say("What is the capital of Japan?");
   await page.getByRole("article", { name: "Agent" }).getByText("Tokyo").waitFor();
   await status("Finished");
-  await screenshot(page, "wire-proposal");
+  await saveScreenshot(page, "wire-proposal");
 });
 
 it("keeps at the server what a form is filled with", async () => {
-  const { page, say, status, inspect, answers } = await openPlayground(browser, server.url);
+  const {
+    page,
+    sendMessage: say,
+    waitForStatus: status,
+    openTab: inspect,
+    agentMessages: answers,
+  } = await openPlayground(browser, server.url);
   await say("Book a room for 2 in Paris on 2026-12-24");
   await status("Finished");
   await inspect("State");
@@ -95,16 +122,16 @@ it("keeps at the server what a form is filled with", async () => {
   await form.getByLabel("Guests").fill("");
   await form.getByLabel("Guests").pressSequentially("12");
   await page.getByRole("region", { name: "State" }).getByText("12", { exact: true }).waitFor();
-  await screenshot(page, "form-state");
+  await saveScreenshot(page, "form-state");
   await page.getByRole("button", { name: "Kill and resume" }).click();
   await form.getByLabel("Name").waitFor();
   expect(await form.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
   expect(await form.getByLabel("Guests").inputValue()).toBe("12");
-  await screenshot(page, "form-resumed");
+  await saveScreenshot(page, "form-resumed");
 });
 
 it("can be used by keyboard alone", async () => {
-  const { page, field, status } = await openPlayground(browser, server.url);
+  const { page, field, waitForStatus: status } = await openPlayground(browser, server.url);
   const { keyboard } = page;
   const focused = () => page.locator(":focus");
   // The first tab stop skips to the text field.
@@ -128,27 +155,31 @@ it("can be used by keyboard alone", async () => {
   await keyboard.press("ArrowLeft");
   expect(await focused().textContent()).toBe("State");
   await page.getByRole("region", { name: "State" }).getByText("quantities").waitFor();
-  await screenshot(page, "keyboard");
+  await saveScreenshot(page, "keyboard");
 });
 
 it("fits a narrow screen", async () => {
-  const { page, say, status } = await openPlayground(browser, server.url, {
+  const {
+    page,
+    sendMessage: say,
+    waitForStatus: status,
+  } = await openPlayground(browser, server.url, {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await screenshot(page, "narrow-empty");
+  await saveScreenshot(page, "narrow-empty");
   await say("Show the last 6 orders in a table");
   await status("Finished");
-  await screenshot(page, "narrow-chat");
+  await saveScreenshot(page, "narrow-chat");
   for (const view of ["Timeline", "Raw", "Requests", "State"]) {
     await page
       .getByRole("tablist", { name: "Panes" })
       .getByRole("tab", { name: new RegExp(`^${view}`) })
       .click();
     expect(await overflow(), view).toBeLessThanOrEqual(0);
-    expect(await accessibilityViolations(page), view).toEqual([]);
-    await screenshot(page, `narrow-${view.toLowerCase()}`);
+    expect(await findAccessibilityViolations(page), view).toEqual([]);
+    await saveScreenshot(page, `narrow-${view.toLowerCase()}`);
   }
 });

@@ -8,15 +8,15 @@ export interface Playground {
   /** The text field for messages. */
   field: Locator;
   /** Messages of the agent. */
-  answers: Locator;
+  agentMessages: Locator;
   /** Types a message and sends it. */
-  say(text: string): Promise<void>;
+  sendMessage(text: string): Promise<void>;
   /** Resolves when the page shows this status of the connection or run: `Finished`, `Cancelled` … */
-  status(text: string): Promise<void>;
+  waitForStatus(text: string): Promise<void>;
   /** Opens a tab of the inspector. */
-  inspect(view: "Timeline" | "Raw" | "Requests" | "State"): Promise<void>;
+  openTab(view: "Timeline" | "Raw" | "Requests" | "State"): Promise<void>;
   /** Switches to a contract by its label. */
-  speak(contract: string): Promise<void>;
+  selectContract(contract: string): Promise<void>;
 }
 
 /** Opens the playground. @param url URL of the server. */
@@ -31,19 +31,20 @@ export async function openPlayground(
   return {
     page,
     field,
-    answers: page.getByRole("log").getByRole("article", { name: "Agent" }),
-    async say(text) {
+    agentMessages: page.getByRole("log").getByRole("article", { name: "Agent" }),
+    async sendMessage(text) {
       await field.fill(text);
       await field.press("Enter");
     },
-    status: (text) => page.getByRole("banner").getByRole("status").filter({ hasText: text }).waitFor(),
-    inspect: (view) => page.getByRole("tab", { name: new RegExp(`^${view}`) }).click(),
+    waitForStatus: (text) => page.getByRole("banner").getByRole("status").filter({ hasText: text }).waitFor(),
+    openTab: (view) => page.getByRole("tab", { name: new RegExp(`^${view}`) }).click(),
     // The radio buttons are visually hidden behind their labels.
-    speak: (contract) => page.getByRole("radio", { name: contract, exact: true }).check({ force: true }),
+    selectContract: (contract) =>
+      page.getByRole("radio", { name: contract, exact: true }).check({ force: true }),
   };
 }
 
 /** Builds a message that makes the `script` model run these turns (server/models/README.md). */
-export function script(...turns: unknown[][]): string {
+export function createScript(...turns: unknown[][]): string {
   return JSON.stringify({ turns });
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { launchChromium, screenshot } from "./browser.ts";
-import { openPlayground, script } from "./playground.ts";
+import { launchChromium, saveScreenshot } from "./browser.ts";
+import { createScript, openPlayground } from "./playground.ts";
 import {
   type BrowserServer,
   type HoldServer,
@@ -33,21 +33,29 @@ beforeAll(async () => {
 });
 
 /** Creates a network for one test. */
-async function network(): Promise<Network> {
+async function createNetwork(): Promise<Network> {
   const between = await startNetwork(server.url);
   onTestFinished(() => between.close());
   return between;
 }
 
 /** Chromium logs an error for each connection that the test breaks. */
-const provoked = /net::ERR_/;
+const brokenConnection = /net::ERR_/;
 
 it("goes on after a lost connection, and nothing is lost or doubled [T-222]", async () => {
   const { holds } = holding;
   const [early, late] = [randomUUID(), randomUUID()];
-  const between = await network();
-  const { page, answers, say, status, inspect } = await openPlayground(browser, between.url, { provoked });
-  await say(script([{ text: ["One, ", { hold: early }, "two, ", "three, ", { hold: late }, "four."] }]));
+  const between = await createNetwork();
+  const {
+    page,
+    agentMessages: answers,
+    sendMessage: say,
+    waitForStatus: status,
+    openTab: inspect,
+  } = await openPlayground(browser, between.url, { expectedErrors: brokenConnection });
+  await say(
+    createScript([{ text: ["One, ", { hold: early }, "two, ", "three, ", { hold: late }, "four."] }]),
+  );
   await holds.reached(early);
   await answers.getByText("One,", { exact: true }).waitFor();
   between.breakConnections();
@@ -64,14 +72,19 @@ it("goes on after a lost connection, and nothing is lost or doubled [T-222]", as
   await inspect("Requests");
   const methods = await page.locator(".request .method").allTextContents();
   expect(methods).toEqual(["GET", "GET", "POST"]);
-  await screenshot(page, "connection-lost");
+  await saveScreenshot(page, "connection-lost");
 });
 
 it("goes on after the button that drops the connection", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const { page, answers, say, status } = await openPlayground(browser, server.url, { provoked });
-  await say(script([{ text: ["Before. ", { hold }, "After."] }]));
+  const {
+    page,
+    agentMessages: answers,
+    sendMessage: say,
+    waitForStatus: status,
+  } = await openPlayground(browser, server.url, { expectedErrors: brokenConnection });
+  await say(createScript([{ text: ["Before. ", { hold }, "After."] }]));
   await answers.getByText("Before.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Drop" }).click();
   await page.getByRole("button", { name: "Reconnect" }).click();
@@ -79,19 +92,24 @@ it("goes on after the button that drops the connection", async () => {
   holds.release(hold);
   await answers.getByText("Before. After.", { exact: true }).waitFor();
   await status("Finished");
-  await screenshot(page, "dropped");
+  await saveScreenshot(page, "dropped");
 });
 
 it("forgets everything in the middle of a run, and has it again from the server", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const { page, answers, say, status } = await openPlayground(browser, server.url, { provoked });
-  await say(script([{ text: ["Before. ", { hold }, "After."] }]));
+  const {
+    page,
+    agentMessages: answers,
+    sendMessage: say,
+    waitForStatus: status,
+  } = await openPlayground(browser, server.url, { expectedErrors: brokenConnection });
+  await say(createScript([{ text: ["Before. ", { hold }, "After."] }]));
   await answers.getByText("Before.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Kill and resume" }).click();
   await answers.getByText("Before.", { exact: true }).waitFor();
   await holds.reached(hold);
-  await screenshot(page, "resumed-in-the-middle");
+  await saveScreenshot(page, "resumed-in-the-middle");
   holds.release(hold);
   await answers.getByText("Before. After.", { exact: true }).waitFor();
   await status("Finished");
@@ -101,8 +119,13 @@ it("forgets everything in the middle of a run, and has it again from the server"
 it("cancels a run, which the server then ends", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const { page, answers, say, status } = await openPlayground(browser, server.url);
-  await say(script([{ text: ["So far. ", { hold }, "Never."] }]));
+  const {
+    page,
+    agentMessages: answers,
+    sendMessage: say,
+    waitForStatus: status,
+  } = await openPlayground(browser, server.url);
+  await say(createScript([{ text: ["So far. ", { hold }, "Never."] }]));
   await answers.getByText("So far.", { exact: true }).waitFor();
   await holds.reached(hold);
   await page.getByRole("button", { name: "Stop" }).click();
@@ -110,16 +133,22 @@ it("cancels a run, which the server then ends", async () => {
   // The model call was aborted, so it has left the hold.
   await holds.left(hold);
   expect(await answers.allTextContents()).toEqual([expect.stringContaining("So far.")]);
-  await screenshot(page, "cancelled");
+  await saveScreenshot(page, "cancelled");
 });
 
 it("shows components while their props stream, and their state as it is patched [T-223]", async () => {
   const { holds } = holding;
   const [props, state] = [randomUUID(), randomUUID()];
-  const { page, answers, say, status, inspect } = await openPlayground(browser, server.url);
+  const {
+    page,
+    agentMessages: answers,
+    sendMessage: say,
+    waitForStatus: status,
+    openTab: inspect,
+  } = await openPlayground(browser, server.url);
   await inspect("State");
   await say(
-    script([
+    createScript([
       {
         component: "Cart",
         id: "comp_cart",
@@ -138,12 +167,12 @@ it("shows components while their props stream, and their state as it is patched 
   );
   await holds.reached(props);
   await answers.getByRole("heading", { name: "Ca", exact: true }).waitFor();
-  await screenshot(page, "props-streaming");
+  await saveScreenshot(page, "props-streaming");
   holds.release(props);
   await holds.reached(state);
   await answers.getByText("€9.00").first().waitFor();
   holds.release(state);
   await answers.getByText("€13.50").first().waitFor();
   await status("Finished");
-  await screenshot(page, "state-patched");
+  await saveScreenshot(page, "state-patched");
 });

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { digestFile, sourcesDigest } from "./sources-digest.ts";
+import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 
 /**
  * Builds the page if necessary.
@@ -19,16 +19,16 @@ export async function buildIfStale(
   build: () => Promise<unknown>,
   say: (line: string) => void,
 ): Promise<void> {
-  if (builtFrom(root) === sourcesDigest(root)) return;
+  if (readBuiltDigest(root) === getSourcesDigest(root)) return;
   try {
     say("building the playground …");
     await build();
   } catch (error) {
-    say(`the playground could not be built, the server starts without it: ${reasonOf(error)}`);
+    say(`the playground could not be built, the server starts without it: ${getReason(error)}`);
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND")
     return "development dependencies are not installed; run `npm ci` without --omit=dev, or build it elsewhere and copy clients/playground/dist";
   const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Returns the digest of the sources that the page was built from; `undefined` if there is no page. */
-function builtFrom(root: string): string | undefined {
+function readBuiltDigest(root: string): string | undefined {
   try {
     return readFileSync(join(root, "clients/playground/dist", digestFile), "utf8");
   } catch {

@@ -8,7 +8,7 @@ const sources = [
   "generated/tambo/event-shapes.js",
   "package-lock.json",
 ];
-const noSources = ["**/node_modules/**", "**/dist/**", "**/*.test.{ts,tsx}"];
+const excluded = ["**/node_modules/**", "**/dist/**", "**/*.test.{ts,tsx}"];
 
 /** The file in the build output that contains the digest of its sources. */
 export const digestFile = ".sources";
@@ -17,9 +17,9 @@ export const digestFile = ".sources";
  * @param root The repository. @returns 64 hexadecimal digits that change if a source is changed, added or
  * removed.
  */
-export function sourcesDigest(root: string): string {
+export function getSourcesDigest(root: string): string {
   const hash = createHash("sha256");
-  for (const path of globSync(sources, { cwd: root, exclude: noSources }).toSorted()) {
+  for (const path of globSync(sources, { cwd: root, exclude: excluded }).toSorted()) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

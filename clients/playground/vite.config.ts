@@ -1,7 +1,7 @@
 /** Build of the page: `index.html`, and everything else under `playground/` with a hash in its name. */
 import { join } from "node:path";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { digestFile, sourcesDigest } from "./sources-digest.ts";
+import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,7 +21,7 @@ function writeDigest(): Plugin {
   return {
     name: "write-digest",
     generateBundle() {
-      const source = sourcesDigest(join(import.meta.dirname, "../.."));
+      const source = getSourcesDigest(join(import.meta.dirname, "../.."));
       this.emitFile({ type: "asset", fileName: digestFile, source });
     },
   };

@@ -2,17 +2,19 @@ import type { ComponentClass, ComponentType, ReactNode } from "react";
 import type { ClientTool, FromSchema, InputSchema, JSONSchema, OfferedComponent } from "tambo-v1-client";
 
 /** Props while they stream: fields and elements may be missing, strings may be cut. */
-export type Streamed<T> = T extends readonly (infer Element)[]
-  ? readonly Streamed<Element>[]
+export type DeepPartial<T> = T extends readonly (infer Element)[]
+  ? readonly DeepPartial<Element>[]
   : T extends object
-    ? { readonly [Name in keyof T]?: Streamed<T[Name]> }
+    ? { readonly [Name in keyof T]?: DeepPartial<T[Name]> }
     : T;
 
 /**
  * A function or class component for streamed props. A component typed for complete props is accepted, too; it
  * is rendered as soon as it does not throw.
  */
-export type ComponentFor<Props> = { bivariant(props: Props): ReactNode }["bivariant"] | ComponentClass<Props>;
+export type TamboComponentType<Props> =
+  | { bivariant(props: Props): ReactNode }["bivariant"]
+  | ComponentClass<Props>;
 
 /** Props of a fallback, which replaces a component that throws. */
 export interface FallbackProps {
@@ -39,7 +41,7 @@ export interface ComponentDefinition<Schema extends InputSchema> {
   stateSchema?: InputSchema;
   /** Client tools that the model can call only while the component is in the thread. */
   contextTools?: readonly (ClientTool & { maxCalls?: number })[];
-  component: ComponentFor<Streamed<FromSchema<Schema>>>;
+  component: TamboComponentType<DeepPartial<FromSchema<Schema>>>;
   /**
    * Rendered while the component throws. Default: a placeholder while props stream, then a message with a
    * retry button.
@@ -63,7 +65,7 @@ export function defineComponent<const Schema extends InputSchema>(
 }
 
 /** Returns the description of a component that is sent to the model. */
-export function offerOf({
+export function toRunRequestComponent({
   name,
   description,
   propsSchema,

@@ -1,19 +1,24 @@
 /** React hooks and components for Tambo API v1. */
 export {
   type ComponentDefinition,
-  type ComponentFor,
+  type DeepPartial as Streamed,
   defineComponent,
   type FallbackProps,
   type RegisteredComponent,
-  type Streamed,
+  type TamboComponentType as ComponentFor,
 } from "./define-component.ts";
 export { TamboComponent } from "./live-component.tsx";
 export { TamboContent, TamboMessage, TamboMessages } from "./messages.tsx";
 export { TamboProvider, type TamboProviderProps, useTambo } from "./provider.tsx";
 export {
-  type ComponentPlace,
-  type StateProgress,
+  type SaveStatus as StateProgress,
+  type TamboComponentContext as ComponentPlace,
   useTamboComponent,
   useTamboComponentState,
 } from "./use-component.ts";
-export { type UsedRun, type UsedThread, useTamboRun, useTamboThread } from "./use-thread.ts";
+export {
+  type UseTamboRunResult as UsedRun,
+  type UseTamboThreadResult as UsedThread,
+  useTamboRun,
+  useTamboThread,
+} from "./use-thread.ts";

@@ -1,8 +1,8 @@
 import { Component, memo, type ReactNode, Suspense, useMemo } from "react";
 import type { LiveComponent } from "tambo-v1-client";
 import type { FallbackProps } from "./define-component.ts";
-import { useShared } from "./provider.tsx";
-import { type ComponentPlace, PlaceContext } from "./use-component.ts";
+import { useProviderContext } from "./provider.tsx";
+import { ComponentContext, type TamboComponentContext } from "./use-component.ts";
 
 /**
  * Renders the registered component for a component block (T-223), or a message if no component has its name.
@@ -13,14 +13,17 @@ export const TamboComponent = memo(function TamboComponent(props: {
 }): ReactNode {
   const { threadId, component } = props;
   const { id: componentId, name, streaming = false } = component;
-  const definition = useShared().components.get(name);
-  const place = useMemo<ComponentPlace>(
+  const definition = useProviderContext().components.get(name);
+  const place = useMemo<TamboComponentContext>(
     () => ({ threadId, componentId, streaming }),
     [threadId, componentId, streaming],
   );
   const Shown = definition?.component;
   // The element changes only with the props, so a new state renders only the components that read it.
-  const shown = useMemo(() => Shown && <Shown {...ownProps(component.props)} />, [Shown, component.props]);
+  const shown = useMemo(
+    () => Shown && <Shown {...omitReservedProps(component.props)} />,
+    [Shown, component.props],
+  );
   const Fallback = definition?.fallback ?? DefaultFallback;
   return (
     <div
@@ -33,7 +36,7 @@ export const TamboComponent = memo(function TamboComponent(props: {
       {shown === undefined ? (
         <p className="tambo-component-unknown">This app has no component “{name}”.</p>
       ) : (
-        <PlaceContext.Provider value={place}>
+        <ComponentContext.Provider value={place}>
           <ErrorBoundary
             attempt={component.props}
             fallback={(error, retry) => {
@@ -46,9 +49,9 @@ export const TamboComponent = memo(function TamboComponent(props: {
             }}
           >
             {/* Suspense waits for lazy components, and defers to the browser what throws during server rendering. */}
-            <Suspense fallback={<Pending name={name} />}>{shown}</Suspense>
+            <Suspense fallback={<PendingComponent name={name} />}>{shown}</Suspense>
           </ErrorBoundary>
-        </PlaceContext.Provider>
+        </ComponentContext.Provider>
       )}
     </div>
   );
@@ -58,18 +61,18 @@ export const TamboComponent = memo(function TamboComponent(props: {
  * Removes `key` and `ref`, which React reserves: as props they would remount the component, or break the page
  * (React 18).
  */
-function ownProps(props: LiveComponent["props"]): LiveComponent["props"] {
+function omitReservedProps(props: LiveComponent["props"]): LiveComponent["props"] {
   const { key, ref, ...own } = props;
   return own;
 }
 
-function Pending({ name }: { name: string }): ReactNode {
+function PendingComponent({ name }: { name: string }): ReactNode {
   return <p className="tambo-component-pending">{name} …</p>;
 }
 
 /** Incomplete props are not an error, so the placeholder stays while they stream. */
 function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
-  if (streaming) return <Pending name={name} />;
+  if (streaming) return <PendingComponent name={name} />;
   return (
     <div className="tambo-component-failed" role="alert">
       <p>“{name}” could not be shown.</p>

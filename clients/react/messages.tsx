@@ -34,7 +34,7 @@ export const TamboMessage = memo(function TamboMessage(props: {
       aria-busy={streaming}
     >
       {content.map((block, index) => (
-        <TamboContent key={keyOf(block, index)} threadId={threadId} content={block} />
+        <TamboContent key={getBlockKey(block, index)} threadId={threadId} content={block} />
       ))}
       {toolCalls.length > 0 && (
         <ul className="tambo-tool-calls" aria-label="Tools">
@@ -50,7 +50,7 @@ export const TamboMessage = memo(function TamboMessage(props: {
 });
 
 /** Blocks are only appended, so the index is stable. Components have ids. */
-function keyOf(block: LiveContent, index: number): string {
+function getBlockKey(block: LiveContent, index: number): string {
   return block.type === "component" ? block.id : `${index}`;
 }
 
@@ -66,22 +66,22 @@ export const TamboContent = memo(function TamboContent(props: {
     case "component":
       return <TamboComponent threadId={threadId} component={content} />;
     case "image": {
-      const url = mediaUrl(content.source, "image/");
+      const url = getSafeMediaUrl(content.source, "image/");
       return url && <img className="tambo-image" src={url} alt="" />;
     }
     case "audio": {
-      const url = mediaUrl(content.source, "audio/");
+      const url = getSafeMediaUrl(content.source, "audio/");
       // biome-ignore lint/a11y/useMediaCaption: the contract has no captions.
       return url && <audio className="tambo-audio" src={url} controls />;
     }
     case "file": {
-      const url = mediaUrl(content.source, "");
+      const url = getSafeMediaUrl(content.source, "");
       return url && <Attachment url={url} name="File" />;
     }
     case "resource": {
       const { title, name, uri, text } = content.resource;
       const label = title ?? name ?? uri ?? "Resource";
-      const url = uri && mediaUrl({ type: "url", url: uri }, "");
+      const url = uri && getSafeMediaUrl({ type: "url", url: uri }, "");
       if (url) return <Attachment url={url} name={label} />;
       return (
         <figure className="tambo-resource">
@@ -123,7 +123,7 @@ interface MediaSource {
  *
  * @param kind Required prefix of the media type of inline data.
  */
-function mediaUrl({ type, mediaType = "", data, url }: MediaSource, kind: string): string | undefined {
+function getSafeMediaUrl({ type, mediaType = "", data, url }: MediaSource, kind: string): string | undefined {
   if (type === "base64" && data !== undefined)
     return mediaType.startsWith(kind) ? `data:${mediaType};base64,${data}` : undefined;
   return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;

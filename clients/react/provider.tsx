@@ -7,20 +7,20 @@ import {
   type TamboClientOptions,
 } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
-import { offerOf, type RegisteredComponent } from "./define-component.ts";
+import { type RegisteredComponent, toRunRequestComponent } from "./define-component.ts";
 import { ThreadCache } from "./thread-cache.ts";
 
 /** The value of the provider's context. */
-interface Shared {
+interface ProviderContext {
   client: TamboClient;
   threads: ThreadCache;
   /** Stores that the app opened itself, by thread id. */
-  given: ReadonlyMap<string, TamboThread>;
+  appThreads: ReadonlyMap<string, TamboThread>;
   /** Components by name. */
   components: ReadonlyMap<string, RegisteredComponent>;
 }
 
-const Context = createContext<Shared | undefined>(undefined);
+const Context = createContext<ProviderContext | undefined>(undefined);
 
 export type TamboProviderProps = (
   | { client: TamboClient }
@@ -50,9 +50,9 @@ export type TamboProviderProps = (
  */
 export function TamboProvider(props: TamboProviderProps): ReactNode {
   const {
-    components = none,
-    tools = none,
-    threads = none,
+    components = emptyList,
+    tools = emptyList,
+    threads = emptyList,
     contextKey,
     initialMessages = {},
     children,
@@ -69,36 +69,42 @@ export function TamboProvider(props: TamboProviderProps): ReactNode {
     offer.tools = tools;
   }, [offer, components, tools]);
   const [first] = useState(() => {
-    const client = props.client ?? createTamboClient(addressOf(props));
+    const client = props.client ?? createTamboClient(getClientOptions(props));
     const cache = new ThreadCache(client, initialMessages, () => ({
-      ...(offer.components.length > 0 && { availableComponents: offer.components.map(offerOf) }),
+      ...(offer.components.length > 0 && {
+        availableComponents: offer.components.map(toRunRequestComponent),
+      }),
       ...(offer.tools.length > 0 && { tools: offer.tools }),
       ...(contextKey !== undefined && { contextKey }),
     }));
     return { client, threads: cache };
   });
-  const share = (): Shared => ({ ...first, components: byName(components), given: byId(threads) });
+  const share = (): ProviderContext => ({
+    ...first,
+    components: mapByName(components),
+    appThreads: mapById(threads),
+  });
   const [shared, setShared] = useState(() => ({ components, threads, value: share() }));
   let { value } = shared;
-  if (!sameElements(shared.components, components) || !sameElements(shared.threads, threads)) {
+  if (!hasSameElements(shared.components, components) || !hasSameElements(shared.threads, threads)) {
     value = share();
     setShared({ components, threads, value });
   }
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
-function addressOf(props: TamboProviderProps): TamboClientOptions {
+function getClientOptions(props: TamboProviderProps): TamboClientOptions {
   const { baseUrl, apiKey } = props as TamboClientOptions;
   return { baseUrl, ...(apiKey !== undefined && { apiKey }) };
 }
 
-function sameElements(one: readonly unknown[], other: readonly unknown[]): boolean {
+function hasSameElements(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((element, index) => element === other[index]);
 }
 
-function byName(components: readonly RegisteredComponent[]): ReadonlyMap<string, RegisteredComponent> {
+function mapByName(components: readonly RegisteredComponent[]): ReadonlyMap<string, RegisteredComponent> {
   const map = new Map(components.map((component) => [component.name, component]));
   if (map.size < components.length) {
     const names = components.map(({ name }) => name);
@@ -108,12 +114,12 @@ function byName(components: readonly RegisteredComponent[]): ReadonlyMap<string,
   return map;
 }
 
-function byId(threads: readonly TamboThread[]): ReadonlyMap<string, TamboThread> {
+function mapById(threads: readonly TamboThread[]): ReadonlyMap<string, TamboThread> {
   return new Map(threads.map((thread) => [thread.id, thread]));
 }
 
 /** Returns the provider's context. @throws {Error} Outside of a provider. */
-export function useShared(): Shared {
+export function useProviderContext(): ProviderContext {
   const shared = useContext(Context);
   if (shared === undefined)
     throw new Error("Tambo's hooks and components need a <TamboProvider> around them.");
@@ -122,5 +128,5 @@ export function useShared(): Shared {
 
 /** Returns the provider's client, which has all operations of the API. */
 export function useTambo(): TamboClient {
-  return useShared().client;
+  return useProviderContext().client;
 }

@@ -2,7 +2,7 @@
 import { lazy } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { fakeClient } from "../typescript/thread/testing/fake-client.ts";
+import { createFakeClient } from "../typescript/thread/testing/fake-client.ts";
 import { defineComponent, type RegisteredComponent, TamboMessages, TamboProvider } from "./index.ts";
 import { consoleErrors, render, until } from "./testing/render.tsx";
 
@@ -16,7 +16,11 @@ function page(component: Partial<RegisteredComponent>, props: Record<string, unk
   const odd = { type: "component" as const, id: "c1", name: "Odd", props };
   const messages = [{ id: "m1", role: "assistant" as const, content: [odd] }];
   return (
-    <TamboProvider client={fakeClient().client} components={[definition]} initialMessages={{ thr: messages }}>
+    <TamboProvider
+      client={createFakeClient().client}
+      components={[definition]}
+      initialMessages={{ thr: messages }}
+    >
       <TamboMessages threadId="thr" />
       <p>page</p>
     </TamboProvider>

@@ -43,7 +43,7 @@ async function startApp(props: Omit<TamboProviderProps, "client" | "baseUrl" | "
   );
   const start = (turns: unknown[]) =>
     act(async () => {
-      app.run.start({ message: JSON.stringify({ turns }), model: "script" });
+      app.run.sendMessage({ message: JSON.stringify({ turns }), model: "script" });
     });
   const status = () => page.container.querySelector("output")?.textContent;
   return Object.assign(app, { page, start, status });
@@ -69,7 +69,7 @@ it("runs, shows the user's message at once and the answer while it streams [T-22
     "Assistant",
   ]);
   expect(app.status()).toBe("running");
-  expect(() => app.run.start("More")).toThrow(expect.objectContaining({ code: "CONCURRENT_RUN" }));
+  expect(() => app.run.sendMessage("More")).toThrow(expect.objectContaining({ code: "CONCURRENT_RUN" }));
   releaseHold(hold);
   await until(() => expect(app.status()).toBe("finished"));
   await until(() => expect(log?.getAttribute("aria-busy")).toBe("false"));

@@ -9,22 +9,22 @@ export interface ThreadUse {
   /**
    * Returns true if the run is cancelled when the thread is no longer used. Otherwise it is only detached.
    */
-  cancel?: () => boolean;
+  shouldCancel?: () => boolean;
 }
 
-interface Entry {
+interface CacheEntry {
   thread: TamboThread;
   uses: Set<ThreadUse>;
-  loaded: boolean;
+  isLoaded: boolean;
   /** True if a component asked for cancellation. */
-  cancel: boolean;
+  isCancelRequested: boolean;
 }
 
 export class ThreadCache {
   readonly #client: TamboClient;
   readonly #messages: Readonly<Record<string, readonly Message[]>>;
-  readonly #request: NonNullable<OpenThreadOptions["request"]>;
-  readonly #entries = new Map<string, Entry>();
+  readonly #getRunSettings: NonNullable<OpenThreadOptions["getRunSettings"]>;
+  readonly #entries = new Map<string, CacheEntry>();
 
   /**
    * @param messages Known messages by thread id. @param getRunSettings Returns the request fields of every
@@ -33,11 +33,11 @@ export class ThreadCache {
   constructor(
     client: TamboClient,
     messages: Readonly<Record<string, readonly Message[]>>,
-    request: NonNullable<OpenThreadOptions["request"]>,
+    request: NonNullable<OpenThreadOptions["getRunSettings"]>,
   ) {
     this.#client = client;
     this.#messages = messages;
-    this.#request = request;
+    this.#getRunSettings = request;
   }
 
   /** Returns the store of a thread, the same for all callers. */
@@ -49,13 +49,13 @@ export class ThreadCache {
   retain(threadId: string, use: ThreadUse): () => void {
     const entry = this.#entry(threadId);
     entry.uses.add(use);
-    if (use.load && !entry.loaded) {
-      entry.loaded = true;
+    if (use.load && !entry.isLoaded) {
+      entry.isLoaded = true;
       // The error is in the snapshot.
       entry.thread.load().catch(() => {});
     }
     return () => {
-      if (use.cancel?.()) entry.cancel = true;
+      if (use.shouldCancel?.()) entry.isCancelRequested = true;
       entry.uses.delete(use);
       // Deferred, because a component is often remounted immediately: in strict mode, or at another location
       // of the page.
@@ -63,16 +63,16 @@ export class ThreadCache {
     };
   }
 
-  #release(threadId: string, entry: Entry): void {
+  #release(threadId: string, entry: CacheEntry): void {
     if (entry.uses.size > 0) {
-      entry.cancel = false;
+      entry.isCancelRequested = false;
       return;
     }
     if (this.#entries.get(threadId) !== entry) return;
     this.#entries.delete(threadId);
     const { thread } = entry;
     // The error has no reader: the thread is no longer used.
-    if (entry.cancel)
+    if (entry.isCancelRequested)
       void thread
         .cancel()
         .catch(() => {})
@@ -80,15 +80,18 @@ export class ThreadCache {
     else thread.detach();
   }
 
-  #entry(threadId: string): Entry {
+  #entry(threadId: string): CacheEntry {
     const known = this.#entries.get(threadId);
     if (known !== undefined) return known;
     const messages = Object.hasOwn(this.#messages, threadId) ? this.#messages[threadId] : undefined;
-    const entry: Entry = {
-      thread: openThread(this.#client, threadId, { ...(messages && { messages }), request: this.#request }),
+    const entry: CacheEntry = {
+      thread: openThread(this.#client, threadId, {
+        ...(messages && { messages }),
+        getRunSettings: this.#getRunSettings,
+      }),
       uses: new Set(),
-      loaded: messages !== undefined,
-      cancel: false,
+      isLoaded: messages !== undefined,
+      isCancelRequested: false,
     };
     this.#entries.set(threadId, entry);
     return entry;

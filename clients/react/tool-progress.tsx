@@ -23,7 +23,7 @@ export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCal
       data-error={call.is_error || undefined}
     >
       <header>
-        <span className="tambo-tool-call-badge">{badgeOf(call)}</span>{" "}
+        <span className="tambo-tool-call-badge">{getBadge(call)}</span>{" "}
         <strong className="tambo-tool-call-name">{tool_name}</strong>{" "}
         <span className="tambo-tool-call-status" role="status">
           {tool_response}
@@ -60,7 +60,7 @@ const badges: Record<ToolCall["event_type"], string> = {
   delegation_result: "Subagent's result",
 };
 
-function badgeOf({ event_type, is_streaming, is_error }: ToolCall): string {
+function getBadge({ event_type, is_streaming, is_error }: ToolCall): string {
   if (is_error) return "Failed";
   return is_streaming ? `${badges[event_type]}, streaming` : badges[event_type];
 }
@@ -71,13 +71,13 @@ function badgeOf({ event_type, is_streaming, is_error }: ToolCall): string {
  */
 const SafeMarkdown = memo(function SafeMarkdown({ children }: { children: string }): ReactNode {
   return (
-    <Markdown skipHtml urlTransform={safeUrl} components={{ img: ({ alt }) => alt, a: SafeLink }}>
+    <Markdown skipHtml urlTransform={sanitizeUrl} components={{ img: ({ alt }) => alt, a: SafeLink }}>
       {children}
     </Markdown>
   );
 });
 
-function safeUrl(url: string): string | undefined {
+function sanitizeUrl(url: string): string | undefined {
   return /^(https?:\/\/|mailto:)/i.test(url) ? url : undefined;
 }
 

@@ -1,31 +1,31 @@
 /** Hooks for components that the model renders. */
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
 import type { JsonObject } from "tambo-v1-client";
-import { useShared } from "./provider.tsx";
+import { useProviderContext } from "./provider.tsx";
 
 /** The thread and the component that contain the calling component. */
-export interface ComponentPlace {
+export interface TamboComponentContext {
   threadId: string;
   componentId: string;
   /** True while the component's props are streaming. */
   streaming: boolean;
 }
 
-export const PlaceContext = createContext<ComponentPlace | undefined>(undefined);
+export const ComponentContext = createContext<TamboComponentContext | undefined>(undefined);
 
 /**
  * Returns the ids of the surrounding component and thread, and whether its props are streaming. @throws
  * {Error} Outside of a component that the model rendered.
  */
-export function useTamboComponent(): ComponentPlace {
-  const place = useContext(PlaceContext);
+export function useTamboComponent(): TamboComponentContext {
+  const place = useContext(ComponentContext);
   if (place === undefined)
     throw new Error("This hook works in a component that was shown by the model, and in what is inside it.");
   return place;
 }
 
 /** Status of saving a component's state. */
-export interface StateProgress {
+export interface SaveStatus {
   /** True while a change is queued or being sent. */
   saving: boolean;
   /** The error of the latest change, which was rejected and undone. */
@@ -42,13 +42,13 @@ export interface StateProgress {
  */
 export function useTamboComponentState<State extends object>(
   initial: State,
-): [state: State, setState: (next: State | ((previous: State) => State)) => void, progress: StateProgress] {
+): [state: State, setState: (next: State | ((previous: State) => State)) => void, progress: SaveStatus] {
   const { threadId, componentId } = useTamboComponent();
-  const { threads, given } = useShared();
+  const { threads, appThreads: given } = useProviderContext();
   const thread = given.get(threadId) ?? threads.get(threadId);
   // The first value is kept, as in `useState`: an object literal is a new object in every render.
   const first = useRef(initial).current;
-  const look = () => thread.componentState(componentId);
+  const look = () => thread.getComponentState(componentId);
   const { state, saving, error } = useSyncExternalStore(
     useCallback((listener: () => void) => thread.subscribe(listener), [thread]),
     look,

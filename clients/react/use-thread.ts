@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { ReconnectOptions, RunRequest, RunStream, RunView } from "tambo-v1-client";
 import type { TamboThread, ThreadView } from "tambo-v1-client/thread";
-import { useShared } from "./provider.tsx";
+import { useProviderContext } from "./provider.tsx";
 import type { ThreadUse } from "./thread-cache.ts";
 
 /** Result of {@link useTamboThread}. */
-export interface UsedThread extends ThreadView {
+export interface UseTamboThreadResult extends ThreadView {
   /** The thread's store, for everything that the hooks do not offer. */
   thread: TamboThread;
 }
@@ -14,14 +14,14 @@ export interface UsedThread extends ThreadView {
  * Returns a thread and subscribes to its changes. The messages are fetched once, unless the provider has them
  * in `initialMessages` or has the thread's store. All hooks with the same id share one store.
  */
-export function useTamboThread(threadId: string): UsedThread {
+export function useTamboThread(threadId: string): UseTamboThreadResult {
   return useThread(threadId, useRef<ThreadUse>({ load: true }).current);
 }
 
 /** Result of {@link useTamboRun}. */
-export interface UsedRun extends Omit<ThreadView, "run"> {
+export interface UseTamboRunResult extends Omit<ThreadView, "run"> {
   /** The latest run; absent before the first. */
-  view: RunView | undefined;
+  snapshot: RunView | undefined;
   /**
    * Starts a run, or continues one that awaits input, with the provider's components and tools. The hook
    * renders its progress, so the returned stream can be ignored.
@@ -29,7 +29,7 @@ export interface UsedRun extends Omit<ThreadView, "run"> {
    * @param request A user message as text, or a full request.
    * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
-  start: (request: string | RunRequest) => RunStream;
+  sendMessage: (request: string | RunRequest) => RunStream;
   /** Cancels the run if it is active or awaits input. */
   cancel: () => Promise<void>;
   /** Follows a run that was started before a page reload: from its first event unless `after` is set. */
@@ -49,30 +49,33 @@ export function useTamboRun(
      */
     cancelOnUnmount?: boolean;
   } = {},
-): UsedRun {
+): UseTamboRunResult {
   const { cancelOnUnmount = false } = options;
   const cancels = useRef(cancelOnUnmount);
   useEffect(() => {
     cancels.current = cancelOnUnmount;
   }, [cancelOnUnmount]);
-  const use = useRef<ThreadUse>({ cancel: () => cancels.current }).current;
-  const { thread, run, ...view } = useThread(threadId, use);
-  const start = useCallback((request: string | RunRequest) => thread.send(request), [thread]);
+  const use = useRef<ThreadUse>({ shouldCancel: () => cancels.current }).current;
+  const { thread, run, ...snapshot } = useThread(threadId, use);
+  const start = useCallback((request: string | RunRequest) => thread.sendMessage(request), [thread]);
   const cancel = useCallback(() => thread.cancel(), [thread]);
-  const resume = useCallback<UsedRun["resume"]>((runId, how) => thread.resume(runId, how), [thread]);
-  return { ...view, view: run, start, cancel, resume };
+  const resume = useCallback<UseTamboRunResult["resume"]>(
+    (runId, how) => thread.resume(runId, how),
+    [thread],
+  );
+  return { ...snapshot, snapshot: run, sendMessage: start, cancel, resume };
 }
 
-function useThread(threadId: string, use: ThreadUse): UsedThread {
-  const { threads, given } = useShared();
+function useThread(threadId: string, use: ThreadUse): UseTamboThreadResult {
+  const { threads, appThreads: given } = useProviderContext();
   const own = given.get(threadId);
   const thread = own ?? threads.get(threadId);
   const kept = own === undefined;
   useEffect(() => (kept ? threads.retain(threadId, use) : undefined), [kept, threads, threadId, use]);
-  const view = useSyncExternalStore(
+  const snapshot = useSyncExternalStore(
     useCallback((listener: () => void) => thread.subscribe(listener), [thread]),
-    () => thread.view,
-    () => thread.initialView,
+    () => thread.snapshot,
+    () => thread.initialSnapshot,
   );
-  return { ...view, thread };
+  return { ...snapshot, thread };
 }

@@ -1,17 +1,17 @@
 import createClient from "openapi-fetch";
 import type { Health, paths } from "../../generated/tambo/types.ts";
 import {
-  answer,
   type ComponentOperations,
-  componentOperations,
+  createComponentOperations,
+  createMessageOperations,
+  createThreadOperations,
   type MessageOperations,
-  messageOperations,
   type RequestOptions,
   type RestClient,
   type ThreadOperations,
-  threadOperations,
+  unwrapResponse,
 } from "./rest.ts";
-import { type RunOperations, runOperations } from "./run/run-stream.ts";
+import { createRunOperations, type RunOperations } from "./run/run-stream.ts";
 import { TamboError } from "./tambo-error.ts";
 
 /** Options of {@link createTamboClient}. */
@@ -50,14 +50,14 @@ export interface TamboClient {
  * @throws {TamboError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its value.
  */
 export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClientOptions): TamboClient {
-  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw unsendable("apiKey");
+  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw invalidOption("apiKey");
   // `fetch` rejects URLs with credentials on every platform, but some platforms repeat the password in their
   // error.
-  if (/\/\/[^/]*@/.test(baseUrl)) throw unsendable("baseUrl");
+  if (/\/\/[^/]*@/.test(baseUrl)) throw invalidOption("baseUrl");
   try {
     new Headers(headers);
   } catch {
-    throw unsendable("headers");
+    throw invalidOption("headers");
   }
   const plain = createClient<paths>({
     baseUrl,
@@ -67,17 +67,17 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
   });
   const rest = {
     ...plain,
-    GET: checked(plain.GET),
-    POST: checked(plain.POST),
-    DELETE: checked(plain.DELETE),
+    GET: withRequestErrors(plain.GET),
+    POST: withRequestErrors(plain.POST),
+    DELETE: withRequestErrors(plain.DELETE),
   };
   return {
     rest,
-    health: (options) => answer(rest.GET("/healthz", { ...options }), options),
-    threads: threadOperations(rest),
-    messages: messageOperations(rest),
-    components: componentOperations(rest),
-    runs: runOperations(rest),
+    health: (options) => unwrapResponse(rest.GET("/healthz", { ...options }), options),
+    threads: createThreadOperations(rest),
+    messages: createMessageOperations(rest),
+    components: createComponentOperations(rest),
+    runs: createRunOperations(rest),
   };
 }
 
@@ -85,7 +85,7 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
  * Makes an operation reject with `INVALID_REQUEST` if its request cannot be built. A network error rejects
  * differently, because only that is worth a retry.
  */
-function checked<Operation>(operation: Operation): Operation {
+function withRequestErrors<Operation>(operation: Operation): Operation {
   const asked = async (path: string, init?: object): Promise<unknown> => {
     let built = false;
     class BuiltRequest extends Request {
@@ -98,7 +98,7 @@ function checked<Operation>(operation: Operation): Operation {
       return await (operation as typeof asked)(path, { Request: BuiltRequest, ...init });
     } catch (cause) {
       if (built || cause instanceof TamboError) throw cause;
-      throw invalid(`The request cannot be sent. ${cause}`, cause);
+      throw invalidRequest(`The request cannot be sent. ${cause}`, cause);
     }
   };
   return asked as Operation;
@@ -109,14 +109,14 @@ function pathSerializer(path: string, parameters: Record<string, unknown>): stri
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];
     if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
-    throw invalid(`${name} is not an id.`);
+    throw invalidRequest(`${name} is not an id.`);
   });
 }
 
-function unsendable(what: string): TamboError {
-  return invalid(`${what} cannot be sent.`);
+function invalidOption(what: string): TamboError {
+  return invalidRequest(`${what} cannot be sent.`);
 }
 
-function invalid(message: string, cause?: unknown): TamboError {
+function invalidRequest(message: string, cause?: unknown): TamboError {
   return new TamboError(message, { code: "INVALID_REQUEST", cause });
 }

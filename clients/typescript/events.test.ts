@@ -3,10 +3,10 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { validateRunStreamEvent } from "../../generated/tambo/validators.js";
 import { type EventName, type EventOf, isEvent, parse, parseEvent } from "./events.ts";
 import { TamboError } from "./tambo-error.ts";
-import { eventSchemas, schemaOf, valuesOf } from "./testing/events.ts";
+import { createArbitrary, getEventSchemas, readSchema } from "./testing/events.ts";
 import type { RunStreamEvent } from "./types.ts";
 
-const events = valuesOf(schemaOf("RunStreamEvent"));
+const events = createArbitrary(readSchema("RunStreamEvent"));
 
 /** Why an event is refused. */
 function refusal(read: () => unknown): string {
@@ -85,7 +85,7 @@ describe("parseEvent, judged by the validators of the contract", () => {
   });
 
   it("takes every example of the published schemas, by its own reader too", () => {
-    const read = eventSchemas().flatMap(({ examples = [] }) =>
+    const read = getEventSchemas().flatMap(({ examples = [] }) =>
       examples.map((example) => {
         const event = parseEvent(example) as RunStreamEvent;
         const name = event.type === "CUSTOM" ? event.name : event.type;

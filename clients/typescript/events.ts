@@ -3,7 +3,7 @@
  * the spec.
  */
 import { eventShapes, type ObjectShape, type Shape } from "../../generated/tambo/event-shapes.js";
-import { memberOf, pointerTo } from "./json/values.ts";
+import { appendPointer, getOwn } from "./json/values.ts";
 import { TamboError } from "./tambo-error.ts";
 import type { RunStreamEvent } from "./types.ts";
 
@@ -38,13 +38,13 @@ export function isEvent<Name extends EventName>(event: RunStreamEvent, name: Nam
  * contains the JSON Pointer of the first invalid field.
  */
 export function parseEvent(value: unknown): RunStreamEvent | undefined {
-  const { type, name } = read<{ type: string; name: string }>(value, { type: "string" }, "an event");
-  if (type === "CUSTOM") read(value, { name: "string" }, "a CUSTOM event");
+  const { type, name } = validate<{ type: string; name: string }>(value, { type: "string" }, "an event");
+  if (type === "CUSTOM") validate(value, { name: "string" }, "a CUSTOM event");
   const label = type === "CUSTOM" ? name : type;
-  const shape = memberOf(eventShapes, label);
+  const shape = getOwn(eventShapes, label);
   // A CUSTOM event may have the type of another event as its name, and vice versa.
   if (shape === undefined || shape.type !== `=${type}`) return undefined;
-  return read<RunStreamEvent>(value, shape, label);
+  return validate<RunStreamEvent>(value, shape, label);
 }
 
 /** Parsers of single events, by event name. */
@@ -55,18 +55,18 @@ export type EventParsers = { readonly [Name in EventName]: (value: unknown) => E
  * `parse["tambo.component.start"](value)`. Each function returns the same value or throws a `TamboError` with
  * code `INVALID_EVENT`. See {@link parseEvent} for what is checked.
  */
-export const parse: EventParsers = /* @__PURE__ */ parsers();
+export const parse: EventParsers = /* @__PURE__ */ createParsers();
 
-function parsers(): EventParsers {
+function createParsers(): EventParsers {
   const entries = Object.entries(eventShapes).map(([name, shape]) => [
     name,
-    (value: unknown) => read(value, shape, name),
+    (value: unknown) => validate(value, shape, name),
   ]);
   return Object.fromEntries(entries) as EventParsers;
 }
 
-function read<Event>(value: unknown, shape: ObjectShape, name: string): Event {
-  const wrong = violation(value, shape);
+function validate<Event>(value: unknown, shape: ObjectShape, name: string): Event {
+  const wrong = findViolation(value, shape);
   if (wrong === undefined) return value as Event;
   // A violation starts with its pointer, which is empty for the event itself.
   throw new TamboError(`${name}${wrong.startsWith("/") ? ": " : ""}${wrong}`, { code: "INVALID_EVENT" });
@@ -76,10 +76,10 @@ function read<Event>(value: unknown, shape: ObjectShape, name: string): Event {
  * Returns the first violation in a value: its JSON Pointer and what is expected there. Fields that are not in
  * the shape are allowed.
  */
-function violation(value: unknown, shape: Shape): string | undefined {
-  if (typeof shape === "string") return wordViolation(value, shape);
-  const list = isList(shape);
-  const wrong = wordViolation(value, list ? "array" : "object");
+function findViolation(value: unknown, shape: Shape): string | undefined {
+  if (typeof shape === "string") return findTypeViolation(value, shape);
+  const list = isArrayShape(shape);
+  const wrong = findTypeViolation(value, list ? "array" : "object");
   if (wrong !== undefined) return wrong;
   const container = value as Record<string, unknown>;
   // Runs for every event, so it allocates nothing unless there is a violation.
@@ -88,15 +88,15 @@ function violation(value: unknown, shape: Shape): string | undefined {
     const member = (shape as ObjectShape)[name] as Shape;
     for (const each of list || name === "*" ? Object.keys(container) : [key]) {
       if (key !== name && container[each] === undefined) continue;
-      const found = violation(container[each], member);
-      if (found !== undefined) return pointerTo("", each) + found;
+      const found = findViolation(container[each], member);
+      if (found !== undefined) return appendPointer("", each) + found;
     }
   }
   return undefined;
 }
 
 /** The message does not contain the value, which may be long or confidential. */
-function wordViolation(value: unknown, word: string): string | undefined {
+function findTypeViolation(value: unknown, word: string): string | undefined {
   if (value === undefined) return " is required";
   const text = word.startsWith("=") ? word.slice(1) : undefined;
   const type = text === undefined ? word : "string";
@@ -106,6 +106,6 @@ function wordViolation(value: unknown, word: string): string | undefined {
   return text === undefined || text === value ? undefined : ` must be "${text}"`;
 }
 
-function isList(shape: readonly [Shape] | ObjectShape): shape is readonly [Shape] {
+function isArrayShape(shape: readonly [Shape] | ObjectShape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }

@@ -1,7 +1,7 @@
 /** Shared helpers: abort signals, promises, listeners, random ids. */
 
 /** Settles as the promise does, or rejects with the signal's reason as soon as the signal aborts. */
-export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
@@ -16,11 +16,11 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   const time = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  return unlessAborted(time, signal).finally(() => clearTimeout(timer));
+  return rejectOnAbort(time, signal).finally(() => clearTimeout(timer));
 }
 
 /** A promise with its `resolve` and `reject`. Its rejection is never reported as unhandled. */
-export class Outcome<Value> {
+export class Deferred<Value> {
   readonly promise: Promise<Value>;
   resolve!: (value: Value) => void;
   reject!: (reason: unknown) => void;
@@ -46,7 +46,7 @@ export class Listeners {
     return () => void this.#listeners.delete(own);
   }
 
-  call(): void {
+  notify(): void {
     for (const listener of [...this.#listeners]) {
       try {
         listener();

@@ -21,14 +21,14 @@ export type {
   ThreadOperations,
 } from "./rest.ts";
 export type {
-  LastingRequest,
-  OfferedComponent,
   ReadOptions,
   ReconnectOptions,
   RunRequest,
+  RunRequestComponent as OfferedComponent,
+  RunSettings as LastingRequest,
   StreamOptions,
 } from "./run/run-request.ts";
-export type { Connection, RunOperations, RunStream } from "./run/run-stream.ts";
+export type { ConnectionStatus as Connection, RunOperations, RunStream } from "./run/run-stream.ts";
 export { type Problem, TamboError, type TamboErrorCode, type TamboErrorDetails } from "./tambo-error.ts";
 export {
   type ClientTool,
@@ -46,7 +46,7 @@ export type {
   LiveContent,
   LiveMessage,
   LiveToolCall,
-  RunFailure,
+  RunError as RunFailure,
+  RunSnapshot as RunView,
   RunStatus,
-  RunView,
 } from "./view/view.ts";

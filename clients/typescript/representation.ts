@@ -1,20 +1,20 @@
 /** Converts messages between the two representations of tool calls. */
 import type { LiveContent, LiveMessage, LiveToolCall } from "./view/view.ts";
 
-/** Key of an {@link Order} in a message. Spreading copies it; JSON drops it. */
-const order: unique symbol = Symbol("order of blocks");
+/** Key of an {@link OriginalOrder} in a message. Spreading copies it; JSON drops it. */
+const originalOrder: unique symbol = Symbol("order of blocks");
 
 /** Original positions of a message's calls, or of its result, among all content blocks. */
-interface Order {
+interface OriginalOrder {
   /** Indexes in the list of all blocks, ascending. */
   positions: readonly number[];
   /** The same object in all messages that one message was split into. Absent if it was not split. */
-  whole?: object;
+  splitFrom?: object;
 }
 
 /** A message that may carry its original order. */
 interface Ordered {
-  [order]?: Order;
+  [originalOrder]?: OriginalOrder;
 }
 
 /**
@@ -28,16 +28,18 @@ interface Ordered {
  * between.
  */
 export function toFields<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
-  return (messages as readonly LiveMessage[]).flatMap(fieldsOf) as Message[];
+  return (messages as readonly LiveMessage[]).flatMap(toFieldMessages) as Message[];
 }
 
-function fieldsOf(message: LiveMessage): LiveMessage[] {
+function toFieldMessages(message: LiveMessage): LiveMessage[] {
   const { role, content } = message;
-  if (content.some(({ type }) => type === "tool_use")) return [withCalls(message)];
-  return role === "user" && content.some(({ type }) => type === "tool_result") ? results(message) : [message];
+  if (content.some(({ type }) => type === "tool_use")) return [extractCalls(message)];
+  return role === "user" && content.some(({ type }) => type === "tool_result")
+    ? splitResults(message)
+    : [message];
 }
 
-function withCalls(message: LiveMessage): LiveMessage & Ordered {
+function extractCalls(message: LiveMessage): LiveMessage & Ordered {
   const content: LiveContent[] = [];
   const toolCalls: LiveToolCall[] = [];
   const positions: number[] = [];
@@ -51,11 +53,11 @@ function withCalls(message: LiveMessage): LiveMessage & Ordered {
     positions.push(position);
   }
   // Calls after all other blocks keep their order without it.
-  const remembered = positions[0] === content.length ? {} : { [order]: { positions } };
+  const remembered = positions[0] === content.length ? {} : { [originalOrder]: { positions } };
   return { ...message, content, toolCalls, ...remembered };
 }
 
-function results(message: LiveMessage): (LiveMessage & Ordered)[] {
+function splitResults(message: LiveMessage): (LiveMessage & Ordered)[] {
   const alone = message.content.length === 1;
   const whole = {};
   const others: LiveContent[] = [];
@@ -66,11 +68,11 @@ function results(message: LiveMessage): (LiveMessage & Ordered)[] {
     }
     const { toolUseId, content, isError } = block;
     const failed = isError === undefined ? {} : { isError };
-    const remembered = alone ? {} : { [order]: { positions: [position], whole } };
+    const remembered = alone ? {} : { [originalOrder]: { positions: [position], whole } };
     return [{ ...message, role: "tool", toolCallId: toolUseId, content, ...failed, ...remembered }];
   });
   if (others.length === 0) return messages;
-  return [...messages, { ...message, content: others, [order]: { positions: [], whole } }];
+  return [...messages, { ...message, content: others, [originalOrder]: { positions: [], splitFrom: whole } }];
 }
 
 /**
@@ -85,21 +87,21 @@ export function toBlocks<Message extends LiveMessage>(messages: readonly Message
   const given: readonly (LiveMessage & Ordered)[] = messages;
   const converted: LiveMessage[] = [];
   for (let start = 0; start < given.length; ) {
-    const whole = given[start]?.[order]?.whole;
+    const whole = given[start]?.[originalOrder]?.splitFrom;
     let end = start + 1;
-    while (whole !== undefined && given[end]?.[order]?.whole === whole) end++;
-    converted.push(joined(given.slice(start, end)));
+    while (whole !== undefined && given[end]?.[originalOrder]?.splitFrom === whole) end++;
+    converted.push(mergeMessages(given.slice(start, end)));
     start = end;
   }
   return converted as Message[];
 }
 
 /** A block and its original position; the end if that is unknown. */
-type Placed = [block: LiveContent, position: number];
+type PositionedBlock = [block: LiveContent, position: number];
 
 /** Merges the messages that one message was split into. */
-function joined(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
-  const placed = parts.flatMap(callsAndResults);
+function mergeMessages(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
+  const placed = parts.flatMap(getCallsAndResults);
   const last = parts[parts.length - 1] as LiveMessage & Ordered;
   if (placed.length === 0) return last;
   const content = parts.flatMap((part) => (isResult(part) ? [] : part.content));
@@ -110,12 +112,12 @@ function joined(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
     role: last.role === "tool" ? "user" : last.role,
     content,
   };
-  for (const member of ["toolCalls", "toolCallId", "isError", order] as const) delete message[member];
+  for (const member of ["toolCalls", "toolCallId", "isError", originalOrder] as const) delete message[member];
   return message;
 }
 
-function callsAndResults(message: LiveMessage & Ordered): Placed[] {
-  const position = (index: number) => message[order]?.positions[index] ?? Number.MAX_SAFE_INTEGER;
+function getCallsAndResults(message: LiveMessage & Ordered): PositionedBlock[] {
+  const position = (index: number) => message[originalOrder]?.positions[index] ?? Number.MAX_SAFE_INTEGER;
   if (isResult(message)) {
     const { toolCallId: toolUseId, content, isError } = message;
     const failed = isError === undefined ? {} : { isError };

@@ -9,8 +9,8 @@ import type {
   UpdateComponentStateRequest,
   UpdateComponentStateResponse,
 } from "../../generated/tambo/types.ts";
-import { unlessAborted } from "./helpers.ts";
-import { asObject, isContainer } from "./json/values.ts";
+import { rejectOnAbort } from "./helpers.ts";
+import { asObject, isObjectOrArray } from "./json/values.ts";
 import { TamboError } from "./tambo-error.ts";
 import type {
   CreateThreadRequest,
@@ -41,26 +41,26 @@ type Result<Data> = { data?: Data; error?: unknown; response: Response };
  * @throws {TamboError} If the request was rejected or got no response.
  * @throws The signal's reason if it aborted.
  */
-export async function answer<Data>(
+export async function unwrapResponse<Data>(
   result: Promise<Result<Data>>,
   options: { signal?: AbortSignal } | undefined,
   members: readonly (keyof Data & string)[] | null = [],
 ): Promise<Data> {
   const { signal = new AbortController().signal } = options ?? {};
-  const { data, error, response } = await unlessAborted(result, signal).catch((cause: unknown) => {
+  const { data, error, response } = await rejectOnAbort(result, signal).catch((cause: unknown) => {
     signal.throwIfAborted();
-    throw unanswered(cause);
+    throw toRequestError(cause);
   });
   if (!response.ok) throw TamboError.fromResponse(response, error);
   const found = asObject(data);
-  if (members !== null && !(found && members.every((member) => isContainer(found[member])))) {
+  if (members !== null && !(found && members.every((member) => isObjectOrArray(found[member])))) {
     throw TamboError.invalidResponse("not what was asked for", { status: response.status });
   }
   return data as Data;
 }
 
 /** Converts an error of `fetch`: no response, or a response that is not JSON. */
-function unanswered(cause: unknown): TamboError {
+function toRequestError(cause: unknown): TamboError {
   if (cause instanceof TamboError) return cause;
   if (cause instanceof SyntaxError) {
     return TamboError.invalidResponse("not JSON", { cause });
@@ -77,7 +77,7 @@ function unanswered(cause: unknown): TamboError {
  * @param fetchPage Fetches the page of a query.
  * @param query The query of the first page.
  */
-async function* allPages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
+async function* iteratePages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
   page: (query: Query) => Promise<Page>,
   query: Query,
   items: (page: Page) => readonly Item[],
@@ -109,30 +109,31 @@ export interface ThreadOperations {
   delete(threadId: string, options?: RequestOptions): Promise<void>;
 }
 
-export function threadOperations(rest: RestClient): ThreadOperations {
+export function createThreadOperations(rest: RestClient): ThreadOperations {
   const list: ThreadOperations["list"] = (query = {}, options) =>
-    answer(rest.GET("/v1/threads", { params: { query }, ...options }), options, ["threads"]);
+    unwrapResponse(rest.GET("/v1/threads", { params: { query }, ...options }), options, ["threads"]);
   return {
     list,
     all: (query = {}, options) =>
-      allPages(
+      iteratePages(
         (next) => list(next, options),
         query,
         ({ threads }) => threads,
       ),
     async create(body = {}, options) {
-      return (await answer(rest.POST("/v1/threads", { body, ...options }), options, ["thread"])).thread;
+      return (await unwrapResponse(rest.POST("/v1/threads", { body, ...options }), options, ["thread"]))
+        .thread;
     },
     get(threadId, { toolRepresentation, ...options } = {}) {
       const params = { path: { threadId }, query: { ...(toolRepresentation && { toolRepresentation }) } };
-      return answer(rest.GET("/v1/threads/{threadId}", { params, ...options }), options, [
+      return unwrapResponse(rest.GET("/v1/threads/{threadId}", { params, ...options }), options, [
         "thread",
         "messages",
       ]);
     },
     async delete(threadId, options) {
       const params = { path: { threadId } };
-      await answer(rest.DELETE("/v1/threads/{threadId}", { params, ...options }), options, null);
+      await unwrapResponse(rest.DELETE("/v1/threads/{threadId}", { params, ...options }), options, null);
     },
   };
 }
@@ -153,15 +154,17 @@ export interface MessageOperations {
   ): Promise<Message>;
 }
 
-export function messageOperations(rest: RestClient): MessageOperations {
+export function createMessageOperations(rest: RestClient): MessageOperations {
   const list: MessageOperations["list"] = (threadId, query = {}, options) => {
     const params = { path: { threadId }, query };
-    return answer(rest.GET("/v1/threads/{threadId}/messages", { params, ...options }), options, ["messages"]);
+    return unwrapResponse(rest.GET("/v1/threads/{threadId}/messages", { params, ...options }), options, [
+      "messages",
+    ]);
   };
   return {
     list,
     all: (threadId, query = {}, options) =>
-      allPages(
+      iteratePages(
         (next) => list(threadId, next, options),
         query,
         ({ messages }) => messages,
@@ -172,7 +175,7 @@ export function messageOperations(rest: RestClient): MessageOperations {
         query: { ...(toolRepresentation && { toolRepresentation }) },
       };
       const request = rest.GET("/v1/threads/{threadId}/messages/{messageId}", { params, ...options });
-      return (await answer(request, options, ["message"])).message;
+      return (await unwrapResponse(request, options, ["message"])).message;
     },
   };
 }
@@ -195,7 +198,7 @@ export interface ComponentOperations {
   ): Promise<UpdateComponentStateResponse>;
 }
 
-export function componentOperations(rest: RestClient): ComponentOperations {
+export function createComponentOperations(rest: RestClient): ComponentOperations {
   function update(
     threadId: string,
     componentId: string,
@@ -204,7 +207,7 @@ export function componentOperations(rest: RestClient): ComponentOperations {
   ): Promise<UpdateComponentStateResponse> {
     const params = { path: { threadId, componentId } };
     const path = "/v1/threads/{threadId}/components/{componentId}/state";
-    return answer(rest.POST(path, { params, body, ...options }), options, ["state"]);
+    return unwrapResponse(rest.POST(path, { params, body, ...options }), options, ["state"]);
   }
   return {
     setState: (threadId, componentId, state, options) => update(threadId, componentId, { state }, options),

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/tambo/types.ts";
-import { isContainer } from "./json/values.ts";
+import { isObjectOrArray } from "./json/values.ts";
 
 type Schemas = components["schemas"];
 
@@ -110,12 +110,12 @@ export class TamboError extends Error {
 }
 
 function isProblem(body: unknown): body is Problem {
-  if (!isContainer(body)) return false;
+  if (!isObjectOrArray(body)) return false;
   const { code, title, detail } = body;
   return [code, title, detail].every((member) => typeof member === "string");
 }
 
 /** Returns a thrown value as an `Error`. */
-export function asError(thrown: unknown): Error {
+export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

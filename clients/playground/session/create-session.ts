@@ -12,19 +12,19 @@ import { ToolProgress } from "./tool-progress.ts";
  * then it loads the conversation.
  */
 export function createSession(contract: ContractName, options: SessionOptions): Session {
-  const threadId = options.threadId ?? `playground-${newId()}`;
+  const threadId = options.threadId ?? `playground-${createId()}`;
   if (contract === "tambo") return new TamboSession(threadId, options);
-  return new StreamSession(protocolOf(contract, threadId, options), options);
+  return new StreamSession(createProtocol(contract, threadId, options), options);
 }
 
-function protocolOf(
+function createProtocol(
   contract: Exclude<ContractName, "tambo">,
   threadId: string,
   { tools = [] }: SessionOptions,
 ): Protocol {
   switch (contract) {
     case "ag-ui":
-      return new AgUi(threadId, tools, newId);
+      return new AgUi(threadId, tools, createId);
     case "gateway":
       return new Gateway();
     case "tool-progress":
@@ -35,7 +35,7 @@ function protocolOf(
 }
 
 /** Returns 16 hexadecimal digits. `crypto.randomUUID` is missing on pages served over plain HTTP. */
-function newId(): string {
+function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

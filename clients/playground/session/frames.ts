@@ -1,6 +1,6 @@
 /** Parsing of stream frames (HTML Living Standard section 9.2.6), and their list in the timeline. */
 import { createParser } from "eventsource-parser";
-import { isObject, parsed } from "./json.ts";
+import { isObject, parseJsonOrText } from "./json.ts";
 import type { ContractName, Frame } from "./session.ts";
 
 /** A frame: its text and its SSE fields. */
@@ -27,7 +27,7 @@ export class FrameReader {
     ends.lastIndex = this.#searched;
     let start = 0;
     for (let end = ends.exec(this.#text); end !== null; end = ends.exec(this.#text)) {
-      frames.push(frameOf(this.#text.slice(start, end.index)));
+      frames.push(parseFrame(this.#text.slice(start, end.index)));
       start = ends.lastIndex;
     }
     this.#text = this.#text.slice(start);
@@ -36,7 +36,7 @@ export class FrameReader {
   }
 }
 
-function frameOf(raw: string): RawFrame {
+function parseFrame(raw: string): RawFrame {
   const frame: RawFrame = { raw };
   const parser = createParser({
     onEvent({ id, event, data }) {
@@ -54,10 +54,10 @@ function frameOf(raw: string): RawFrame {
  *
  * @param data The frame's parsed data; `undefined` for a comment.
  */
-export function frameTypeOf(contract: ContractName, event: string | undefined, data: unknown): string {
+export function getFrameType(contract: ContractName, event: string | undefined, data: unknown): string {
   if (data === undefined) return "comment";
   if (!isObject(data)) return event ?? "message";
-  if (contract === "tool-progress") return chunkKind(data);
+  if (contract === "tool-progress") return getChunkKind(data);
   // The gateway wraps the events of its model.
   if (isObject(data.event)) return String(data.event.type);
   if (data.type === "CUSTOM") return String(data.name);
@@ -67,10 +67,10 @@ export function frameTypeOf(contract: ContractName, event: string | undefined, d
 }
 
 /** Returns the kind of a chunk. Chunks have no names, so their content decides. */
-function chunkKind({ error, tool_calls: calls, message }: Record<string, unknown>): string {
+function getChunkKind({ error, tool_calls: calls, message }: Record<string, unknown>): string {
   if (isObject(error)) return "error";
   const first = Array.isArray(calls) ? calls[0] : undefined;
-  const call = typeof first === "string" ? parsed(first) : first;
+  const call = typeof first === "string" ? parseJsonOrText(first) : first;
   if (isObject(call)) return String(call.event_type);
   return message === "" ? "empty" : "text";
 }
@@ -96,7 +96,7 @@ export interface TimelineEntry {
 }
 
 /** Returns the entries of the frames that pass the filter, in the order of arrival. */
-export function timelineOf(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
+export function createTimeline(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
   const { hidden, run } = filter;
   const text = filter.text?.toLowerCase() ?? "";
   const latest = new Map<number, number>();
@@ -112,7 +112,7 @@ export function timelineOf(frames: readonly Frame[], filter: TimelineFilter = {}
 }
 
 /** Returns every type with its count: the most frequent first, then by name. */
-export function typesOf(frames: readonly Frame[]): { type: string; count: number }[] {
+export function countTypes(frames: readonly Frame[]): { type: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { type } of frames) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts]

@@ -3,7 +3,7 @@ import type { AvailableComponent, JSONSchema } from "tambo-v1-client";
 
 const text = (description: string) => ({ type: "string", description }) as const;
 const number = (description: string) => ({ type: "number", description }) as const;
-const whole = (description: string) => ({ type: "integer", description }) as const;
+const integer = (description: string) => ({ type: "integer", description }) as const;
 
 /** A chart with one or more series of numbers over the same labels. */
 export const chart = {
@@ -59,7 +59,7 @@ export const dataTable = {
             orderId: text("Number of the order"),
             customer: text("Who ordered"),
             product: text("What was ordered"),
-            quantity: whole("How many"),
+            quantity: integer("How many"),
             price: number("Price of one, in USD"),
             status: { type: "string", enum: ["paid", "shipped", "open"] },
           },
@@ -88,7 +88,7 @@ export const cart = {
             productId: text("Number of the product, such as SKU-123"),
             product: text("Name of the product"),
             price: number("Price of one"),
-            quantity: whole("How many at first"),
+            quantity: integer("How many at first"),
           },
         },
       },
@@ -117,7 +117,7 @@ export const bookingForm = {
       title: text("Heading of the form"),
       place: text("City of the booking"),
       date: text("Suggested day, such as 2026-12-24"),
-      guests: whole("Suggested number of guests"),
+      guests: integer("Suggested number of guests"),
     },
   },
   stateSchema: {
@@ -126,13 +126,13 @@ export const bookingForm = {
       name: text("Name of the guest"),
       email: text("Address for the confirmation"),
       date: text("Day of the booking (ISO 8601)"),
-      guests: whole("Number of guests"),
+      guests: integer("Number of guests"),
       submitted: { type: "boolean", description: "Whether the user has sent the form" },
     },
   },
 } as const satisfies AvailableComponent;
 
-export const offeredComponents: readonly AvailableComponent[] = [chart, dataTable, cart, bookingForm];
+export const componentDefinitions: readonly AvailableComponent[] = [chart, dataTable, cart, bookingForm];
 
 /** Returns the theme and width of the page. */
 export const getPageTheme = {
@@ -150,7 +150,7 @@ export const addToCart = {
     required: ["productId", "quantity"],
     properties: {
       productId: text("Number of the product, such as SKU-123"),
-      quantity: whole("How many"),
+      quantity: integer("How many"),
     },
   },
 } as const satisfies { name: string; description: string; inputSchema: JSONSchema };

@@ -1,5 +1,5 @@
 /** Base class of all sessions: the recorder, the snapshot with its listeners, and state changes. */
-import { changedPointers } from "./json.ts";
+import { getChangedPointers } from "./json.ts";
 import { Recorder } from "./recorder.ts";
 import type { ContractName, SessionOptions, SessionSnapshot } from "./session.ts";
 
@@ -19,11 +19,11 @@ export abstract class RecordedSession<State> {
     this.#initialState = initialState;
     this.#state = initialState;
     const send = options.fetch ?? ((input, init) => fetch(input, init));
-    this.recorder = new Recorder(contract, send, () => this.change());
+    this.recorder = new Recorder(contract, send, () => this.notify());
   }
 
   get snapshot(): SessionSnapshot {
-    this.#snapshot ??= this.makeSnapshot();
+    this.#snapshot ??= this.createSnapshot();
     return this.#snapshot;
   }
 
@@ -35,13 +35,13 @@ export abstract class RecordedSession<State> {
   }
 
   drop(): void {
-    this.recorder.cut();
+    this.recorder.breakConnections();
   }
 
-  protected abstract makeSnapshot(): SessionSnapshot;
+  protected abstract createSnapshot(): SessionSnapshot;
 
   /** Invalidates the snapshot. Listeners are called in a microtask, once for all changes until then. */
-  protected change(): void {
+  protected notify(): void {
     this.#snapshot = undefined;
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -60,9 +60,9 @@ export abstract class RecordedSession<State> {
   }
 
   /** Stores the current state. @returns JSON Pointers of the parts that its latest change touched. */
-  protected takeState(state: State): readonly string[] {
+  protected updateState(state: State): readonly string[] {
     if (state !== this.#state) {
-      const changed = changedPointers(this.#state, state);
+      const changed = getChangedPointers(this.#state, state);
       // The server's response to a change by the page repeats the same values.
       if (changed.length > 0) this.#changed = changed;
       this.#state = state;
@@ -70,7 +70,7 @@ export abstract class RecordedSession<State> {
     return this.#changed;
   }
 
-  protected forgetState(): void {
+  protected resetState(): void {
     this.#state = this.#initialState;
     this.#changed = [];
   }

@@ -1,9 +1,9 @@
 /**
  * Records the traffic of a session: every request, also as a shell command, and every frame of the responses.
  */
-import { FrameReader, frameTypeOf, type RawFrame } from "./frames.ts";
-import { parsed } from "./json.ts";
-import { type ContractName, type Frame, frameLimit, type RequestLine } from "./session.ts";
+import { FrameReader, getFrameType, type RawFrame } from "./frames.ts";
+import { parseJsonOrText } from "./json.ts";
+import { type ContractName, type Frame, frameLimit, type RecordedRequest } from "./session.ts";
 
 /** Number of requests kept. */
 const requestLimit = 500;
@@ -12,36 +12,36 @@ const requestLimit = 500;
 export class Recorder {
   readonly #contract: ContractName;
   readonly #fetch: typeof fetch;
-  readonly #changed: () => void;
+  readonly #onChange: () => void;
   #frames: Frame[] = [];
   #nextFrame = 0;
-  #requests: readonly RequestLine[] = [];
+  #requests: readonly RecordedRequest[] = [];
   #nextRequest = 1;
   /** Controllers of the open connections. */
-  readonly #open = new Set<AbortController>();
-  #shown: readonly Frame[] | undefined = [];
+  readonly #openConnections = new Set<AbortController>();
+  #visibleFrames: readonly Frame[] | undefined = [];
 
   /** @param onChange Called after every change of `frames` and `requests`. */
   constructor(contract: ContractName, send: typeof fetch, changed: () => void) {
     this.#contract = contract;
     this.#fetch = send;
-    this.#changed = changed;
+    this.#onChange = changed;
   }
 
   /** The latest {@link frameLimit} frames; the same array until a frame arrives. */
   get frames(): readonly Frame[] {
-    this.#shown ??= this.#frames.slice(-frameLimit);
-    return this.#shown;
+    this.#visibleFrames ??= this.#frames.slice(-frameLimit);
+    return this.#visibleFrames;
   }
 
   /** The latest requests; the same array until one changes. */
-  get requests(): readonly RequestLine[] {
+  get requests(): readonly RecordedRequest[] {
     return this.#requests;
   }
 
   /** Breaks every open connection. Reads fail with a `TypeError`, as after a network error. */
-  cut(): void {
-    for (const connection of this.#open) connection.abort();
+  breakConnections(): void {
+    for (const connection of this.#openConnections) connection.abort();
   }
 
   /** Same as the global `fetch`. */
@@ -51,8 +51,8 @@ export class Recorder {
     const number = this.#addRequest(request, text);
     const began = performance.now();
     const connection = new AbortController();
-    const closed = () => this.#open.delete(connection);
-    this.#open.add(connection);
+    const closed = () => this.#openConnections.delete(connection);
+    this.#openConnections.add(connection);
     try {
       const response = await this.#fetch(request.url, {
         method: request.method,
@@ -60,15 +60,15 @@ export class Recorder {
         ...(text !== undefined && { body: text }),
         signal: AbortSignal.any([request.signal, connection.signal]),
       });
-      this.#answered(number, response.status);
+      this.#recordStatus(number, response.status);
       return isEventStream(response)
-        ? this.#teed(response, connection, (frames) =>
+        ? this.#recordStream(response, connection, (frames) =>
             this.#addFrames(frames, number, performance.now() - began),
           )
-        : await whole(response, closed);
+        : await readResponse(response, closed);
     } catch (error) {
       closed();
-      throw connection.signal.aborted ? dropped() : error;
+      throw connection.signal.aborted ? createNetworkError() : error;
     }
   };
 
@@ -78,18 +78,18 @@ export class Recorder {
       [...headers].map(([name, value]) => [name, name === "authorization" ? "Bearer …" : value]),
     );
     const sent = { method, url, headers: told, ...(body !== undefined && { body }) };
-    this.#requests = [...this.#requests, { number, ...sent, curl: curlOf(sent) }].slice(-requestLimit);
-    this.#changed();
+    this.#requests = [...this.#requests, { number, ...sent, curl: toCurlCommand(sent) }].slice(-requestLimit);
+    this.#onChange();
     return number;
   }
 
-  #answered(number: number, status: number): void {
+  #recordStatus(number: number, status: number): void {
     this.#requests = this.#requests.map((line) => (line.number === number ? { ...line, status } : line));
-    this.#changed();
+    this.#onChange();
   }
 
   /** Returns the response, and records its frames as they are read. */
-  #teed(
+  #recordStream(
     response: Response,
     connection: AbortController,
     tell: (frames: readonly RawFrame[]) => void,
@@ -106,15 +106,15 @@ export class Recorder {
               controller.enqueue(value);
             }
             if (!done) return;
-            this.#open.delete(connection);
+            this.#openConnections.delete(connection);
             controller.close();
           } catch (error) {
-            this.#open.delete(connection);
-            controller.error(connection.signal.aborted ? dropped() : error);
+            this.#openConnections.delete(connection);
+            controller.error(connection.signal.aborted ? createNetworkError() : error);
           }
         },
         cancel: (reason) => {
-          this.#open.delete(connection);
+          this.#openConnections.delete(connection);
           return reader.cancel(reason);
         },
       },
@@ -128,14 +128,14 @@ export class Recorder {
   #addFrames(frames: readonly RawFrame[], run: number, at: number): void {
     if (frames.length === 0) return;
     for (const { data: text, ...frame } of frames) {
-      const data = text === undefined ? undefined : parsed(text);
-      const type = frameTypeOf(this.#contract, frame.event, data);
+      const data = text === undefined ? undefined : parseJsonOrText(text);
+      const type = getFrameType(this.#contract, frame.event, data);
       this.#frames.push({ index: this.#nextFrame++, at, run, type, data, ...frame });
     }
     // Rarely, because slicing copies all frames that stay.
     if (this.#frames.length > 2 * frameLimit) this.#frames = this.#frames.slice(-frameLimit);
-    this.#shown = undefined;
-    this.#changed();
+    this.#visibleFrames = undefined;
+    this.#onChange();
   }
 }
 
@@ -144,7 +144,7 @@ function isEventStream(response: Response): boolean {
 }
 
 /** Reads a response that is not a stream. */
-async function whole(response: Response, closed: () => void): Promise<Response> {
+async function readResponse(response: Response, closed: () => void): Promise<Response> {
   const { status, statusText, headers } = response;
   const text = await response.text();
   closed();
@@ -153,12 +153,12 @@ async function whole(response: Response, closed: () => void): Promise<Response> 
 }
 
 /** Returns the error with which `fetch` rejects on a network failure. */
-function dropped(): TypeError {
+function createNetworkError(): TypeError {
   return new TypeError("The connection was dropped.");
 }
 
 /** The parts of a request that the command contains. */
-interface Repeatable {
+interface ReplayableRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -169,19 +169,19 @@ interface Repeatable {
  * Returns the shell command for a request (POSIX.1-2024, XCU section 2.2: quoting). It reads the API key from
  * `$API_KEY`.
  */
-export function curlOf({ method, url, headers, body }: Repeatable): string {
+export function toCurlCommand({ method, url, headers, body }: ReplayableRequest): string {
   // curl defaults to POST with data, otherwise to GET.
   const usual = body === undefined ? "GET" : "POST";
-  const lines = [`curl -N${method === usual ? "" : ` -X ${method}`} ${quoted(url)}`];
+  const lines = [`curl -N${method === usual ? "" : ` -X ${method}`} ${quoteForShell(url)}`];
   for (const [name, value] of Object.entries(headers)) {
     const isKey = name.toLowerCase() === "authorization";
-    lines.push(isKey ? '-H "Authorization: Bearer $API_KEY"' : `-H ${quoted(`${name}: ${value}`)}`);
+    lines.push(isKey ? '-H "Authorization: Bearer $API_KEY"' : `-H ${quoteForShell(`${name}: ${value}`)}`);
   }
   // `-d` would read a file if the text started with @.
-  if (body !== undefined) lines.push(`--data-raw ${quoted(body)}`);
+  if (body !== undefined) lines.push(`--data-raw ${quoteForShell(body)}`);
   return lines.join(" \\\n  ");
 }
 
-function quoted(text: string): string {
+function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -14,7 +14,7 @@ export interface Frame {
   index: number;
   /** Milliseconds since its request started. */
   at: number;
-  /** Its request: {@link RequestLine.number}. */
+  /** Its request: {@link RecordedRequest.number}. */
   run: number;
   /** The SSE fields, if the frame has them. */
   id?: string;
@@ -31,7 +31,7 @@ export interface Frame {
 }
 
 /** A request that the session sent. */
-export interface RequestLine {
+export interface RecordedRequest {
   /** Counts from 1 in the session. */
   number: number;
   method: string;
@@ -65,7 +65,7 @@ export interface Turn {
   reasoning?: string;
   tools?: readonly ToolStep[];
   /** Set for assistant turns over `tool-progress`: the data of the tool cards. Its text is also in `text`. */
-  answer?: Answer;
+  message?: Answer;
   /** Set while the turn is incomplete. */
   streaming?: true;
 }
@@ -97,7 +97,7 @@ export interface SessionSnapshot {
   busy: boolean;
   /** The latest {@link frameLimit} frames. */
   frames: readonly Frame[];
-  requests: readonly RequestLine[];
+  requests: readonly RecordedRequest[];
   /** Component states by id in `tambo`; the agent's state in `ag-ui`. Absent if there has been none. */
   state?: unknown;
   /** JSON Pointers into `state` of the parts that its latest change touched. */
@@ -111,7 +111,7 @@ export interface SessionSnapshot {
 }
 
 /** Actions that a session's contract supports. Buttons for other actions are hidden. */
-export interface SessionAbilities {
+export interface SessionCapabilities {
   cancel: boolean;
   drop: boolean;
   reconnect: boolean;
@@ -122,7 +122,7 @@ export interface SessionAbilities {
 export interface Session {
   readonly contract: ContractName;
   /** Supported actions. Whether they are enabled depends on the snapshot's `status`. */
-  readonly can: SessionAbilities;
+  readonly capabilities: SessionCapabilities;
   /** The same object until something changes. */
   readonly snapshot: SessionSnapshot;
   /**

@@ -7,7 +7,7 @@ import { createSession } from "./create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot, Turn } from "./session.ts";
 
 /** Starts a server and a session, which end with the test. */
-export async function conversation(
+export async function startSession(
   contract: ContractName,
   options: Partial<SessionOptions> = {},
   serverOptions: TestServerOptions = {},
@@ -19,7 +19,7 @@ export async function conversation(
 }
 
 /** Waits for a snapshot that meets a condition. */
-export async function until(
+export async function waitForSnapshot(
   session: Session,
   is: (snapshot: SessionSnapshot) => boolean,
 ): Promise<SessionSnapshot> {
@@ -35,10 +35,11 @@ export async function until(
 }
 
 /** Waits until no run is active. */
-export const settled = (session: Session) => until(session, ({ busy, status }) => !busy && status !== "idle");
+export const waitUntilIdle = (session: Session) =>
+  waitForSnapshot(session, ({ busy, status }) => !busy && status !== "idle");
 
 /** Creates a point at which a script waits until the test releases it. */
-export function hold() {
+export function createHold() {
   const name = randomUUID();
   return {
     step: { hold: name },
@@ -48,12 +49,12 @@ export function hold() {
 }
 
 /** Builds a message that is a script for the model. */
-export const script = (...turns: unknown[]) => JSON.stringify({ turns });
+export const createScript = (...turns: unknown[]) => JSON.stringify({ turns });
 
 /** Returns the roles and texts of a conversation. */
-export function said({ turns, thread }: SessionSnapshot): string[][] {
+export function getConversation({ turns, thread }: SessionSnapshot): string[][] {
   if (thread === undefined) return turns.map(({ role, text }) => [role, text]);
-  return thread.view.messages.map(({ role, content }) => [
+  return thread.snapshot.messages.map(({ role, content }) => [
     role,
     content.map((block) => (block.type === "text" ? block.text : "")).join(""),
   ]);

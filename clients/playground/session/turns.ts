@@ -1,20 +1,20 @@
 /** A conversation as turns: a user message, or everything that the assistant produces until the next one. */
-import { isObject, textIn } from "./json.ts";
+import { isObject, joinText } from "./json.ts";
 import type { ToolStep, Turn } from "./session.ts";
 
 /** A message of a conversation, independent of the contract. */
-export type Said =
+export type ConversationMessage =
   | { role: "user"; id: string; text: string }
   | { role: "assistant"; id: string; text: string; calls?: readonly Omit<ToolStep, "output" | "failed">[] }
   | { role: "reasoning"; id: string; text: string }
   | { role: "tool"; toolCallId: string; text: string; failed?: boolean };
 
 /** Groups messages into turns, oldest first. */
-export function turnsOf(messages: readonly Said[]): Turn[] {
+export function toTurns(messages: readonly ConversationMessage[]): Turn[] {
   const turns: Turn[] = [];
-  let answer: Answering | undefined;
+  let answer: AssistantTurn | undefined;
   const close = () => {
-    if (answer !== undefined) turns.push(answer.turn);
+    if (answer !== undefined) turns.push(answer.snapshot);
     answer = undefined;
   };
   for (const message of messages) {
@@ -24,7 +24,7 @@ export function turnsOf(messages: readonly Said[]): Turn[] {
     } else if (message.role === "tool") {
       answer?.addOutput(message.toolCallId, message.text, message.failed);
     } else {
-      answer ??= new Answering(message.id);
+      answer ??= new AssistantTurn(message.id);
       if (message.role === "reasoning") answer.addReasoning(message.text);
       else {
         answer.addText(message.text);
@@ -37,7 +37,7 @@ export function turnsOf(messages: readonly Said[]): Turn[] {
 }
 
 /** An assistant turn that is still growing. */
-export class Answering {
+export class AssistantTurn {
   readonly #id: string;
   #text = "";
   #reasoning = "";
@@ -72,7 +72,7 @@ export class Answering {
   }
 
   /** The turn as of now. */
-  get turn(): Turn {
+  get snapshot(): Turn {
     const tools = [...this.#tools.values()];
     return {
       id: this.#id,
@@ -85,33 +85,35 @@ export class Answering {
 }
 
 /** Turns of a conversation, including the one that is growing. */
-export class Dialogue {
-  #earlier: readonly Turn[] = [];
-  #asked = 0;
+export class Conversation {
+  #earlierTurns: readonly Turn[] = [];
+  #messageCount = 0;
   /** The assistant turn after the latest user message, once it has started. */
-  answer: Answering | undefined;
+  assistantTurn: AssistantTurn | undefined;
 
   get turns(): readonly Turn[] {
-    return this.answer === undefined ? this.#earlier : [...this.#earlier, this.answer.turn];
+    return this.assistantTurn === undefined
+      ? this.#earlierTurns
+      : [...this.#earlierTurns, this.assistantTurn.snapshot];
   }
 
   /** Adds a user message. */
-  ask(text: string): void {
-    this.#asked += 1;
-    this.#earlier = [...this.turns, { id: `user-${this.#asked}`, role: "user", text }];
-    this.answer = undefined;
+  addUserMessage(text: string): void {
+    this.#messageCount += 1;
+    this.#earlierTurns = [...this.turns, { id: `user-${this.#messageCount}`, role: "user", text }];
+    this.assistantTurn = undefined;
   }
 
   /** Starts an assistant turn. */
-  reply(): Answering {
-    this.answer = new Answering(`assistant-${this.#asked}`);
-    return this.answer;
+  startAssistantTurn(): AssistantTurn {
+    this.assistantTurn = new AssistantTurn(`assistant-${this.#messageCount}`);
+    return this.assistantTurn;
   }
 
   /** Replaces all turns. */
-  restart(turns: readonly Turn[]): void {
-    this.#earlier = turns;
-    this.answer = undefined;
+  replaceTurns(turns: readonly Turn[]): void {
+    this.#earlierTurns = turns;
+    this.assistantTurn = undefined;
   }
 }
 
@@ -120,11 +122,11 @@ export class Dialogue {
  *
  * @param thread The response of `GET /v1/threads/{threadId}`; `undefined` if the thread does not exist.
  */
-export function saidIn(thread: Record<string, unknown> | undefined): Said[] {
+export function parseThreadMessages(thread: Record<string, unknown> | undefined): ConversationMessage[] {
   const messages: readonly unknown[] = Array.isArray(thread?.messages) ? thread.messages : [];
-  return messages.filter(isObject).flatMap((message): Said[] => {
+  return messages.filter(isObject).flatMap((message): ConversationMessage[] => {
     const id = String(message.id);
-    const text = textIn(message.content);
+    const text = joinText(message.content);
     switch (message.role) {
       case "user":
         return [{ role: "user", id, text }];
@@ -133,14 +135,14 @@ export function saidIn(thread: Record<string, unknown> | undefined): Said[] {
           { role: "tool", toolCallId: String(message.toolCallId), text, failed: message.isError === true },
         ];
       case "assistant":
-        return [{ role: "assistant", id, text, calls: callsOf(message.toolCalls) }];
+        return [{ role: "assistant", id, text, calls: parseToolCalls(message.toolCalls) }];
       default:
         return [];
     }
   });
 }
 
-function callsOf(calls: unknown): { id: string; name: string; input: string }[] {
+function parseToolCalls(calls: unknown): { id: string; name: string; input: string }[] {
   const list: readonly unknown[] = Array.isArray(calls) ? calls : [];
   return list.filter(isObject).map(({ id, name, arguments: input }) => ({
     id: String(id),

@@ -6,9 +6,9 @@ import {
   bookingForm,
   cart,
   chart,
+  componentDefinitions,
   dataTable,
   getPageTheme,
-  offeredComponents,
 } from "../session/offers.ts";
 import { BookingForm } from "./components/booking-form.tsx";
 import { Cart } from "./components/cart.tsx";
@@ -24,7 +24,7 @@ export const registry = [
 ];
 
 /** Quantities that the model has added, by product id, while the page is open. */
-const inCart = new Map<string, number>();
+const quantitiesInCart = new Map<string, number>();
 
 const pageTheme = defineTool({
   ...getPageTheme,
@@ -44,8 +44,8 @@ function prefersDark(): boolean {
 const cartTool = defineTool({
   ...addToCart,
   run: ({ productId, quantity }) => {
-    const total = (inCart.get(productId) ?? 0) + quantity;
-    inCart.set(productId, total);
+    const total = (quantitiesInCart.get(productId) ?? 0) + quantity;
+    quantitiesInCart.set(productId, total);
     return { productId, added: quantity, inCart: total };
   },
 });
@@ -53,4 +53,4 @@ const cartTool = defineTool({
 const pageTools = [pageTheme, cartTool];
 
 /** Components and tools of every conversation, where its contract supports them. */
-export const offered = { components: offeredComponents, tools: pageTools };
+export const catalog = { components: componentDefinitions, tools: pageTools };

@@ -22,7 +22,10 @@ export function useSession(
   first: SessionKey,
   offered: Pick<SessionOptions, "components" | "tools">,
 ): { session: Session; snapshot: SessionSnapshot; key: SessionKey; replace(key: SessionKey): void } {
-  const begin = (key: SessionKey) => ({ key, session: createSession(key.contract, optionsOf(key, offered)) });
+  const begin = (key: SessionKey) => ({
+    key,
+    session: createSession(key.contract, toSessionOptions(key, offered)),
+  });
   const [current, setCurrent] = useState(() => begin(first));
   const { session, key } = current;
   const snapshot = useSyncExternalStore(
@@ -37,7 +40,7 @@ export function useSession(
   return { session, snapshot, key, replace: (next) => setCurrent(begin(next)) };
 }
 
-function optionsOf(
+function toSessionOptions(
   { wire, apiKey, threadId }: SessionKey,
   offered: Pick<SessionOptions, "components" | "tools">,
 ): SessionOptions {
@@ -51,22 +54,22 @@ function optionsOf(
 }
 
 /** The key is stored for the tab only, and is never in the URL. */
-const apiKeyAt = "playground.api-key";
-const contractAt = "playground.contract";
+const apiKeyStorageKey = "playground.api-key";
+const contractStorageKey = "playground.contract";
 
 /** Returns the choices last made in this tab. */
-export function keptChoices(): SessionKey {
-  const kept = sessionStorage.getItem(contractAt);
+export function loadChoices(): SessionKey {
+  const kept = sessionStorage.getItem(contractStorageKey);
   return {
     contract: contractNames.find((name) => name === kept) ?? "tambo",
     wire: "ag-ui",
-    apiKey: sessionStorage.getItem(apiKeyAt) ?? "",
+    apiKey: sessionStorage.getItem(apiKeyStorageKey) ?? "",
   };
 }
 
 /** Stores the choices for the next load of the page in this tab. */
-export function keepChoices({ contract, apiKey }: SessionKey): void {
-  sessionStorage.setItem(contractAt, contract);
-  if (apiKey === "") sessionStorage.removeItem(apiKeyAt);
-  else sessionStorage.setItem(apiKeyAt, apiKey);
+export function saveChoices({ contract, apiKey }: SessionKey): void {
+  sessionStorage.setItem(contractStorageKey, contract);
+  if (apiKey === "") sessionStorage.removeItem(apiKeyStorageKey);
+  else sessionStorage.setItem(apiKeyStorageKey, apiKey);
 }

@@ -25,7 +25,7 @@ const threadId = crypto.randomUUID();
 
 function Chat() {
   const [text, setText] = useState("Show me the stock price of AAPL");
-  const { start, cancel, status, error } = useTamboRun(threadId);
+  const { sendMessage: start, cancel, status, error } = useTamboRun(threadId);
   const busy = status === "connecting" || status === "running";
   const send = () => {
     start(text);

@@ -20,18 +20,18 @@ export type AudioBlock = Schemas["AudioBlock"];
 export type FileBlock = Schemas["FileBlock"];
 export type ReasoningBlock = Schemas["ReasoningBlock"];
 
-export function textBlock(text: string): TextBlock {
+export function createTextBlock(text: string): TextBlock {
   return { type: "text", text };
 }
 
 /** @param source The URL of the image (A-010), or its base64 data and media type (A-011). */
-export function imageBlock(source: { url: string } | { data: string; mimeType: string }): ImageBlock {
+export function createImageBlock(source: { url: string } | { data: string; mimeType: string }): ImageBlock {
   return "url" in source
     ? { type: "image", url: source.url }
     : { type: "image", data: source.data, mime_type: source.mimeType };
 }
 
-export function reasoningBlock(reasoning: string): ReasoningBlock {
+export function createReasoningBlock(reasoning: string): ReasoningBlock {
   return { type: "reasoning", reasoning };
 }
 
@@ -63,15 +63,15 @@ export function makeAgUiEvent<Name extends AgUiEventName>(name: Name, payload: A
 }
 
 /** The events that may follow each event; those of `begin` may come first. */
-export type Order = { begin: readonly AgUiEventName[] } & Partial<
+export type EventOrder = { begin: readonly AgUiEventName[] } & Partial<
   Record<AgUiEventName, readonly AgUiEventName[]>
 >;
 
 export class Lifecycle {
-  readonly #order: Order;
+  readonly #order: EventOrder;
   #last: AgUiEventName | "begin" = "begin";
 
-  constructor(order: Order) {
+  constructor(order: EventOrder) {
     this.#order = order;
   }
 

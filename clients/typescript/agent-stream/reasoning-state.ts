@@ -1,7 +1,7 @@
 import { randomId } from "../helpers.ts";
-import { type AgUiPayloads, Lifecycle, makeAgUiEvent, type Order } from "./payloads.ts";
+import { type AgUiPayloads, type EventOrder, Lifecycle, makeAgUiEvent } from "./payloads.ts";
 
-const order: Order = {
+const order: EventOrder = {
   begin: ["reasoning_start"],
   reasoning_start: ["reasoning_message_start", "reasoning_end"],
   // An end without content is for reasoning that is interrupted there.

@@ -1,7 +1,7 @@
 /** Tool calls and results: their event payloads and the order of these (A-060, A-091, A-092). */
 import { type AgUiPayloads, type Json, Lifecycle, makeAgUiEvent } from "./payloads.ts";
 
-export interface ToolCallMembers {
+export interface ToolCallFields {
   toolCallId: string;
   toolName: string;
   /** Arguments of the call. */
@@ -11,14 +11,14 @@ export interface ToolCallMembers {
   agent?: string;
 }
 
-export interface ToolCall extends Readonly<ToolCallMembers> {
+export interface ToolCall extends Readonly<ToolCallFields> {
   toAgUiStartEvent(): AgUiPayloads["tool_call_start"];
   /** @param delta A part of the arguments as JSON text. Default: `toolInput` as JSON (A-061). */
   toAgUiArgsEvent(delta?: string): AgUiPayloads["tool_call_args"];
   toAgUiEndEvent(): AgUiPayloads["tool_call_end"];
 }
 
-export function toolCall(members: ToolCallMembers): ToolCall {
+export function createToolCall(members: ToolCallFields): ToolCall {
   const { toolCallId, toolName, toolInput, threadId, agent } = members;
   const ofThread = threadId === undefined ? {} : { thread_id: threadId };
   return {
@@ -34,14 +34,14 @@ export function toolCall(members: ToolCallMembers): ToolCall {
   };
 }
 
-export interface ToolResultMembers {
+export interface ToolResultFields {
   toolCallId: string;
   toolName: string;
   output: Json;
   threadId?: string;
 }
 
-export interface ToolResult extends Readonly<ToolResultMembers> {
+export interface ToolResult extends Readonly<ToolResultFields> {
   /**
    * `content` is the output if that is a string, or the text if it is one text block; otherwise the output as
    * JSON (AX-12).
@@ -49,7 +49,7 @@ export interface ToolResult extends Readonly<ToolResultMembers> {
   toAgUiEvent(): AgUiPayloads["tool_result"];
 }
 
-export function toolResult(members: ToolResultMembers): ToolResult {
+export function createToolResult(members: ToolResultFields): ToolResult {
   const { toolCallId, output, threadId } = members;
   return {
     ...members,
@@ -115,7 +115,7 @@ export class ToolCallState {
   result(output: Json): AgUiPayloads["tool_result"] {
     this.#lifecycle.step("tool_result");
     const { toolCallId, toolName, threadId } = this.call;
-    return toolResult({
+    return createToolResult({
       toolCallId,
       toolName,
       output,

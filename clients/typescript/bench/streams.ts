@@ -17,13 +17,13 @@ const componentId = "comp_01m7yx1ahwv6prv9khkq8s5f0n";
 const chunkSize = 16 * 1024;
 
 /** Creates a message with this many text deltas. */
-export function textStream(count: number): BenchStream {
+export function createTextStream(count: number): BenchStream {
   const deltas = Array.from({ length: count }, (_, index) => ` word ${index}`);
   return {
     name: `${count.toLocaleString("en-US")} text deltas`,
     kind: "text",
     result: deltas.join(""),
-    chunks: chunksOf([
+    chunks: toChunks([
       { type: "TEXT_MESSAGE_START", messageId, role: "assistant", timestamp },
       ...deltas.map((delta) => ({ type: "TEXT_MESSAGE_CONTENT" as const, messageId, delta, timestamp })),
       { type: "TEXT_MESSAGE_END", messageId, timestamp },
@@ -32,13 +32,13 @@ export function textStream(count: number): BenchStream {
 }
 
 /** Creates a component state with an array that grows by this many changes. */
-export function stateStream(count: number): BenchStream {
+export function createStateStream(count: number): BenchStream {
   const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Row ${id}` }));
   return {
     name: `${count.toLocaleString("en-US")} state deltas`,
     kind: "state",
     result: { [componentId]: { rows } },
-    chunks: chunksOf([
+    chunks: toChunks([
       { type: "STATE_SNAPSHOT", snapshot: { components: { [componentId]: { rows: [] } } }, timestamp },
       ...rows.map((value) => ({
         type: "STATE_DELTA" as const,
@@ -50,7 +50,7 @@ export function stateStream(count: number): BenchStream {
 }
 
 /** Creates component props of this size, in characters of JSON, sent in deltas of a few tokens. */
-export function propsStream(size: number): BenchStream {
+export function createPropsStream(size: number): BenchStream {
   const row = { id: 12_345, name: "Ada Lovelace", city: "Zürich", active: true, tags: ["a", "b"] };
   const props = { rows: Array.from({ length: Math.ceil(size / JSON.stringify(row).length) }, () => row) };
   const pieces = JSON.stringify(props).match(/.{1,24}/gs) ?? [];
@@ -58,7 +58,7 @@ export function propsStream(size: number): BenchStream {
     name: `${(size / 1e6).toLocaleString("en-US")} MB of props in pieces`,
     kind: "props",
     result: props,
-    chunks: chunksOf([
+    chunks: toChunks([
       {
         type: "CUSTOM",
         name: "tambo.component.start",
@@ -75,7 +75,7 @@ export function propsStream(size: number): BenchStream {
   };
 }
 
-function chunksOf(events: readonly RunStreamEvent[]): Uint8Array[] {
+function toChunks(events: readonly RunStreamEvent[]): Uint8Array[] {
   const all: RunStreamEvent[] = [
     { type: "RUN_STARTED", ...run },
     ...events,
@@ -89,6 +89,6 @@ function chunksOf(events: readonly RunStreamEvent[]): Uint8Array[] {
 }
 
 /** Creates a response body of these chunks. */
-export function bodyOf({ chunks }: BenchStream): ReadableStream<Uint8Array> {
+export function toBody({ chunks }: BenchStream): ReadableStream<Uint8Array> {
   return ReadableStream.from(chunks) as ReadableStream<Uint8Array>;
 }

@@ -4,7 +4,7 @@
  * Only the objects along the paths of the operations are copied; all others keep their identity.
  */
 import type { JsonPatchInputOperation } from "../types.ts";
-import { type Container, isContainer, isEqual, memberOf, setMember, stepsOf } from "./values.ts";
+import { type Container, getOwn, isEqual, isObjectOrArray, parsePointer, setOwn } from "./values.ts";
 
 /**
  * Applies a patch.
@@ -18,7 +18,7 @@ import { type Container, isContainer, isEqual, memberOf, setMember, stepsOf } fr
  * @returns The new document; the same one if nothing changed; `undefined` if an operation does not apply.
  */
 export function applyPatch(document: unknown, patch: readonly JsonPatchInputOperation[]): unknown {
-  const patching = new Patching(document);
+  const patching = new PatchedDocument(document);
   return patch.every((operation) => patching.apply(operation)) ? patching.document : undefined;
 }
 
@@ -26,10 +26,10 @@ export function applyPatch(document: unknown, patch: readonly JsonPatchInputOper
  * A document wrapped in an object, so that the first step of every path leads from the wrapper to the
  * document.
  */
-class Patching {
+class PatchedDocument {
   readonly #root: Container;
   /** Objects that this patch has already copied, so it may modify them in place. */
-  readonly #own = new Set<object>();
+  readonly #copied = new Set<object>();
 
   constructor(document: unknown) {
     this.#root = { "": document ?? null };
@@ -41,7 +41,7 @@ class Patching {
 
   /** @returns True if the operation applied. */
   apply(operation: JsonPatchInputOperation): boolean {
-    const path = stepsOf(operation.path);
+    const path = parsePointer(operation.path);
     if (path === undefined) return false;
     switch (operation.op) {
       case "add":
@@ -52,12 +52,12 @@ class Patching {
         return this.#get(path) !== undefined && this.#set(path, operation.value);
       case "move":
       case "copy": {
-        const from = stepsOf(operation.from);
+        const from = parsePointer(operation.from);
         if (from === undefined) return false;
         const value = this.#get(from);
         if (operation.op === "copy") {
           // The value now occurs twice, so a later operation must not modify it in place.
-          this.#own.clear();
+          this.#copied.clear();
           return this.#add(path, value);
         }
         // RFC 6902 defines a move as a removal and an addition: array elements shift before the target is
@@ -74,18 +74,18 @@ class Patching {
 
   /** Returns the value at a path, or `undefined` (which JSON does not have) if there is none. */
   #get(path: readonly string[]): unknown {
-    return path.reduce<unknown>(valueAt, this.#root);
+    return path.reduce<unknown>(getValueAt, this.#root);
   }
 
   #set(path: readonly string[], value: unknown): boolean {
-    const holder = this.#holder(path);
+    const holder = this.#copyParent(path);
     if (holder === undefined || value === undefined) return false;
-    setMember(holder, path.at(-1) as string, value);
+    setOwn(holder, path.at(-1) as string, value);
     return true;
   }
 
   #add(path: readonly string[], value: unknown): boolean {
-    const holder = this.#holder(path);
+    const holder = this.#copyParent(path);
     if (!Array.isArray(holder)) return this.#set(path, value);
     const step = path.at(-1) as string;
     const index = step === "-" ? holder.length : isIndex(step) ? Number(step) : Number.NaN;
@@ -96,7 +96,7 @@ class Patching {
 
   #remove(path: readonly string[]): boolean {
     if (this.#get(path) === undefined) return false;
-    const holder = this.#holder(path) as Container;
+    const holder = this.#copyParent(path) as Container;
     const step = path.at(-1) as string;
     if (Array.isArray(holder)) holder.splice(Number(step), 1);
     else if (holder === this.#root) holder[step] = null;
@@ -107,28 +107,28 @@ class Patching {
   /**
    * Returns the parent of the value at a path. Copies it and its ancestors first, so that it can be modified.
    */
-  #holder(path: readonly string[]): Container | undefined {
+  #copyParent(path: readonly string[]): Container | undefined {
     let holder = this.#root;
     for (const step of path.slice(0, -1)) {
-      const value = valueAt(holder, step);
-      if (!isContainer(value)) return undefined;
-      if (this.#own.has(value)) {
+      const value = getValueAt(holder, step);
+      if (!isObjectOrArray(value)) return undefined;
+      if (this.#copied.has(value)) {
         holder = value;
         continue;
       }
       // Unlike assignment, spread copies a field named `__proto__` as a field.
       const copy = Array.isArray(value) ? (value.slice() as unknown as Container) : { ...value };
-      this.#own.add(copy);
-      setMember(holder, step, copy);
+      this.#copied.add(copy);
+      setOwn(holder, step, copy);
       holder = copy;
     }
     return holder;
   }
 }
 
-function valueAt(value: unknown, step: string): unknown {
-  if (!isContainer(value) || (Array.isArray(value) && !isIndex(step))) return undefined;
-  return memberOf(value, step);
+function getValueAt(value: unknown, step: string): unknown {
+  if (!isObjectOrArray(value) || (Array.isArray(value) && !isIndex(step))) return undefined;
+  return getOwn(value, step);
 }
 
 /** RFC 6901 section 4: no leading zeros. */

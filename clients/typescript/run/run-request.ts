@@ -15,7 +15,7 @@ import type {
 } from "../types.ts";
 
 /** A component that the model may render. Its context tools may be client tools with functions. */
-export type OfferedComponent = Omit<AvailableComponent, "contextTools"> & {
+export type RunRequestComponent = Omit<AvailableComponent, "contextTools"> & {
   contextTools?: readonly (ComponentTool | (ClientTool & { maxCalls?: number }))[];
 };
 
@@ -26,11 +26,11 @@ export type OfferedComponent = Omit<AvailableComponent, "contextTools"> & {
 export type RunRequest = Omit<CreateRunRequest, "message" | "tools" | "availableComponents"> & {
   message: string | InputMessage;
   tools?: readonly (Tool | ClientTool)[];
-  availableComponents?: readonly OfferedComponent[];
+  availableComponents?: readonly RunRequestComponent[];
 };
 
 /** The fields of a request that also apply to the runs that continue it with results of client tools. */
-export type LastingRequest = Omit<
+export type RunSettings = Omit<
   RunRequest,
   "message" | "additionalMessages" | "toolChoice" | "forceComponent" | "createThread" | "contextKey"
 >;
@@ -57,7 +57,7 @@ export interface StreamOptions extends ReadOptions {
  * Options of `runs.reconnect`. If they include client tools, their results continue the run, in a request
  * that also contains the other fields.
  */
-export interface ReconnectOptions extends ReadOptions, LastingRequest {
+export interface ReconnectOptions extends ReadOptions, RunSettings {
   /**
    * Number of the last event that you have, in the same wire; default 0, which replays the whole stream. With
    * `null` the server resumes where the run's last connection stopped; for a run that has ended or awaits
@@ -70,12 +70,17 @@ export interface ReconnectOptions extends ReadOptions, LastingRequest {
  * Converts a request to the body of the contract. Functions of tools are dropped, and JSON drops undefined
  * fields.
  */
-export function requestBody({ message, tools, availableComponents, ...rest }: RunRequest): CreateRunRequest {
+export function toRequestBody({
+  message,
+  tools,
+  availableComponents,
+  ...rest
+}: RunRequest): CreateRunRequest {
   return {
     message: typeof message === "string" ? { role: "user", content: message } : message,
     ...rest,
-    tools: tools?.map(declared),
-    availableComponents: availableComponents?.map(offered),
+    tools: tools?.map(toToolDeclaration),
+    availableComponents: availableComponents?.map(toAvailableComponent),
   } as CreateRunRequest;
 }
 
@@ -84,13 +89,13 @@ export function requestBody({ message, tools, availableComponents, ...rest }: Ru
  *
  * @param results At least one.
  */
-export function continuation(results: readonly InputMessage[], lasting: LastingRequest): RunRequest {
+export function createContinuation(results: readonly InputMessage[], lasting: RunSettings): RunRequest {
   const [message, ...additionalMessages] = results as [InputMessage, ...InputMessage[]];
   return { ...lasting, message, ...(additionalMessages.length > 0 && { additionalMessages }) };
 }
 
 /** Replaces tool results that the server rejected by errors, so that the model learns of it. */
-export function unsendable(
+export function toRejectedResults(
   results: readonly InputMessage[],
   { problem, message }: TamboError,
 ): InputMessage[] {
@@ -102,14 +107,14 @@ export function unsendable(
  * Returns the fields of a request that also apply to its continuations: not the message, the tool choice of
  * the first turn, or the creation of the thread.
  */
-export function lastingOf(request: RunRequest): LastingRequest {
+export function getRunSettings(request: RunRequest): RunSettings {
   const { message, additionalMessages, toolChoice, forceComponent, createThread, contextKey, ...rest } =
     request;
   return rest;
 }
 
 /** Returns the client tools with functions in a request, including those of its components. */
-export function functionsOf({ tools = [], availableComponents = [] }: LastingRequest): ClientTool[] {
+export function getClientTools({ tools = [], availableComponents = [] }: RunSettings): ClientTool[] {
   const all: readonly (Tool | ClientTool)[] = [
     ...tools,
     ...availableComponents.flatMap(({ contextTools = [] }) => contextTools),
@@ -117,11 +122,11 @@ export function functionsOf({ tools = [], availableComponents = [] }: LastingReq
   return all.filter((tool): tool is ClientTool => "run" in tool && typeof tool.run === "function");
 }
 
-function offered({ contextTools, ...component }: OfferedComponent) {
-  return { ...component, contextTools: contextTools?.map(declared) };
+function toAvailableComponent({ contextTools, ...component }: RunRequestComponent) {
+  return { ...component, contextTools: contextTools?.map(toToolDeclaration) };
 }
 
-function declared(tool: ComponentTool): ComponentTool {
+function toToolDeclaration(tool: ComponentTool): ComponentTool {
   const { name, description, inputSchema, outputSchema, strict, maxCalls } = tool;
   return { name, description, inputSchema, outputSchema, strict, maxCalls } as ComponentTool;
 }

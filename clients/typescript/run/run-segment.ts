@@ -1,9 +1,9 @@
 /** Run segments of a stream, and the requests that open them. */
 import type { RestClient } from "../rest.ts";
-import type { StreamAnswer } from "../stream/follow-run.ts";
+import type { StreamResponse } from "../stream/follow-run.ts";
 import type { Position } from "../stream/read-connection.ts";
 import type { InputMessage } from "../types.ts";
-import { type LastingRequest, type ReadOptions, type RunRequest, requestBody } from "./run-request.ts";
+import { type ReadOptions, type RunRequest, type RunSettings, toRequestBody } from "./run-request.ts";
 
 /** One run of a stream: started by this client, or resumed. */
 export interface RunSegment {
@@ -25,13 +25,13 @@ export interface RunSegment {
 export interface RunContext {
   rest: RestClient;
   threadId: string;
-  lasting: LastingRequest;
+  settings: RunSettings;
   options: { [Name in keyof ReadOptions]: ReadOptions[Name] | undefined };
 }
 
 /** Returns the position of a run that has no id yet. */
 export function initialPosition(): Position {
-  return { runId: undefined, lastEventId: 0, unread: false };
+  return { runId: undefined, lastEventId: 0, isServerChosen: false };
 }
 
 /** Starts the run of a segment, or resumes it once it has an id. */
@@ -41,14 +41,14 @@ export function openSegment(
   runId: string | undefined,
   after: number | undefined,
   signal: AbortSignal,
-): Promise<StreamAnswer> {
+): Promise<StreamResponse> {
   const common = { parseAs: "stream", signal } as const;
   // Undefined parameters are not sent.
   const query = { wire, toolRepresentation } as ReadOptions;
   if (runId === undefined && request !== undefined) {
     const header = { "Idempotency-Key": request.idempotencyKey };
     const params = { path: { threadId }, query, header };
-    const body = requestBody(request.body);
+    const body = toRequestBody(request.body);
     const bodySerializer = () => (request.text ??= JSON.stringify(body));
     return rest.POST("/v1/threads/{threadId}/runs", { params, body, bodySerializer, ...common });
   }

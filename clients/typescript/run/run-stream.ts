@@ -1,15 +1,15 @@
 import type { CancelRunResponse } from "../../../generated/tambo/types.ts";
-import { answer, type RequestOptions, type RestClient } from "../rest.ts";
+import { type RequestOptions, type RestClient, unwrapResponse } from "../rest.ts";
 import type { RunStreamEvent } from "../types.ts";
-import type { RunView } from "../view/view.ts";
-import { LiveRun } from "./live-run.ts";
+import type { RunSnapshot } from "../view/view.ts";
+import { ReconnectingRunStream } from "./live-run.ts";
 import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
 
 /**
  * State of a stream's connection. `reconnecting`: the connection was lost, and the client retries after a
  * delay. It stays `open` while client tools run.
  */
-export type Connection = "connecting" | "open" | "waiting" | "closed";
+export type ConnectionStatus = "connecting" | "open" | "waiting" | "closed";
 
 /**
  * A run, together with the runs that continue it with results of client tools. Iterate over it for events, or
@@ -28,8 +28,8 @@ export interface RunStream extends AsyncIterable<RunStreamEvent> {
   /** Number of the last event received in that run; 0 before the first. */
   readonly lastEventId: number;
   /** The messages and state that the events so far add up to. Immutable: a change creates a new object. */
-  readonly view: RunView;
-  readonly connection: Connection;
+  readonly snapshot: RunSnapshot;
+  readonly connection: ConnectionStatus;
   /**
    * Calls the listener after every change of `snapshot`, `connection` or `runId`, once for events that arrive
    * together.
@@ -47,7 +47,7 @@ export interface RunStream extends AsyncIterable<RunStreamEvent> {
    * rejected (with `problem`), or reconnecting failed (`CONNECTION_LOST`, with `runId` and `lastEventId` for
    * a later `reconnect`). Rejects with the signal's reason if the stream was detached.
    */
-  readonly finished: Promise<RunView>;
+  readonly finished: Promise<RunSnapshot>;
   /** Cancels the run as soon as its id is known. The stream then ends with code `CANCELLED`. */
   cancel(): Promise<void>;
 }
@@ -67,17 +67,21 @@ export interface RunOperations {
   cancel(threadId: string, runId: string, options?: RequestOptions): Promise<CancelRunResponse>;
 }
 
-export function runOperations(rest: RestClient): RunOperations {
+export function createRunOperations(rest: RestClient): RunOperations {
   const cancel: RunOperations["cancel"] = (threadId, runId, options) => {
     const params = { path: { threadId, runId } };
-    return answer(rest.DELETE("/v1/threads/{threadId}/runs/{runId}", { params, ...options }), options);
+    return unwrapResponse(
+      rest.DELETE("/v1/threads/{threadId}/runs/{runId}", { params, ...options }),
+      options,
+    );
   };
   return {
     stream(threadId, request, options = {}) {
       const asked = typeof request === "string" ? { message: request } : request;
-      return LiveRun.start(rest, threadId, asked, options);
+      return ReconnectingRunStream.start(rest, threadId, asked, options);
     },
-    reconnect: (threadId, runId, options = {}) => LiveRun.reconnect(rest, threadId, runId, options),
+    reconnect: (threadId, runId, options = {}) =>
+      ReconnectingRunStream.reconnect(rest, threadId, runId, options),
     cancel,
   };
 }

@@ -9,26 +9,26 @@ import {
 } from "../index.ts";
 
 /** A scenario of the conformance suite, implemented with this client alone. */
-export interface Drive {
+export interface ScenarioTest {
   /** Runs the scenario and returns what the app's user would see. */
-  see(client: TamboClient, baseUrl: string): Promise<unknown>;
+  run(client: TamboClient, baseUrl: string): Promise<unknown>;
   /** The expected result. */
-  must: unknown;
+  expected: unknown;
 }
 
 /** Implementations by scenario id. */
-export type Drives = Readonly<Record<string, Drive>>;
+export type ScenarioTests = Readonly<Record<string, ScenarioTest>>;
 
 /** Everything that was read from a stream. */
-export interface Seen {
+export interface StreamRecord {
   events: RunStreamEvent[];
   /** All snapshots in order, including the last. */
-  views: RunView[];
-  view: RunView;
+  snapshots: RunView[];
+  snapshot: RunView;
 }
 
 /** A fetch whose event streams deliver one event per chunk, so that there is a snapshot for every event. */
-export async function oneByOne(request: Request): Promise<Response> {
+export async function fetchEventByEvent(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.body === null) return response;
   let rest = "";
@@ -48,21 +48,24 @@ export async function oneByOne(request: Request): Promise<Response> {
 }
 
 /** Returns the successive values of a part of the snapshots, without repetitions. */
-export function changes(views: readonly RunView[], partOf: (view: RunView) => unknown): unknown[] {
-  const texts = views.map((view) => JSON.stringify(partOf(view)) ?? "null");
+export function distinctValues(
+  snapshots: readonly RunView[],
+  partOf: (snapshot: RunView) => unknown,
+): unknown[] {
+  const texts = snapshots.map((snapshot) => JSON.stringify(partOf(snapshot)) ?? "null");
   return texts.filter((text, index) => text !== texts[index - 1]).map((text) => JSON.parse(text));
 }
 
 /** Reads a stream to its end, as events and as snapshots. */
-export async function watch(stream: RunStream): Promise<Seen> {
-  const views: RunView[] = [];
+export async function recordStream(stream: RunStream): Promise<StreamRecord> {
+  const snapshots: RunView[] = [];
   const stop = stream.subscribe(() => {
-    if (views.at(-1) !== stream.view) views.push(stream.view);
+    if (snapshots.at(-1) !== stream.snapshot) snapshots.push(stream.snapshot);
   });
   const events: RunStreamEvent[] = [];
   for await (const event of stream) events.push(event);
   stop();
-  return { events, views: [...views, stream.view], view: stream.view };
+  return { events, snapshots: [...snapshots, stream.snapshot], snapshot: stream.snapshot };
 }
 
 /** Returns the text of all assistant messages. */
@@ -79,9 +82,9 @@ export function assistantText({
 }
 
 /** Returns the final text of a stream, and the status of its run. */
-export async function answerOf(stream: RunStream): Promise<{ text: string; status: string }> {
-  const view = await stream.finished;
-  return { text: assistantText(view), status: view.status };
+export async function getResult(stream: RunStream): Promise<{ text: string; status: string }> {
+  const snapshot = await stream.finished;
+  return { text: assistantText(snapshot), status: snapshot.status };
 }
 
 /** Returns the expected result of a finished run with this text. */
@@ -90,7 +93,7 @@ export function finishedWith(text: string): { text: string; status: string } {
 }
 
 /** Returns what an app shows of a rejected promise's error, or its value if it resolves. */
-export async function refusal(
+export async function getRejection(
   promise: Promise<unknown>,
   show: (error: TamboError) => unknown = ({ status, code }) => ({ status, code }),
 ): Promise<unknown> {
@@ -103,12 +106,13 @@ export async function refusal(
 }
 
 /** Resolves when the snapshot meets a condition. Rejects if the stream ends first. */
-export async function until(stream: RunStream, wanted: (view: RunView) => boolean): Promise<void> {
-  if (wanted(stream.view)) return;
+export async function waitFor(stream: RunStream, wanted: (snapshot: RunView) => boolean): Promise<void> {
+  if (wanted(stream.snapshot)) return;
   await new Promise<void>((resolve, reject) => {
     const stop = stream.subscribe(() => {
-      if (wanted(stream.view)) resolve();
-      else if (stream.connection === "closed") reject(new Error(`it ended: ${JSON.stringify(stream.view)}`));
+      if (wanted(stream.snapshot)) resolve();
+      else if (stream.connection === "closed")
+        reject(new Error(`it ended: ${JSON.stringify(stream.snapshot)}`));
       else return;
       stop();
     });

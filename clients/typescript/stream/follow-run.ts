@@ -1,11 +1,11 @@
-import { unlessAborted, wait } from "../helpers.ts";
+import { rejectOnAbort, wait } from "../helpers.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
-import { Silence, silenceMs } from "./read-frames.ts";
+import { IdleTimeoutError, idleTimeoutMs } from "./read-frames.ts";
 
 /** The response to a request for a stream. `error` is the body of an error response. */
-export interface StreamAnswer {
+export interface StreamResponse {
   response: Response;
   data?: ReadableStream<Uint8Array> | null | undefined;
   error?: unknown;
@@ -21,26 +21,26 @@ export interface FollowOptions {
    * @param after Position to resume after. Without it the server chooses.
    * @param signal Aborts the request.
    */
-  open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamAnswer>;
+  open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamResponse>;
   wire: Wire;
   signal: AbortSignal;
   onConnection(connection: "connecting" | "open" | "waiting"): void;
 }
 
 /** Consecutive attempts without a new event after which the stream fails. */
-const mostTries = 10;
+const maxAttempts = 10;
 
 /**
  * HTTP statuses that are retried. Retries are safe, because a request that starts a run has an idempotency
  * key.
  */
-const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
+const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
  * Number of known events to request again after an empty response. The run may have ended with events that the
  * client has but did not recognise as its end; one of the last two identifies it.
  */
-const lookBack = 2;
+const replayCount = 2;
 
 /**
  * Follows a run to the end of its stream, reconnecting as needed. Yields each event once, in batches as they
@@ -62,58 +62,58 @@ export async function* followRun(
   for (;;) {
     onConnection("connecting");
     const reached = position.lastEventId;
-    const end: ConnectionEnd = { over: false, again: [], empty: true };
+    const end: ConnectionEnd = { hasRunEnded: false, replayed: [], isEmpty: true };
     let asked = 0;
     let cause: unknown;
     try {
       signal.throwIfAborted();
-      const after = position.unread ? undefined : Math.max(0, reached - back);
-      const { response, data, error } = await answered(options, position.runId, after);
+      const after = position.isServerChosen ? undefined : Math.max(0, reached - back);
+      const { response, data, error } = await openWithTimeout(options, position.runId, after);
       if (!response.ok) {
         const refusal = TamboError.fromResponse(response, error);
-        const later = retryAfter(response.headers.get("Retry-After"));
-        if (!isTransient(refusal, position, later)) throw refusal;
+        const later = parseRetryAfter(response.headers.get("Retry-After"));
+        if (!shouldRetry(refusal, position, later)) throw refusal;
         asked = later ?? 0;
         cause = refusal;
       } else {
-        const body = bodyOf(response, data);
+        const body = getStreamBody(response, data);
         position.runId ??= response.headers.get("X-Run-Id") ?? undefined;
         onConnection("open");
         const known = back > 0 || after === undefined;
-        yield* readConnection(body, position, end, { ...options, known });
-        if (end.over) return end.again;
+        yield* readConnection(body, position, end, { ...options, includeKnown: known });
+        if (end.hasRunEnded) return end.replayed;
         cause = end.cause;
-        back = end.empty && position.lastEventId > 0 ? lookBack : 0;
+        back = end.isEmpty && position.lastEventId > 0 ? replayCount : 0;
       }
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof TamboError) throw error;
       cause = error;
     }
-    if (end.numbered === false) throw TamboError.invalidResponse("broken, and the events have no id", {});
+    if (end.hasEventIds === false) throw TamboError.invalidResponse("broken, and the events have no id", {});
     if (position.lastEventId > reached) {
-      position.unread = false;
+      position.isServerChosen = false;
       tries = 0;
       waits = 0;
-    } else if (!(cause instanceof Silence) && ++tries === mostTries) {
-      throw connectionLost(position, cause);
+    } else if (!(cause instanceof IdleTimeoutError) && ++tries === maxAttempts) {
+      throw createConnectionLostError(position, cause);
     }
     onConnection("waiting");
-    await wait(Math.max(asked, backoff(waits++)), signal);
+    await wait(Math.max(asked, getBackoffMs(waits++)), signal);
   }
 }
 
 /** Returns the response. Aborts the request after the idle timeout. */
-async function answered(
+async function openWithTimeout(
   { open, signal }: FollowOptions,
   runId: string | undefined,
   after: number | undefined,
 ) {
   const request = new AbortController();
   const given = AbortSignal.any([signal, request.signal]);
-  const timer = setTimeout(() => request.abort(new Error("No answer came.")), silenceMs);
+  const timer = setTimeout(() => request.abort(new Error("No answer came.")), idleTimeoutMs);
   try {
-    return await unlessAborted(open(runId, after, given), given);
+    return await rejectOnAbort(open(runId, after, given), given);
   } finally {
     clearTimeout(timer);
   }
@@ -123,13 +123,16 @@ async function answered(
  * Returns true if the request should be retried. A rejected run is not retried, unless the server says when
  * to retry, as it does for its rate limit.
  */
-function isTransient({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
+function shouldRetry({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
   const isExplained = runId === undefined && status <= 500 && problem !== undefined && later === undefined;
-  return transientStatuses.includes(status) && !isExplained;
+  return retryableStatuses.includes(status) && !isExplained;
 }
 
 /** Returns the body of a response that is an event stream. */
-function bodyOf(response: Response, data: StreamAnswer["data"]): ReadableStream<Uint8Array> | undefined {
+function getStreamBody(
+  response: Response,
+  data: StreamResponse["data"],
+): ReadableStream<Uint8Array> | undefined {
   const type = response.headers.get("Content-Type") ?? "";
   if (/^text\/event-stream\b/i.test(type)) return data ?? undefined;
   throw TamboError.invalidResponse(`of type ${type || "unknown"}, not a stream of events`, {
@@ -137,8 +140,8 @@ function bodyOf(response: Response, data: StreamAnswer["data"]): ReadableStream<
   });
 }
 
-function connectionLost({ runId, lastEventId }: Position, cause: unknown): TamboError {
-  return new TamboError(`The connection could not be had again in ${mostTries} tries.`, {
+function createConnectionLostError({ runId, lastEventId }: Position, cause: unknown): TamboError {
+  return new TamboError(`The connection could not be had again in ${maxAttempts} tries.`, {
     code: "CONNECTION_LOST",
     runId,
     lastEventId,
@@ -149,9 +152,9 @@ function connectionLost({ runId, lastEventId }: Position, cause: unknown): Tambo
 /**
  * Delays in milliseconds: the first retry, the longest retry, and the longest `Retry-After` that is honoured.
  */
-const firstMs = 250;
-const mostMs = 8_000;
-const mostAskedMs = 60_000;
+const firstDelayMs = 250;
+const maxDelayMs = 8_000;
+const maxRetryAfterMs = 60_000;
 
 /**
  * Returns the milliseconds to wait before the next attempt: exponential up to 8 s, with up to 50 % jitter so
@@ -160,8 +163,8 @@ const mostAskedMs = 60_000;
  * @param waits Number of waits since the last event.
  * @param random At least 0 and less than 1.
  */
-export function backoff(waits: number, random = Math.random()): number {
-  return Math.min(firstMs * 2 ** waits, mostMs) * (1 - random / 2);
+export function getBackoffMs(waits: number, random = Math.random()): number {
+  return Math.min(firstDelayMs * 2 ** waits, maxDelayMs) * (1 - random / 2);
 }
 
 /**
@@ -170,8 +173,8 @@ export function backoff(waits: number, random = Math.random()): number {
  * @param value Seconds as an integer, or an HTTP date (section 5.6.7).
  * @returns `undefined` if the header is absent or malformed.
  */
-export function retryAfter(value: string | null, now = Date.now()): number | undefined {
+export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null || !/^(\d+|[A-Z][a-z]+,? .+:\d\d.*)$/.test(value)) return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), mostAskedMs);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxRetryAfterMs);
 }

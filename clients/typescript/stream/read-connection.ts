@@ -10,28 +10,28 @@ export interface Position {
   /** Number of the last event received. */
   lastEventId: number;
   /** True if the server chooses where the stream starts. */
-  unread: boolean;
+  isServerChosen: boolean;
 }
 
 /** How a connection ended. */
 export interface ConnectionEnd {
   /** True if the run's stream has ended, not only the connection. */
-  over: boolean;
+  hasRunEnded: boolean;
   /** Known events that were received again because the client asked for them. */
-  again: RunStreamEvent[];
+  replayed: RunStreamEvent[];
   /** True if no event was received. */
-  empty: boolean;
+  isEmpty: boolean;
   /** True if an event had a number, false if none had one. Without numbers the stream cannot be resumed. */
-  numbered?: boolean;
+  hasEventIds?: boolean;
   /** The error that broke the connection, if known. */
   cause?: unknown;
 }
 
-interface ReadOptions {
+interface ConnectionOptions {
   wire: Wire;
   signal: AbortSignal;
   /** True if known events are sent again to find out how the run ended. */
-  known: boolean;
+  includeKnown: boolean;
 }
 
 /**
@@ -45,43 +45,44 @@ export async function* readConnection(
   body: ReadableStream<Uint8Array> | undefined,
   position: Position,
   end: ConnectionEnd,
-  { wire, signal, known }: ReadOptions,
+  { wire, signal, includeKnown: known }: ConnectionOptions,
 ): AsyncGenerator<RunStreamEvent[], void, undefined> {
   let last: RunStreamEvent | undefined;
   for await (const frames of body === undefined ? [] : readFrames(body, signal)) {
     const events: RunStreamEvent[] = [];
     for (const frame of frames) {
-      end.empty = false;
+      end.isEmpty = false;
       const isKnown = frame.id !== undefined && frame.id <= position.lastEventId;
       if (isKnown && !known) continue;
       let event: RunStreamEvent | undefined;
       try {
-        event = read(frame, position);
+        event = parseFrame(frame, position);
       } catch (error) {
         if (events.length > 0) yield events;
         throw error;
       }
-      if (event !== undefined && isOnlyConnection(event, frame.id)) {
+      if (event !== undefined && isConnectionError(event, frame.id)) {
         end.cause = event;
         break;
       }
       if (!isKnown && frame.id !== undefined) position.lastEventId = frame.id;
       if (event === undefined) continue;
-      end.numbered ||= frame.id !== undefined;
+      end.hasEventIds ||= frame.id !== undefined;
       if (event.type === "RUN_STARTED") position.runId = event.runId;
-      (isKnown ? end.again : events).push(event);
+      (isKnown ? end.replayed : events).push(event);
       last = event;
-      end.over = isEnd(event, wire);
-      if (end.over) break;
+      end.hasRunEnded = isLastEvent(event, wire);
+      if (end.hasRunEnded) break;
     }
     if (events.length > 0) yield events;
-    if (end.over || end.cause !== undefined) return;
+    if (end.hasRunEnded || end.cause !== undefined) return;
   }
   // Without a position, the server sends only the last event of a run that has ended or awaits input.
-  if (position.unread && last !== undefined) end.over = isPause(last) || last.type === "RUN_FINISHED";
+  if (position.isServerChosen && last !== undefined)
+    end.hasRunEnded = isAwaitingInputEvent(last) || last.type === "RUN_FINISHED";
 }
 
-function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent | undefined {
+function parseFrame({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent | undefined {
   let value: unknown;
   try {
     value = JSON.parse(data);
@@ -97,15 +98,15 @@ function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent
 }
 
 /** Returns true if this is the last event of a run's stream in this wire (T-042, TX-02, TX-22). */
-function isEnd(event: RunStreamEvent, wire: Wire): boolean {
+function isLastEvent(event: RunStreamEvent, wire: Wire): boolean {
   if (event.type === "RUN_ERROR") return true;
   return wire === "proposal"
-    ? isPause(event) || (event.type === "CUSTOM" && event.name === "tambo.run.finished")
+    ? isAwaitingInputEvent(event) || (event.type === "CUSTOM" && event.name === "tambo.run.finished")
     : event.type === "RUN_FINISHED";
 }
 
 /** Returns true if the run awaits input after this event (T-045). */
-export function isPause(event: RunStreamEvent): boolean {
+export function isAwaitingInputEvent(event: RunStreamEvent): boolean {
   return event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input";
 }
 
@@ -114,7 +115,7 @@ export function isPause(event: RunStreamEvent): boolean {
  * one of these codes. A `RUN_ERROR` without a number and with `CANCELLED` ends a run that was cancelled while
  * it awaited input.
  */
-function isOnlyConnection(event: RunStreamEvent, id: number | undefined): boolean {
+function isConnectionError(event: RunStreamEvent, id: number | undefined): boolean {
   if (event.type !== "RUN_ERROR" || id !== undefined) return false;
   return event.code === "SERVER_RESTARTING" || event.code === "INTERNAL_ERROR";
 }

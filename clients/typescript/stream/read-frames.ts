@@ -8,12 +8,12 @@
  * 15 s without an event. They cancel a run, or drop the events that a reader missed, no sooner than 30 s
  * after its last connection closed, so the client has to reconnect before then.
  */
-export const silenceMs = 25_000;
+export const idleTimeoutMs = 25_000;
 
 /** Thrown when a connection was idle for too long. */
-export class Silence extends Error {
+export class IdleTimeoutError extends Error {
   constructor() {
-    super(`Nothing came for ${silenceMs / 1000} s, not even a comment.`);
+    super(`Nothing came for ${idleTimeoutMs / 1000} s, not even a comment.`);
   }
 }
 
@@ -38,14 +38,14 @@ export async function* readFrames(
     setTimeout(() => {
       silent = true;
       stop();
-    }, silenceMs);
+    }, idleTimeoutMs);
   let timer = watch();
   signal.addEventListener("abort", stop, { once: true });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       signal.throwIfAborted();
-      if (silent) throw new Silence();
+      if (silent) throw new IdleTimeoutError();
       if (done) return;
       clearTimeout(timer);
       timer = watch();

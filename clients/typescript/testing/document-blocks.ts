@@ -9,10 +9,10 @@ import ts from "typescript";
 const root = join(import.meta.dirname, "../../..");
 const execute = promisify(execFile);
 /** Separates the outputs of two blocks. */
-const border = "\u0000";
+const separator = "\u0000";
 
 /** Returns the code blocks marked `ts`, in order. */
-export function blocksOf(document: string): string[] {
+export function readCodeBlocks(document: string): string[] {
   return [...readFileSync(document, "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(
     ([, code]) => code as string,
   );
@@ -29,21 +29,21 @@ export async function runBlocks(
   blocks: readonly string[],
   replaced: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-  const marked = blocks.join(`\nconsole.log(${JSON.stringify(border)});\n`);
+  const marked = blocks.join(`\nconsole.log(${JSON.stringify(separator)});\n`);
   const program = Object.entries(replaced).reduce((code, [from, to]) => code.replaceAll(from, to), marked);
-  return await inFolder({ "program.ts": program }, async (folder) => {
+  return await withTempFolder({ "program.ts": program }, async (folder) => {
     const file = join(folder, "program.ts");
     const { stdout } = await execute(process.execPath, ["--conditions=tambo-source", "--no-warnings", file]);
-    return stdout.split(`${border}\n`);
+    return stdout.split(`${separator}\n`);
   });
 }
 
 /** Returns the compiler's errors in programs, each given as its blocks. */
-export async function typeErrors(programs: readonly (readonly string[])[]): Promise<string[]> {
+export async function getTypeErrors(programs: readonly (readonly string[])[]): Promise<string[]> {
   const files = Object.fromEntries(
     programs.map((blocks, index) => [`program-${index}.ts`, blocks.join("\n")]),
   );
-  return await inFolder(files, (folder) => {
+  return await withTempFolder(files, (folder) => {
     const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
     const names = Object.keys(files).map((name) => join(folder, name));
@@ -57,7 +57,7 @@ export async function typeErrors(programs: readonly (readonly string[])[]): Prom
   });
 }
 
-async function inFolder<Result>(
+async function withTempFolder<Result>(
   files: Readonly<Record<string, string>>,
   use: (folder: string) => Result | Promise<Result>,
 ): Promise<Result> {

@@ -3,7 +3,7 @@ import { readSettings } from "../../../server/config/settings.ts";
 import { startServer } from "../../../server/server.ts";
 
 /** A running server and the requests it has received. */
-export interface StartedServer {
+export interface RunningServer {
   url: string;
   /** `POST /v1/…` of every request, in order. */
   requests: string[];
@@ -13,7 +13,7 @@ export interface StartedServer {
  * Starts the server as `npm start` does, with default settings, on a free port and in memory. Closes it after
  * the test.
  */
-export async function startedServer(): Promise<StartedServer> {
+export async function startTestServer(): Promise<RunningServer> {
   const requests: string[] = [];
   const settings = readSettings({ PORT: "0", DATABASE_FILE: ":memory:" });
   const server = await startServer(settings, () => {}, {

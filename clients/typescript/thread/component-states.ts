@@ -1,9 +1,9 @@
 /** Component states with optimistic updates: a new state is shown before the server has stored it. */
-import { asError } from "../tambo-error.ts";
+import { toError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
 
 /** Snapshot of a component's state. Immutable: a change creates a new object. */
-export interface ComponentStateView {
+export interface ComponentStateSnapshot {
   /**
    * The state last set by the app, otherwise the state last received from the server. Absent if there is
    * none.
@@ -19,47 +19,47 @@ export interface ComponentStateView {
 export type ComponentStateChange = { state: JsonObject } | { patch: JsonPatchInputOperation[] };
 
 /** The operations that component states need from their thread. */
-export interface StateServer {
+export interface StateBackend {
   /** Sends a change. @returns The new state. */
   send(componentId: string, change: ComponentStateChange): Promise<JsonObject>;
   /**
    * Returns true if a run's stream is attached. A stream contains all state changes, including those by
    * clients.
    */
-  live(): boolean;
+  isStreaming(): boolean;
   /** Called after every change of a snapshot. */
-  changed(): void;
+  onChange(): void;
   /** Fetches the stored state. Called if the order of two updates is unknown. */
   reload(): void;
 }
 
-interface Waiting {
+interface QueuedChange {
   change: ComponentStateChange;
-  done: { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void };
+  completion: { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void };
 }
 
-interface Entry {
+interface StateEntry {
   /** The state last received from the server. */
-  stored?: JsonObject;
+  serverState?: JsonObject;
   /** The optimistic state, until the server has responded. */
-  wanted?: JsonObject;
+  optimisticState?: JsonObject;
   /** Number of updates received from streams. */
-  told: number;
-  sending: boolean;
-  queue: Waiting[];
-  view: ComponentStateView;
+  streamUpdateCount: number;
+  isSending: boolean;
+  queue: QueuedChange[];
+  snapshot: ComponentStateSnapshot;
 }
 
-const none: ComponentStateView = { saving: false };
+const emptySnapshot: ComponentStateSnapshot = { saving: false };
 
 export class ComponentStates {
-  readonly #server: StateServer;
-  readonly #entries = new Map<string, Entry>();
-  #lastTold: Readonly<Record<string, JsonObject>> = {};
+  readonly #backend: StateBackend;
+  readonly #entries = new Map<string, StateEntry>();
+  #lastStreamed: Readonly<Record<string, JsonObject>> = {};
   #version = 0;
 
-  constructor(server: StateServer) {
-    this.#server = server;
+  constructor(server: StateBackend) {
+    this.#backend = server;
   }
 
   /** Counts changes of snapshots. */
@@ -68,37 +68,37 @@ export class ComponentStates {
   }
 
   /** Returns the snapshot of a component, which may be unknown. */
-  view(componentId: string): ComponentStateView {
-    return this.#entries.get(componentId)?.view ?? none;
+  getSnapshot(componentId: string): ComponentStateSnapshot {
+    return this.#entries.get(componentId)?.snapshot ?? emptySnapshot;
   }
 
   /** Applies stored states, except to components with a change in flight. */
-  store(states: Iterable<readonly [id: string, state: JsonObject]>): void {
+  applyStored(states: Iterable<readonly [id: string, state: JsonObject]>): void {
     for (const [id, state] of states) {
       const entry = this.#entry(id);
-      if (entry.sending) continue;
-      entry.stored = state;
-      this.#show(entry, entry.view.error);
+      if (entry.isSending) continue;
+      entry.serverState = state;
+      this.#updateSnapshot(entry, entry.snapshot.error);
     }
   }
 
   /** Applies states from a run's stream: those that are not the same objects as in the previous call. */
-  tell(states: Readonly<Record<string, JsonObject>>): void {
-    const before = this.#lastTold;
+  applyStreamed(states: Readonly<Record<string, JsonObject>>): void {
+    const before = this.#lastStreamed;
     if (states === before) return;
-    this.#lastTold = states;
+    this.#lastStreamed = states;
     for (const [id, state] of Object.entries(states)) {
       if (Object.hasOwn(before, id) && before[id] === state) continue;
       const entry = this.#entry(id);
-      entry.stored = state;
-      entry.told += 1;
-      this.#show(entry, entry.view.error);
+      entry.serverState = state;
+      entry.streamUpdateCount += 1;
+      this.#updateSnapshot(entry, entry.snapshot.error);
     }
   }
 
   /** Called when another run's stream starts, because it sends all its states again. */
-  forgetTold(): void {
-    this.#lastTold = {};
+  resetStreamed(): void {
+    this.#lastStreamed = {};
   }
 
   /**
@@ -114,14 +114,14 @@ export class ComponentStates {
     next: JsonObject | ((previous: JsonObject | undefined) => JsonObject),
   ): Promise<void> {
     const entry = this.#entry(componentId);
-    const state = typeof next === "function" ? next(entry.view.state) : next;
-    entry.wanted = state;
+    const state = typeof next === "function" ? next(entry.snapshot.state) : next;
+    entry.optimisticState = state;
     const last = entry.queue.at(-1);
     if (last !== undefined && "state" in last.change) {
       last.change = { state };
-      this.#show(entry, undefined);
-      this.#server.changed();
-      return last.done.promise;
+      this.#updateSnapshot(entry, undefined);
+      this.#backend.onChange();
+      return last.completion.promise;
     }
     return this.#enqueue(componentId, entry, { state });
   }
@@ -131,36 +131,36 @@ export class ComponentStates {
     return this.#enqueue(componentId, this.#entry(componentId), { patch });
   }
 
-  #enqueue(id: string, entry: Entry, change: ComponentStateChange): Promise<void> {
-    const done = {} as Waiting["done"];
+  #enqueue(id: string, entry: StateEntry, change: ComponentStateChange): Promise<void> {
+    const done = {} as QueuedChange["completion"];
     done.promise = new Promise((resolve, reject) => Object.assign(done, { resolve, reject }));
     // Callers that ignore the promise see the error in the snapshot.
     done.promise.catch(() => {});
-    entry.queue.push({ change, done });
-    if (!entry.sending) void this.#work(id, entry);
-    this.#show(entry, undefined);
-    this.#server.changed();
+    entry.queue.push({ change, completion: done });
+    if (!entry.isSending) void this.#sendQueue(id, entry);
+    this.#updateSnapshot(entry, undefined);
+    this.#backend.onChange();
     return done.promise;
   }
 
   /** Sends queued changes one after another. */
-  async #work(id: string, entry: Entry): Promise<void> {
-    entry.sending = true;
+  async #sendQueue(id: string, entry: StateEntry): Promise<void> {
+    entry.isSending = true;
     for (let next = entry.queue.shift(); next !== undefined; next = entry.queue.shift()) {
-      const { change, done } = next;
-      const told = entry.told;
+      const { change, completion: done } = next;
+      const told = entry.streamUpdateCount;
       let error: Error | undefined;
       try {
-        this.#acknowledge(entry, await this.#server.send(id, change), told);
+        this.#applyResponse(entry, await this.#backend.send(id, change), told);
         done.resolve();
       } catch (thrown) {
-        error = asError(thrown);
+        error = toError(thrown);
         done.reject(error);
       }
-      if (!entry.queue.some(({ change }) => "state" in change)) delete entry.wanted;
-      entry.sending = entry.queue.length > 0;
-      this.#show(entry, error);
-      this.#server.changed();
+      if (!entry.queue.some(({ change }) => "state" in change)) delete entry.optimisticState;
+      entry.isSending = entry.queue.length > 0;
+      this.#updateSnapshot(entry, error);
+      this.#backend.onChange();
     }
   }
 
@@ -168,25 +168,25 @@ export class ComponentStates {
    * Applies a response, unless a stream has updated this state in the meantime: then the order of the two is
    * known only to the stream, or to the server.
    */
-  #acknowledge(entry: Entry, state: JsonObject, toldBefore: number): void {
-    if (entry.told === toldBefore) entry.stored = state;
-    else if (!this.#server.live()) this.#server.reload();
+  #applyResponse(entry: StateEntry, state: JsonObject, toldBefore: number): void {
+    if (entry.streamUpdateCount === toldBefore) entry.serverState = state;
+    else if (!this.#backend.isStreaming()) this.#backend.reload();
   }
 
-  #entry(id: string): Entry {
+  #entry(id: string): StateEntry {
     const known = this.#entries.get(id);
     if (known !== undefined) return known;
-    const entry: Entry = { told: 0, sending: false, queue: [], view: none };
+    const entry: StateEntry = { streamUpdateCount: 0, isSending: false, queue: [], snapshot: emptySnapshot };
     this.#entries.set(id, entry);
     return entry;
   }
 
-  #show(entry: Entry, error: Error | undefined): void {
-    const state = entry.wanted ?? entry.stored;
-    const saving = entry.sending;
-    const { view } = entry;
-    if (view.state === state && view.saving === saving && view.error === error) return;
-    entry.view = { ...(state && { state }), saving, ...(error && { error }) };
+  #updateSnapshot(entry: StateEntry, error: Error | undefined): void {
+    const state = entry.optimisticState ?? entry.serverState;
+    const saving = entry.isSending;
+    const { snapshot } = entry;
+    if (snapshot.state === state && snapshot.saving === saving && snapshot.error === error) return;
+    entry.snapshot = { ...(state && { state }), saving, ...(error && { error }) };
     this.#version += 1;
   }
 }

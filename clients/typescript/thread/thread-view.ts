@@ -1,8 +1,14 @@
 /** Immutable snapshots of a thread. Unchanged parts keep their identity from one snapshot to the next. */
 import type { RunRequest } from "../run/run-request.ts";
-import type { Connection, RunStream } from "../run/run-stream.ts";
+import type { ConnectionStatus, RunStream } from "../run/run-stream.ts";
 import type { InputMessage, JsonObject, PendingToolCall } from "../types.ts";
-import { keyOf, type LiveComponent, type LiveMessage, type RunStatus, type RunView } from "../view/view.ts";
+import {
+  getMessageKey,
+  type LiveComponent,
+  type LiveMessage,
+  type RunSnapshot,
+  type RunStatus,
+} from "../view/view.ts";
 
 /**
  * Status of a thread's latest run. `idle`: no run yet, or the run was detached. `failed` includes a rejected
@@ -10,7 +16,7 @@ import { keyOf, type LiveComponent, type LiveMessage, type RunStatus, type RunVi
  */
 export type ThreadStatus = "idle" | RunStatus;
 
-export interface ThreadView {
+export interface ThreadSnapshot {
   readonly threadId: string;
   /**
    * Oldest first: history, messages that are being sent, and the messages of the active run. Components have
@@ -25,33 +31,36 @@ export interface ThreadView {
   /** True while messages are being fetched. */
   readonly loading: boolean;
   /** Connection of the latest run's stream; `closed` if there is none. */
-  readonly connection: Connection;
+  readonly connection: ConnectionStatus;
   /** Tool calls that the app has to execute; empty unless the status is `awaiting_input`. */
   readonly pendingToolCalls: readonly PendingToolCall[];
   /** The latest run. */
-  readonly run?: RunView;
+  readonly run?: RunSnapshot;
   /** The error of the latest run or load, usually a `TamboError`. Absent for a cancelled run. */
   readonly error?: Error;
 }
 
 /** Returns the status of an attached stream: `running` until it ends, even while client tools run. */
-export function statusOf(live: RunStream | undefined): ThreadStatus | undefined {
-  return live === undefined || live.view.status === "connecting" ? live?.view.status : "running";
+export function getStreamStatus(live: RunStream | undefined): ThreadStatus | undefined {
+  return live === undefined || live.snapshot.status === "connecting" ? live?.snapshot.status : "running";
 }
 
 /**
  * Converts the messages of a request to messages that are shown until the thread is reloaded. Their ids are
  * local.
  */
-export function ownMessages(
+export function toLocalMessages(
   { message, additionalMessages = [] }: Pick<RunRequest, "message" | "additionalMessages">,
   newId: () => string,
 ): LiveMessage[] {
   const first: InputMessage = typeof message === "string" ? { role: "user", content: message } : message;
-  return [first, ...additionalMessages].map((each) => ownMessage(newId(), each));
+  return [first, ...additionalMessages].map((each) => toLocalMessage(newId(), each));
 }
 
-function ownMessage(id: string, { role, content, toolCallId, isError, metadata }: InputMessage): LiveMessage {
+function toLocalMessage(
+  id: string,
+  { role, content, toolCallId, isError, metadata }: InputMessage,
+): LiveMessage {
   return {
     id,
     role,
@@ -68,45 +77,45 @@ function ownMessage(id: string, { role, content, toolCallId, isError, metadata }
  * @param hasEnded True if the run has ended. Before that, complete messages of the history are kept: a run
  * that is replayed from its first event would show less of them.
  */
-export function withRun(
+export function mergeRunMessages(
   history: readonly LiveMessage[],
   run: readonly LiveMessage[],
   over: boolean,
 ): readonly LiveMessage[] {
   if (run.length === 0) return history;
-  const added = new Map(run.map((message) => [keyOf(message), message]));
+  const added = new Map(run.map((message) => [getMessageKey(message), message]));
   const merged = history.map((message) => {
-    const key = keyOf(message);
+    const key = getMessageKey(message);
     const newer = added.get(key);
     added.delete(key);
     // A stored tool result has another id.
-    return newer?.id === message.id && (over || isCut(message)) ? newer : message;
+    return newer?.id === message.id && (over || isStreaming(message)) ? newer : message;
   });
   return [...merged, ...added.values()];
 }
 
-function isCut({ streaming, content, toolCalls = [] }: LiveMessage): boolean {
+function isStreaming({ streaming, content, toolCalls = [] }: LiveMessage): boolean {
   const parts: readonly { streaming?: true }[] = [...content.filter(isComponent), ...toolCalls];
   return streaming === true || parts.some((part) => part.streaming);
 }
 
 /** Yields the components in messages. */
-function* componentsOf(messages: readonly LiveMessage[]): Generator<LiveComponent> {
+function* iterateComponents(messages: readonly LiveMessage[]): Generator<LiveComponent> {
   for (const { content } of messages) yield* content.filter(isComponent);
 }
 
 /** Yields ids and states of the components that have a state. */
-export function* statesOf(messages: readonly LiveMessage[]): Generator<[id: string, state: JsonObject]> {
-  for (const { id, state } of componentsOf(messages)) if (state !== undefined) yield [id, state];
+export function* iterateStates(messages: readonly LiveMessage[]): Generator<[id: string, state: JsonObject]> {
+  for (const { id, state } of iterateComponents(messages)) if (state !== undefined) yield [id, state];
 }
 
 /** Puts component states into messages. Unchanged messages keep their identity from call to call. */
-export class StatesInMessages {
+export class MessageStates {
   readonly #messages = new WeakMap<LiveMessage, LiveMessage>();
   readonly #components = new WeakMap<LiveComponent, LiveComponent>();
 
   /** @param stateOf Returns the known state of a component. */
-  put(
+  applyStates(
     messages: readonly LiveMessage[],
     stateOf: (id: string) => JsonObject | undefined,
   ): readonly LiveMessage[] {

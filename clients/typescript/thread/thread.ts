@@ -1,20 +1,20 @@
 import type { TamboClient } from "../client.ts";
 import { Listeners } from "../helpers.ts";
-import { reuse } from "../json/values.ts";
-import type { LastingRequest, ReconnectOptions, RunRequest, StreamOptions } from "../run/run-request.ts";
+import { shareEqualParts } from "../json/values.ts";
+import type { ReconnectOptions, RunRequest, RunSettings, StreamOptions } from "../run/run-request.ts";
 import type { RunStream } from "../run/run-stream.ts";
-import { asError, TamboError } from "../tambo-error.ts";
+import { TamboError, toError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation, Message } from "../types.ts";
-import type { LiveMessage, RunView } from "../view/view.ts";
-import { ComponentStates, type ComponentStateView } from "./component-states.ts";
+import type { LiveMessage, RunSnapshot } from "../view/view.ts";
+import { type ComponentStateSnapshot, ComponentStates } from "./component-states.ts";
 import {
-  ownMessages,
-  StatesInMessages,
-  statesOf,
-  statusOf,
+  getStreamStatus,
+  iterateStates,
+  MessageStates,
+  mergeRunMessages,
+  type ThreadSnapshot,
   type ThreadStatus,
-  type ThreadView,
-  withRun,
+  toLocalMessages,
 } from "./thread-view.ts";
 
 export interface OpenThreadOptions {
@@ -24,7 +24,7 @@ export interface OpenThreadOptions {
    * Returns request fields for every run, such as components and tools. Called when a run starts; fields of
    * the request itself take precedence.
    */
-  request?: () => LastingRequest & Pick<RunRequest, "contextKey">;
+  getRunSettings?: () => RunSettings & Pick<RunRequest, "contextKey">;
 }
 
 /** Creates a store of a thread, which may not exist yet. Sends no request before `load` or `sendMessage`. */
@@ -37,42 +37,42 @@ export function openThread(
 }
 
 /** A run whose stream is, or was, attached to the thread. */
-interface Followed {
+interface AttachedRun {
   stream: RunStream;
   detach: AbortController;
-  over: boolean;
+  hasEnded: boolean;
   /** True if its messages are part of the history. */
-  settled: boolean;
+  isInHistory: boolean;
 }
 
 export class TamboThread {
   readonly id: string;
   readonly #client: TamboClient;
-  readonly #request: NonNullable<OpenThreadOptions["request"]>;
+  readonly #getRunSettings: NonNullable<OpenThreadOptions["getRunSettings"]>;
   readonly #states: ComponentStates;
-  readonly #statesInMessages = new StatesInMessages();
+  readonly #messageStates = new MessageStates();
   readonly #listeners = new Listeners();
   /** All messages except those of the active run. */
   #history: readonly LiveMessage[];
-  #run: Followed | undefined;
+  #run: AttachedRun | undefined;
   /** Counts changes that a pending load may miss: messages sent, and responses about state. */
-  #changes = 0;
-  #loads = 0;
-  #ownMessages = 0;
+  #changeCount = 0;
+  #pendingLoads = 0;
+  #localMessageCount = 0;
   #status: ThreadStatus | undefined;
   #error: Error | undefined;
-  #view: ThreadView | undefined;
+  #snapshot: ThreadSnapshot | undefined;
   /** The snapshot at creation. Server rendering and hydration use it. */
-  readonly initialView: ThreadView;
+  readonly initialSnapshot: ThreadSnapshot;
 
   constructor(
     client: TamboClient,
     threadId: string,
-    { messages = [], request = () => ({}) }: OpenThreadOptions,
+    { messages = [], getRunSettings: request = () => ({}) }: OpenThreadOptions,
   ) {
     this.id = threadId;
     this.#client = client;
-    this.#request = request;
+    this.#getRunSettings = request;
     this.#history = messages;
     this.#states = new ComponentStates({
       send: async (componentId, change) => {
@@ -81,21 +81,21 @@ export class TamboThread {
           "state" in change
             ? await components.setState(threadId, componentId, change.state)
             : await components.patchState(threadId, componentId, change.patch);
-        this.#changes += 1;
+        this.#changeCount += 1;
         return answer.state;
       },
-      live: () => this.#live !== undefined,
-      changed: () => this.#changed(),
+      isStreaming: () => this.#activeRun !== undefined,
+      onChange: () => this.#notify(),
       reload: () => void this.load().catch(() => {}),
     });
-    this.#states.store(statesOf(messages));
-    this.initialView = this.view;
+    this.#states.applyStored(iterateStates(messages));
+    this.initialSnapshot = this.snapshot;
   }
 
   /** The thread's current messages, status and run. Immutable: a change creates a new object. */
-  get view(): ThreadView {
-    this.#view ??= this.#look();
-    return this.#view;
+  get snapshot(): ThreadSnapshot {
+    this.#snapshot ??= this.#createSnapshot();
+    return this.#snapshot;
   }
 
   /**
@@ -112,35 +112,35 @@ export class TamboThread {
    * @throws {TamboError} Also set as `snapshot.error`.
    */
   async load(): Promise<void> {
-    this.#loads += 1;
-    this.#changed();
+    this.#pendingLoads += 1;
+    this.#notify();
     try {
-      const messages = await this.#fetch();
-      const shown = new Map(this.view.messages.map((message) => [message.id, message]));
-      this.#history = messages.map((message) => reuse(shown.get(message.id), message));
+      const messages = await this.#fetchMessages();
+      const shown = new Map(this.snapshot.messages.map((message) => [message.id, message]));
+      this.#history = messages.map((message) => shareEqualParts(shown.get(message.id), message));
       // An attached stream has newer messages and states than this response.
-      if (this.#live === undefined) {
-        if (this.#run !== undefined) this.#run.settled = true;
-        this.#states.store(statesOf(messages));
+      if (this.#activeRun === undefined) {
+        if (this.#run !== undefined) this.#run.isInHistory = true;
+        this.#states.applyStored(iterateStates(messages));
       }
       if (this.#status !== "failed") this.#error = undefined;
     } catch (error) {
-      this.#error = asError(error);
+      this.#error = toError(error);
       throw error;
     } finally {
-      this.#loads -= 1;
-      this.#changed();
+      this.#pendingLoads -= 1;
+      this.#notify();
     }
   }
 
   /** Fetches the messages, at a time when the server has processed everything that was sent. */
-  async #fetch(): Promise<readonly Message[]> {
+  async #fetchMessages(): Promise<readonly Message[]> {
     for (;;) {
-      const changes = this.#changes;
+      const changes = this.#changeCount;
       // If the request failed, its message is not stored, or its outcome is unknown.
       await this.#run?.stream.started.catch(() => {});
-      const messages = await storedMessages(this.#client, this.id);
-      if (changes === this.#changes) return messages;
+      const messages = await fetchStoredMessages(this.#client, this.id);
+      if (changes === this.#changeCount) return messages;
     }
   }
 
@@ -153,25 +153,25 @@ export class TamboThread {
    * @returns The run's stream. The thread's snapshot follows it automatically.
    * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
-  send(request: string | RunRequest, options: Omit<StreamOptions, "signal"> = {}): RunStream {
-    this.#refuseWhileLive();
+  sendMessage(request: string | RunRequest, options: Omit<StreamOptions, "signal"> = {}): RunStream {
+    this.#assertNoActiveRun();
     const whole: RunRequest = {
       createThread: true,
       onDisconnect: "continue",
-      ...this.#request(),
+      ...this.#getRunSettings(),
       ...(typeof request === "string" ? { message: request } : request),
     };
-    const own = ownMessages(whole, () => `own_${++this.#ownMessages}`);
-    this.#settle();
+    const own = toLocalMessages(whole, () => `own_${++this.#localMessageCount}`);
+    this.#moveRunToHistory();
     this.#history = [...this.#history, ...own];
-    this.#changes += 1;
-    const stream = this.#follow(
+    this.#changeCount += 1;
+    const stream = this.#attach(
       (signal) => this.#client.runs.stream(this.id, whole, { ...options, signal }),
       () => {
         this.#history = this.#history.filter((message) => !own.includes(message));
       },
     );
-    this.#loadAfter(stream, (view) => view.answeredElsewhere === true);
+    this.#reloadAfter(stream, (snapshot) => snapshot.continuedElsewhere === true);
     return stream;
   }
 
@@ -182,20 +182,20 @@ export class TamboThread {
    * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
   resume(runId: string, options: Omit<ReconnectOptions, "signal"> = {}): RunStream {
-    this.#refuseWhileLive();
-    this.#settle();
-    const { contextKey: _, ...lasting } = { onDisconnect: "continue" as const, ...this.#request() };
-    const stream = this.#follow((signal) =>
+    this.#assertNoActiveRun();
+    this.#moveRunToHistory();
+    const { contextKey: _, ...lasting } = { onDisconnect: "continue" as const, ...this.#getRunSettings() };
+    const stream = this.#attach((signal) =>
       this.#client.runs.reconnect(this.id, runId, { ...lasting, ...options, signal }),
     );
-    this.#loadAfter(stream, () => true);
+    this.#reloadAfter(stream, () => true);
     return stream;
   }
 
   /** Fetches the messages when the run has ended, if its stream did not contain all changes. */
-  #loadAfter(stream: RunStream, isNeeded: (view: RunView) => boolean): void {
+  #reloadAfter(stream: RunStream, isNeeded: (snapshot: RunSnapshot) => boolean): void {
     stream.finished.then(
-      (view) => (isNeeded(view) ? this.load().catch(() => {}) : undefined),
+      (snapshot) => (isNeeded(snapshot) ? this.load().catch(() => {}) : undefined),
       () => {},
     );
   }
@@ -204,9 +204,9 @@ export class TamboThread {
   async cancel(): Promise<void> {
     const run = this.#run;
     if (run === undefined) return;
-    if (!run.over) return await run.stream.cancel();
+    if (!run.hasEnded) return await run.stream.cancel();
     const { runId } = run.stream;
-    if (this.view.status !== "awaiting_input" || runId === undefined) return;
+    if (this.snapshot.status !== "awaiting_input" || runId === undefined) return;
     await this.#client.runs.cancel(this.id, runId);
     this.#status = "cancelled";
     await this.load();
@@ -217,15 +217,15 @@ export class TamboThread {
    * messages so far remain.
    */
   detach(): void {
-    const run = this.#live;
+    const run = this.#activeRun;
     if (run === undefined) return;
     run.detach.abort();
-    this.#over(run, "idle", undefined);
+    this.#endRun(run, "idle", undefined);
   }
 
   /** Returns a component's state. Immutable: a change creates a new object. */
-  componentState(componentId: string): ComponentStateView {
-    return this.#states.view(componentId);
+  getComponentState(componentId: string): ComponentStateSnapshot {
+    return this.#states.getSnapshot(componentId);
   }
 
   /**
@@ -252,12 +252,12 @@ export class TamboThread {
   }
 
   /** The run whose stream is attached. */
-  get #live(): Followed | undefined {
-    return this.#run?.over === false ? this.#run : undefined;
+  get #activeRun(): AttachedRun | undefined {
+    return this.#run?.hasEnded === false ? this.#run : undefined;
   }
 
-  #refuseWhileLive(): void {
-    const run = this.#live;
+  #assertNoActiveRun(): void {
+    const run = this.#activeRun;
     if (run === undefined) return;
     const { runId } = run.stream;
     throw new TamboError(
@@ -267,67 +267,67 @@ export class TamboThread {
   }
 
   /** @param onRejected Called if the run never started. */
-  #follow(begin: (signal: AbortSignal) => RunStream, refused: () => void = () => {}): RunStream {
+  #attach(begin: (signal: AbortSignal) => RunStream, refused: () => void = () => {}): RunStream {
     const detach = new AbortController();
     const stream = begin(detach.signal);
-    const run: Followed = { stream, detach, over: false, settled: false };
+    const run: AttachedRun = { stream, detach, hasEnded: false, isInHistory: false };
     this.#run = run;
     this.#status = undefined;
     this.#error = undefined;
-    this.#states.forgetTold();
+    this.#states.resetStreamed();
     const unsubscribe = stream.subscribe(() => {
-      this.#states.tell(stream.view.componentStates);
-      this.#changed();
+      this.#states.applyStreamed(stream.snapshot.componentStates);
+      this.#notify();
     });
     stream.finished
       .then(
-        () => this.#over(run, undefined, undefined),
+        () => this.#endRun(run, undefined, undefined),
         (error) => {
-          if (run.over) return;
+          if (run.hasEnded) return;
           if (stream.runId === undefined) refused();
-          this.#over(run, "failed", asError(error));
+          this.#endRun(run, "failed", toError(error));
         },
       )
       .finally(unsubscribe);
-    this.#changed();
+    this.#notify();
     return stream;
   }
 
-  #over(run: Followed, status: ThreadStatus | undefined, error: Error | undefined): void {
-    if (run.over) return;
-    run.over = true;
-    this.#states.tell(run.stream.view.componentStates);
+  #endRun(run: AttachedRun, status: ThreadStatus | undefined, error: Error | undefined): void {
+    if (run.hasEnded) return;
+    run.hasEnded = true;
+    this.#states.applyStreamed(run.stream.snapshot.componentStates);
     this.#status = status;
     this.#error = error;
-    this.#changed();
+    this.#notify();
   }
 
   /** Adds the messages of the last run to the history. */
-  #settle(): void {
+  #moveRunToHistory(): void {
     const run = this.#run;
-    if (run === undefined || run.settled) return;
-    this.#history = withRun(this.#history, run.stream.view.messages, true);
-    run.settled = true;
+    if (run === undefined || run.isInHistory) return;
+    this.#history = mergeRunMessages(this.#history, run.stream.snapshot.messages, true);
+    run.isInHistory = true;
   }
 
-  #changed(): void {
-    this.#view = undefined;
-    this.#listeners.call();
+  #notify(): void {
+    this.#snapshot = undefined;
+    this.#listeners.notify();
   }
 
-  #look(): ThreadView {
+  #createSnapshot(): ThreadSnapshot {
     const run = this.#run?.stream;
-    const status = this.#status ?? statusOf(this.#live?.stream) ?? run?.view.status ?? "idle";
-    const added = this.#run?.settled === false ? this.#run.stream.view.messages : [];
-    const messages = withRun(this.#history, added, this.#live === undefined);
+    const status = this.#status ?? getStreamStatus(this.#activeRun?.stream) ?? run?.snapshot.status ?? "idle";
+    const added = this.#run?.isInHistory === false ? this.#run.stream.snapshot.messages : [];
+    const messages = mergeRunMessages(this.#history, added, this.#activeRun === undefined);
     return {
       threadId: this.id,
-      messages: this.#statesInMessages.put(messages, (id) => this.#states.view(id).state),
+      messages: this.#messageStates.applyStates(messages, (id) => this.#states.getSnapshot(id).state),
       status,
-      loading: this.#loads > 0,
-      connection: this.#live?.stream.connection ?? "closed",
-      pendingToolCalls: status === "awaiting_input" && run !== undefined ? run.view.pendingToolCalls : [],
-      ...(run && { run: run.view }),
+      loading: this.#pendingLoads > 0,
+      connection: this.#activeRun?.stream.connection ?? "closed",
+      pendingToolCalls: status === "awaiting_input" && run !== undefined ? run.snapshot.pendingToolCalls : [],
+      ...(run && { run: run.snapshot }),
       ...(this.#error && { error: this.#error }),
     };
   }
@@ -337,7 +337,10 @@ export class TamboThread {
  * Fetches the messages of a thread. Returns none if the thread does not exist, because its first run may
  * create it.
  */
-export async function storedMessages(client: TamboClient, threadId: string): Promise<readonly Message[]> {
+export async function fetchStoredMessages(
+  client: TamboClient,
+  threadId: string,
+): Promise<readonly Message[]> {
   try {
     return (await client.threads.get(threadId)).messages;
   } catch (error) {

@@ -62,32 +62,32 @@ const eventTypes: Readonly<Record<ToolEventType, true>> = {
  * @returns `undefined` if it is not a tool call, or has an event type that this version does not know
  * (PX-12).
  */
-export function readToolCall(item: unknown): ToolCallResponse | undefined {
-  const call = typeof item === "string" ? parse(item) : item;
+export function parseToolCall(item: unknown): ToolCallResponse | undefined {
+  const call = typeof item === "string" ? parseJson(item) : item;
   if (!isObject(call) || typeof call.call_id !== "string" || !isEventType(call.event_type)) return undefined;
   const { stream_part: part } = call;
   return {
     call_id: call.call_id,
     event_type: call.event_type,
-    tool_name: asText(call.tool_name),
-    tool_response: asText(call.tool_response),
-    tool_call_details: readDetails(call.tool_call_details),
+    tool_name: toText(call.tool_name),
+    tool_response: toText(call.tool_response),
+    tool_call_details: parseDetails(call.tool_call_details),
     ...(typeof part === "string" ? { stream_part: part } : {}),
     is_complete: call.is_complete !== false,
   };
 }
 
-function readDetails(value: unknown): ToolCallDetails {
+function parseDetails(value: unknown): ToolCallDetails {
   const { is_error: isError, ...details } = isObject(value) ? value : {};
   const failed = typeof isError === "boolean" ? { is_error: isError } : {};
-  return { ...details, ...failed, summary: asText(details.summary) };
+  return { ...details, ...failed, summary: toText(details.summary) };
 }
 
 function isEventType(value: unknown): value is ToolEventType {
   return typeof value === "string" && Object.hasOwn(eventTypes, value);
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -96,6 +96,6 @@ function parse(text: string): unknown {
 }
 
 /** Returns the value if it is a string, otherwise an empty string. */
-export function asText(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

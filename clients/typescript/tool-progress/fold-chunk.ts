@@ -1,9 +1,9 @@
 import { isObject } from "../json/values.ts";
-import { asText, type ChatAgentResponse, type RunFailure, readToolCall } from "./chunk.ts";
+import { type ChatAgentResponse, parseToolCall, type RunFailure, toText } from "./chunk.ts";
 import { nextToolCall, type ToolCall } from "./tool-call.ts";
 
 /** An assistant message, as far as its chunks have arrived. */
-export interface Answer {
+export interface AssistantMessage {
   text: string;
   /** Tool calls by `call_id`, in the order in which they started. */
   toolCalls: ReadonlyMap<string, ToolCall>;
@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** The message before its first chunk. */
-export const emptyAnswer: Answer = { text: "", toolCalls: new Map(), citations: [] };
+export const emptyMessage: AssistantMessage = { text: "", toolCalls: new Map(), citations: [] };
 
 /**
  * Returns the message after one more chunk: appends its text, then applies its tool calls in order, then adds
@@ -24,7 +24,11 @@ export const emptyAnswer: Answer = { text: "", toolCalls: new Map(), citations: 
  * @param message The message so far, which is not modified.
  * @param onToolCall Called with the new state of a tool call after every change of it (P-047).
  */
-export function foldChunk(answer: Answer, chunk: ChatAgentResponse, show?: (call: ToolCall) => void): Answer {
+export function foldChunk(
+  answer: AssistantMessage,
+  chunk: ChatAgentResponse,
+  show?: (call: ToolCall) => void,
+): AssistantMessage {
   const {
     message,
     response,
@@ -32,31 +36,31 @@ export function foldChunk(answer: Answer, chunk: ChatAgentResponse, show?: (call
     citations,
     error,
   }: { [Member in keyof ChatAgentResponse]?: unknown } = isObject(chunk) ? chunk : {};
-  const cited = listOf(citations).filter((citation) => typeof citation === "string");
+  const cited = toArray(citations).filter((citation) => typeof citation === "string");
   return {
     ...answer,
     // Both fields have the same text, so only one is used (PX-01).
-    text: answer.text + (asText(message) || asText(response)),
-    toolCalls: foldToolCalls(answer.toolCalls, listOf(tool_calls), show),
+    text: answer.text + (toText(message) || toText(response)),
+    toolCalls: foldToolCalls(answer.toolCalls, toArray(tool_calls), show),
     citations: cited.length === 0 ? answer.citations : [...new Set([...answer.citations, ...cited])],
-    ...(isFailure(error) && { error }),
+    ...(isRunFailure(error) && { error }),
   };
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function isFailure(value: unknown): value is RunFailure {
+function isRunFailure(value: unknown): value is RunFailure {
   return isObject(value) && typeof value.code === "string" && typeof value.message === "string";
 }
 
 function foldToolCalls(
-  before: Answer["toolCalls"],
+  before: AssistantMessage["toolCalls"],
   items: readonly unknown[],
   show: ((call: ToolCall) => void) | undefined,
-): Answer["toolCalls"] {
-  const updates = items.map(readToolCall).filter((update) => update !== undefined);
+): AssistantMessage["toolCalls"] {
+  const updates = items.map(parseToolCall).filter((update) => update !== undefined);
   if (updates.length === 0) return before;
   const calls = new Map(before);
   for (const update of updates) {

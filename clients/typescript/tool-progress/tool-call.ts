@@ -26,9 +26,9 @@ export interface ToolCallState {
 export function nextToolCallState(state: ToolCallState | undefined, update: ToolCallResponse): ToolCallState {
   const { stream_part: part, is_complete: complete } = update;
   if (part === undefined || part === null) {
-    return { ...begun(update), is_complete: true, is_streaming: false };
+    return { ...createState(update), is_complete: true, is_streaming: false };
   }
-  const known = state ?? begun(update);
+  const known = state ?? createState(update);
   return {
     ...known,
     tool_response: update.tool_response || known.tool_response,
@@ -39,7 +39,7 @@ export function nextToolCallState(state: ToolCallState | undefined, update: Tool
   };
 }
 
-function begun({ call_id, event_type, tool_name, tool_response, tool_call_details }: ToolCallResponse) {
+function createState({ call_id, event_type, tool_name, tool_response, tool_call_details }: ToolCallResponse) {
   return {
     call_id,
     event_type,
@@ -73,12 +73,12 @@ export function nextToolCall(call: ToolCall | undefined, update: ToolCallRespons
   return {
     ...state,
     event_type: update.event_type,
-    phase: phaseOf(state, update),
+    phase: getPhase(state, update),
     is_error: update.tool_call_details.is_error === true,
   };
 }
 
-function phaseOf(
+function getPhase(
   { is_streaming: streaming }: ToolCallState,
   { event_type: type }: ToolCallResponse,
 ): ToolCallPhase {

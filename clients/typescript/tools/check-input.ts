@@ -1,5 +1,5 @@
 /** Validation of tool-call arguments against the tool's schema (T-028, T-029). */
-import { isEqual, memberOf, pointerTo, setMember } from "../json/values.ts";
+import { appendPointer, getOwn, isEqual, setOwn } from "../json/values.ts";
 import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
 
 /** An invalid value in an input. */
@@ -26,53 +26,53 @@ type AnySchema = Omit<JSONSchemaProperty, "description"> & Pick<JSONSchema, "add
  * `properties`, `required`, `additionalProperties: false` and `default`; all others are only for the model.
  */
 export function checkInput(schema: JSONSchema, input: unknown): CheckedInput {
-  const copy: unknown = copyOf(input);
+  const copy: unknown = cloneJson(input);
   const violations: InputViolation[] = [];
-  check(schema, copy, "", (pointer, message) => violations.push({ pointer, message }));
+  checkValue(schema, copy, "", (pointer, message) => violations.push({ pointer, message }));
   return { input: copy as JsonObject, violations };
 }
 
-type Refuse = (pointer: string, message: string) => void;
+type ReportViolation = (pointer: string, message: string) => void;
 
-function check(
+function checkValue(
   { type, enum: allowed, items, ...schema }: AnySchema,
   value: unknown,
   pointer: string,
-  refuse: Refuse,
+  refuse: ReportViolation,
 ) {
   if (allowed !== undefined && !allowed.some((each) => isEqual(each, value)))
     return refuse(pointer, `must be ${allowed.map((each) => JSON.stringify(each)).join(" or ")}`);
-  const actual = typeOf(value);
+  const actual = getJsonType(value);
   if (type !== actual && !(type === "number" && actual === "integer"))
     return refuse(pointer, `must be of type ${type}, not ${actual}`);
   if (Array.isArray(value) && items !== undefined)
-    for (const [index, item] of value.entries()) check(items, item, `${pointer}/${index}`, refuse);
-  if (actual === "object") checkMembers(schema, value as JsonObject, pointer, refuse);
+    for (const [index, item] of value.entries()) checkValue(items, item, `${pointer}/${index}`, refuse);
+  if (actual === "object") checkFields(schema, value as JsonObject, pointer, refuse);
 }
 
-function checkMembers(
+function checkFields(
   { properties = {}, required = [], additionalProperties }: Omit<AnySchema, "type">,
   object: JsonObject,
   pointer: string,
-  refuse: Refuse,
+  refuse: ReportViolation,
 ) {
-  const at = (name: string) => pointerTo(pointer, name);
+  const at = (name: string) => appendPointer(pointer, name);
   for (const [name, { default: value }] of Object.entries(properties))
-    if (value !== undefined && !Object.hasOwn(object, name)) setMember(object, name, copyOf(value));
+    if (value !== undefined && !Object.hasOwn(object, name)) setOwn(object, name, cloneJson(value));
   for (const name of required) if (!Object.hasOwn(object, name)) refuse(at(name), "is required");
   for (const [name, value] of Object.entries(object)) {
-    const member = memberOf(properties, name);
-    if (member !== undefined) check(member, value, at(name), refuse);
+    const member = getOwn(properties, name);
+    if (member !== undefined) checkValue(member, value, at(name), refuse);
     else if (additionalProperties === false) refuse(at(name), "is not a member of the schema; leave it out");
   }
 }
 
 /** Returns a deep copy of a JSON value. */
-function copyOf(value: unknown): unknown {
+function cloneJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-function typeOf(value: unknown): string {
+function getJsonType(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return Number.isInteger(value) ? "integer" : typeof value;

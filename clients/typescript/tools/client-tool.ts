@@ -27,7 +27,7 @@ export interface ToolDefinition<Schema extends InputSchema> {
   /** Description for the model. */
   readonly description: string;
   /** JSON Schema of the input. */
-  readonly inputSchema: Consistent<Schema>;
+  readonly inputSchema: WithKnownRequired<Schema>;
   /** JSON Schema of the structured output. */
   readonly outputSchema?: InputSchema;
   /** Set if the model must follow `inputSchema` exactly, where its provider can enforce that. */
@@ -69,7 +69,7 @@ export interface PropertySchema {
 }
 
 /** A schema whose `required` lists only fields of `properties`. Any other name is probably a typo. */
-export type Consistent<Schema extends InputSchema> = Schema & {
+export type WithKnownRequired<Schema extends InputSchema> = Schema & {
   readonly required?: readonly (keyof Schema["properties"])[];
 };
 

@@ -1,5 +1,5 @@
-import { unlessAborted } from "../helpers.ts";
-import { isContainer } from "../json/values.ts";
+import { rejectOnAbort } from "../helpers.ts";
+import { isObjectOrArray } from "../json/values.ts";
 import type { InputContent, InputMessage, PendingToolCall } from "../types.ts";
 import { checkInput } from "./check-input.ts";
 import type { ClientTool, ToolContext } from "./client-tool.ts";
@@ -23,7 +23,7 @@ export async function runClientTool(
   const answer = { role: "tool" as const, toolCallId };
   const failed = (content: string) => ({ ...answer, content, isError: true });
   const tool = tools.find(({ name }) => name === toolName);
-  if (tool === undefined) return failed(unknownTool(toolName, tools));
+  if (tool === undefined) return failed(describeUnknownTool(toolName, tools));
   try {
     const { input, violations } = checkInput(tool.inputSchema, call.input);
     if (violations.length > 0) {
@@ -34,19 +34,19 @@ export async function runClientTool(
     }
     context.signal.throwIfAborted();
     const running = Promise.resolve(tool.run(input, { ...context, toolCallId }));
-    const output = await unlessAborted(running, context.signal);
-    return { ...answer, content: toolOutput(output) };
+    const output = await rejectOnAbort(running, context.signal);
+    return { ...answer, content: toResultContent(output) };
   } catch (error) {
-    return failed(`The tool ${toolName} failed: ${messageOf(error)}`);
+    return failed(`The tool ${toolName} failed: ${getErrorMessage(error)}`);
   }
 }
 
-function unknownTool(name: string, tools: readonly ClientTool[]): string {
+function describeUnknownTool(name: string, tools: readonly ClientTool[]): string {
   return `There is no tool ${name}. Tools: ${tools.map((tool) => tool.name).join(", ") || "none"}.`;
 }
 
 /** Returns the message of a thrown value, without its stack. */
-function messageOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   if (error instanceof Error) return error.message;
   return typeof error === "string" ? error : "it did not say why";
 }
@@ -57,10 +57,10 @@ function messageOf(error: unknown): string {
  *
  * @throws {TypeError} If the value has no JSON form: functions, symbols, cycles, bigints.
  */
-function toolOutput(output: unknown): string | InputContent[] {
+function toResultContent(output: unknown): string | InputContent[] {
   if (typeof output === "string") return output;
   if (output === undefined) return [];
-  if (Array.isArray(output) && output.length > 0 && output.every(isContent)) return output;
+  if (Array.isArray(output) && output.length > 0 && output.every(isContentBlock)) return output;
   const json: string | undefined = JSON.stringify(output);
   if (json === undefined) throw new TypeError(`a ${typeof output} has no JSON`);
   return json;
@@ -70,19 +70,20 @@ function toolOutput(output: unknown): string | InputContent[] {
  * Returns true if the value has the fields that the contract requires of a block (T-012 to T-019). The server
  * validates the rest.
  */
-function isContent(value: unknown): value is InputContent {
-  if (!isContainer(value)) return false;
+function isContentBlock(value: unknown): value is InputContent {
+  if (!isObjectOrArray(value)) return false;
   const { type, source, resource } = value;
-  if (type === "text") return hasText(value, "text");
-  if (type === "resource") return ["uri", "text", "blob"].some((name) => hasText(resource, name));
-  if (!isContainer(source)) return false;
+  if (type === "text") return hasString(value, "text");
+  if (type === "resource") return ["uri", "text", "blob"].some((name) => hasString(resource, name));
+  if (!isObjectOrArray(source)) return false;
   const { type: kind } = source;
-  if (type === "audio") return kind === "base64" && hasText(source, "mediaType") && hasText(source, "data");
-  if (type === "file" && kind === "file_id") return hasText(source, "fileId");
+  if (type === "audio")
+    return kind === "base64" && hasString(source, "mediaType") && hasString(source, "data");
+  if (type === "file" && kind === "file_id") return hasString(source, "fileId");
   if (type !== "image" && type !== "file") return false;
-  return kind === "base64" ? hasText(source, "data") : kind === "url" && hasText(source, "url");
+  return kind === "base64" ? hasString(source, "data") : kind === "url" && hasString(source, "url");
 }
 
-function hasText(value: unknown, name: string): boolean {
-  return isContainer(value) && typeof value[name] === "string";
+function hasString(value: unknown, name: string): boolean {
+  return isObjectOrArray(value) && typeof value[name] === "string";
 }

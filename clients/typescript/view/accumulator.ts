@@ -1,5 +1,5 @@
 import { applyPatch } from "../json/apply-patch.ts";
-import { asObject, memberOf, reuse } from "../json/values.ts";
+import { asObject, getOwn, shareEqualParts } from "../json/values.ts";
 import type {
   InputContent,
   InputMessage,
@@ -11,7 +11,7 @@ import type {
   ToolRepresentation,
 } from "../types.ts";
 import { RunMessages } from "./run-messages.ts";
-import type { LiveMessage, RunFailure, RunStatus, RunView } from "./view.ts";
+import type { LiveMessage, RunError, RunSnapshot, RunStatus } from "./view.ts";
 
 type States = Readonly<Record<string, JsonObject>>;
 
@@ -34,11 +34,11 @@ export class RunAccumulator {
   readonly #threadId: string;
   readonly #messages: RunMessages;
   #status: RunStatus = "connecting";
-  #error: RunFailure | undefined;
-  #answeredElsewhere = false;
-  #pending: readonly PendingToolCall[] = [];
+  #error: RunError | undefined;
+  #isContinuedElsewhere = false;
+  #pendingToolCalls: readonly PendingToolCall[] = [];
   #states: States;
-  #shown: RunView | undefined;
+  #snapshot: RunSnapshot | undefined;
 
   /**
    * @param initial Data known before the first event: the requested representation of tool calls (default
@@ -55,13 +55,14 @@ export class RunAccumulator {
   }
 
   /** The run as of the last event. Immutable: a change creates a new object. */
-  get view(): RunView {
-    const messages = this.#messages.look();
-    if (this.#shown === undefined || this.#shown.messages !== messages) this.#shown = this.#look(messages);
-    return this.#shown;
+  get snapshot(): RunSnapshot {
+    const messages = this.#messages.getSnapshot();
+    if (this.#snapshot === undefined || this.#snapshot.messages !== messages)
+      this.#snapshot = this.#createSnapshot(messages);
+    return this.#snapshot;
   }
 
-  #look(messages: readonly LiveMessage[]): RunView {
+  #createSnapshot(messages: readonly LiveMessage[]): RunSnapshot {
     const { runId } = this.#messages;
     return {
       threadId: this.#threadId,
@@ -69,23 +70,23 @@ export class RunAccumulator {
       status: this.#status,
       messages,
       componentStates: this.#states,
-      pendingToolCalls: this.#pending,
-      ...(this.#answeredElsewhere && { answeredElsewhere: true as const }),
+      pendingToolCalls: this.#pendingToolCalls,
+      ...(this.#isContinuedElsewhere && { continuedElsewhere: true as const }),
       ...(this.#error !== undefined && { error: this.#error }),
     };
   }
 
   /** Applies the next event. Never throws, and never modifies an earlier snapshot. */
   apply(event: RunStreamEvent): void {
-    if (this.#status === "connecting") this.#become("running");
+    if (this.#status === "connecting") this.#setStatus("running");
     const messages = this.#messages;
     messages.timestamp = event.timestamp;
     switch (event.type) {
       case "RUN_STARTED":
-        this.#start(event.runId);
+        this.#startRun(event.runId);
         break;
       case "RUN_FINISHED":
-        this.#end("finished");
+        this.#endRun("finished");
         break;
       case "RUN_ERROR":
         // The server is stopping, and the run continues when it is back. A run that awaits input may be
@@ -114,11 +115,11 @@ export class RunAccumulator {
         break;
       case "TOOL_CALL_RESULT": {
         const { toolCallId, messageId, content: text } = event;
-        messages.addResult({ toolCallId, content: textContent(text) }, messageId);
+        messages.addResult({ toolCallId, content: toTextContent(text) }, messageId);
         break;
       }
       case "STATE_SNAPSHOT":
-        this.#setStates(reuse(this.#states, event.snapshot.components));
+        this.#setStates(shareEqualParts(this.#states, event.snapshot.components));
         break;
       case "STATE_DELTA":
         this.#patchStates(event.delta);
@@ -133,12 +134,12 @@ export class RunAccumulator {
    * Adds the results of client tools once the server has stored them; no event of the stream contains them.
    * Until the thread is reloaded, these messages have local ids and no `createdAt`.
    */
-  addResults(results: readonly InputMessage[]): void {
+  addToolResults(results: readonly InputMessage[]): void {
     this.#messages.timestamp = undefined;
     for (const { toolCallId, content, isError } of results)
       if (toolCallId !== undefined) {
         // The server accepts no result inside another one.
-        const blocks = typeof content === "string" ? textContent(content) : (content as InputContent[]);
+        const blocks = typeof content === "string" ? toTextContent(content) : (content as InputContent[]);
         this.#messages.addResult({ toolCallId, content: blocks, isError }, `own_${toolCallId}`);
       }
   }
@@ -147,31 +148,31 @@ export class RunAccumulator {
    * Records that another client sent the tool results that the run was waiting for: the run is over, or a new
    * run continues it.
    */
-  answerElsewhere(status: "finished" | "running"): void {
+  markContinuedElsewhere(status: "finished" | "running"): void {
     if (this.#status !== "awaiting_input") return;
-    this.#answeredElsewhere = true;
-    this.#pending = [];
-    this.#become(status);
+    this.#isContinuedElsewhere = true;
+    this.#pendingToolCalls = [];
+    this.#setStatus(status);
   }
 
   /**
    * Marks the run as failed, or as cancelled if the code is `CANCELLED`: no further events will be applied.
    */
-  fail({ message, code }: RunFailure): void {
+  fail({ message, code }: RunError): void {
     if (this.#status === "finished" || this.#error !== undefined) return;
     this.#messages.end({ code });
-    this.#pending = [];
+    this.#pendingToolCalls = [];
     this.#error = { message, ...(code !== undefined && { code }) };
-    this.#become(code === "CANCELLED" ? "cancelled" : "failed");
+    this.#setStatus(code === "CANCELLED" ? "cancelled" : "failed");
   }
 
   #applyCustom(event: Extract<RunStreamEvent, { type: "CUSTOM" }>): void {
     switch (event.name) {
       case "tambo.run.awaiting_input":
-        this.#pause(event.value);
+        this.#awaitInput(event.value);
         break;
       case "tambo.run.finished":
-        this.#settle(event.value.runId, event.value.messages);
+        this.#applyStoredMessages(event.value.runId, event.value.messages);
         break;
       case "tambo.tool.result": {
         const { toolCallId, result: content, isError } = event.value;
@@ -198,41 +199,41 @@ export class RunAccumulator {
     }
   }
 
-  #become(status: RunStatus): void {
+  #setStatus(status: RunStatus): void {
     this.#status = status;
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 
-  #start(runId: string): void {
+  #startRun(runId: string): void {
     if (runId === this.#messages.runId) return;
     this.#messages.runId = runId;
-    this.#pending = [];
+    this.#pendingToolCalls = [];
     this.#error = undefined;
-    this.#become("running");
+    this.#setStatus("running");
   }
 
-  #end(status: "finished" | "awaiting_input"): void {
+  #endRun(status: "finished" | "awaiting_input"): void {
     if (this.#status !== "running") return;
     this.#messages.end();
-    this.#become(status);
+    this.#setStatus(status);
   }
 
-  #pause({ runId, pendingToolCalls }: { runId: string; pendingToolCalls: PendingToolCall[] }): void {
+  #awaitInput({ runId, pendingToolCalls }: { runId: string; pendingToolCalls: PendingToolCall[] }): void {
     if (this.#status !== "running") return;
     this.#messages.runId ??= runId;
-    this.#pending = pendingToolCalls;
-    this.#end("awaiting_input");
+    this.#pendingToolCalls = pendingToolCalls;
+    this.#endRun("awaiting_input");
   }
 
-  #settle(runId: string, messages: readonly Message[]): void {
-    this.#messages.settle(runId, messages);
+  #applyStoredMessages(runId: string, messages: readonly Message[]): void {
+    this.#messages.replaceWithStored(runId, messages);
     let states = this.#states;
-    for (const { content } of this.#messages.look())
+    for (const { content } of this.#messages.getSnapshot())
       for (const block of content)
         if (block.type === "component" && block.state !== undefined)
           states = { ...states, [block.id]: block.state };
-    this.#setStates(reuse(this.#states, states));
-    this.#end("finished");
+    this.#setStates(shareEqualParts(this.#states, states));
+    this.#endRun("finished");
   }
 
   /** Applies a patch of the state of all components. Its paths start with `/components`. */
@@ -244,31 +245,31 @@ export class RunAccumulator {
 
   /** Applies a patch of one component's state. */
   #patchState(componentId: string, patch: readonly JsonPatchOperation[]): void {
-    const state = memberOf(this.#states, componentId);
+    const state = getOwn(this.#states, componentId);
     const result = asObject(applyPatch(state, patch));
     if (result !== undefined) this.#setState(componentId, result);
   }
 
   #setState(componentId: string, state: JsonObject): void {
-    this.#setStates(reuse(this.#states, { ...this.#states, [componentId]: state }));
+    this.#setStates(shareEqualParts(this.#states, { ...this.#states, [componentId]: state }));
   }
 
   #setStates(states: States): void {
     if (states === this.#states) return;
     this.#states = states;
     this.#messages.setStates(states);
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 
   #forgetStates(componentIds: readonly string[]): void {
     this.#states = Object.fromEntries(
       Object.entries(this.#states).filter(([id]) => !componentIds.includes(id)),
     );
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 }
 
 /** Returns text as the contract stores it. */
-function textContent(text: string): InputContent[] {
+function toTextContent(text: string): InputContent[] {
   return text === "" ? [] : [{ type: "text", text }];
 }

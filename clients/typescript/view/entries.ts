@@ -1,10 +1,10 @@
 /** Messages of a snapshot while they can still change. */
 import type { Content, InputContent, JsonObject, Message, ToolRepresentation } from "../types.ts";
-import { CallPart, ComponentPart, type Part, TextPart } from "./parts.ts";
+import { ComponentPart, type Part, TextPart, ToolCallPart } from "./parts.ts";
 import type { LiveMessage } from "./view.ts";
 
 /** A message that can still change. */
-export interface Entry {
+export interface MessageEntry {
   readonly id: string;
   /** Id of the run that produced it. */
   readonly runId: string | undefined;
@@ -13,22 +13,22 @@ export interface Entry {
   /** Sets the state of one of its components. @returns True if the message changed. */
   setState(componentId: string, state: JsonObject | undefined): boolean;
   /** Returns the current message; the same object until it changes. */
-  look(): LiveMessage;
+  getSnapshot(): LiveMessage;
 }
 
 /** An assistant message that is being streamed. */
-export class StreamedMessage implements Entry {
+export class StreamedMessage implements MessageEntry {
   readonly id: string;
   readonly runId: string | undefined;
   /** True if one of its calls was interrupted. Such calls are removed. */
-  hasCutOffCall = false;
+  hasInterruptedCall = false;
   readonly #representation: ToolRepresentation;
   readonly #parts: Part[] = [];
   #text: TextPart | undefined;
   #lastEventAt: number | undefined;
   /** Set once the message is complete. */
-  #end: Pick<Message, "createdAt" | "incomplete"> | undefined;
-  #shown: LiveMessage | undefined;
+  #completion: Pick<Message, "createdAt" | "incomplete"> | undefined;
+  #snapshot: LiveMessage | undefined;
 
   constructor(id: string, runId: string | undefined, representation: ToolRepresentation) {
     this.id = id;
@@ -41,7 +41,7 @@ export class StreamedMessage implements Entry {
   }
 
   get hasCalls(): boolean {
-    return this.#parts.some((part) => part instanceof CallPart);
+    return this.#parts.some((part) => part instanceof ToolCallPart);
   }
 
   get componentIds(): string[] {
@@ -49,9 +49,9 @@ export class StreamedMessage implements Entry {
   }
 
   /** Records that an event changed the message. @param timestamp Time of the event in milliseconds. */
-  changed(timestamp: number | undefined): void {
+  recordChange(timestamp: number | undefined): void {
     this.#lastEventAt = timestamp ?? this.#lastEventAt;
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 
   startText(): void {
@@ -76,12 +76,12 @@ export class StreamedMessage implements Entry {
 
   add(part: Part): void {
     this.#parts.push(part);
-    this.#end = undefined;
+    this.#completion = undefined;
   }
 
-  removeCutOffCall(part: CallPart): void {
+  removeInterruptedCall(part: ToolCallPart): void {
     this.#parts.splice(this.#parts.indexOf(part), 1);
-    this.hasCutOffCall = true;
+    this.hasInterruptedCall = true;
   }
 
   setState(componentId: string, state: JsonObject | undefined): boolean {
@@ -90,45 +90,47 @@ export class StreamedMessage implements Entry {
     );
     if (part === undefined || part.state === state) return false;
     part.state = state;
-    this.#shown = undefined;
+    this.#snapshot = undefined;
     return true;
   }
 
   /** Completes the message: ends all open parts. Its `createdAt` is the time of its last event. */
   complete(incomplete?: Message["incomplete"]): void {
-    if (this.#end !== undefined) return;
+    if (this.#completion !== undefined) return;
     this.endText();
     for (const part of this.#parts) part.end();
-    this.#end = { ...createdAt(this.#lastEventAt), ...(incomplete !== undefined && { incomplete }) };
-    this.#shown = undefined;
+    this.#completion = { ...toCreatedAt(this.#lastEventAt), ...(incomplete !== undefined && { incomplete }) };
+    this.#snapshot = undefined;
   }
 
-  look(): LiveMessage {
-    this.#shown ??= {
+  getSnapshot(): LiveMessage {
+    this.#snapshot ??= {
       id: this.id,
       role: "assistant",
       ...(this.#representation === "blocks" ? this.#asBlocks() : this.#asFields()),
       ...(this.#text !== undefined && { streaming: true as const }),
-      ...this.#end,
+      ...this.#completion,
     };
-    return this.#shown;
+    return this.#snapshot;
   }
 
   #asBlocks(): Pick<LiveMessage, "content"> {
     return {
-      content: this.#parts.map((part) => (part instanceof CallPart ? part.lookAsBlock() : part.look())),
+      content: this.#parts.map((part) =>
+        part instanceof ToolCallPart ? part.getBlockSnapshot() : part.getSnapshot(),
+      ),
     };
   }
 
   #asFields(): Pick<LiveMessage, "content" | "toolCalls"> {
-    const content = this.#parts.flatMap((part) => (part instanceof CallPart ? [] : part.look()));
-    const toolCalls = this.#parts.flatMap((part) => (part instanceof CallPart ? part.look() : []));
+    const content = this.#parts.flatMap((part) => (part instanceof ToolCallPart ? [] : part.getSnapshot()));
+    const toolCalls = this.#parts.flatMap((part) => (part instanceof ToolCallPart ? part.getSnapshot() : []));
     return { content, ...(toolCalls.length > 0 && { toolCalls }) };
   }
 }
 
 /** A message received as a whole. */
-export class WholeMessage implements Entry {
+export class CompleteMessage implements MessageEntry {
   readonly id: string;
   readonly runId: string | undefined;
   #message: Message;
@@ -155,7 +157,7 @@ export class WholeMessage implements Entry {
     return changed;
   }
 
-  look(): LiveMessage {
+  getSnapshot(): LiveMessage {
     return this.#message;
   }
 }
@@ -168,14 +170,14 @@ export interface ToolResult {
 }
 
 /** Builds the message that holds a tool result. */
-export function resultMessage(
+export function createResultMessage(
   id: string,
   { toolCallId, content, isError }: ToolResult,
   timestamp: number | undefined,
   representation: ToolRepresentation,
 ): Message {
   const error = isError === true && { isError };
-  const time = createdAt(timestamp);
+  const time = toCreatedAt(timestamp);
   return representation === "blocks"
     ? {
         id,
@@ -187,7 +189,7 @@ export function resultMessage(
 }
 
 /** @returns An empty object if the timestamp is not a valid time. */
-function createdAt(timestamp = Number.NaN): Pick<Message, "createdAt"> {
+function toCreatedAt(timestamp = Number.NaN): Pick<Message, "createdAt"> {
   const time = new Date(timestamp);
   return Number.isNaN(time.getTime()) ? {} : { createdAt: time.toISOString() };
 }

@@ -1,6 +1,6 @@
 /** Parts of a streamed assistant message: text, components and tool calls. */
 import { GrowingText, PartialJson } from "../json/partial-json.ts";
-import { asObject, reuse } from "../json/values.ts";
+import { asObject, shareEqualParts } from "../json/values.ts";
 import type { JsonObject } from "../types.ts";
 import type { LiveComponent, LiveContent, LiveToolCall, LiveToolUse } from "./view.ts";
 
@@ -8,22 +8,22 @@ import type { LiveComponent, LiveContent, LiveToolCall, LiveToolUse } from "./vi
 export class TextPart {
   readonly #text = new GrowingText();
   isOpen = true;
-  #shown: LiveContent | undefined;
+  #snapshot: LiveContent | undefined;
 
   append(delta: string): void {
     this.#text.append(delta);
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 
   end(): void {
     this.isOpen = false;
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 
   /** Returns the current block; the same object until it changes. */
-  look(): LiveContent {
-    this.#shown ??= { type: "text", text: this.isOpen ? this.#text.shown : this.#text.whole };
-    return this.#shown;
+  getSnapshot(): LiveContent {
+    this.#snapshot ??= { type: "text", text: this.isOpen ? this.#text.text : this.#text.fullText };
+    return this.#snapshot;
   }
 }
 
@@ -33,9 +33,9 @@ abstract class ObjectPart<Shown> {
   protected readonly name: string;
   protected readonly json = new PartialJson();
   /** The object once it is complete. */
-  protected whole: JsonObject | undefined;
+  protected completeObject: JsonObject | undefined;
   /** The part in the message, until it changes. */
-  protected shown: Shown | undefined;
+  protected snapshot: Shown | undefined;
 
   constructor(id: string, name: string) {
     this.id = id;
@@ -44,15 +44,15 @@ abstract class ObjectPart<Shown> {
 
   /** @returns True if the object was still streaming. */
   append(delta: string): boolean {
-    if (this.whole !== undefined) return false;
+    if (this.completeObject !== undefined) return false;
     this.json.feed(delta);
-    this.shown = undefined;
+    this.snapshot = undefined;
     return true;
   }
 
   /** The object as received so far. */
-  protected get object(): JsonObject {
-    return this.whole ?? asObject(this.json.value) ?? {};
+  protected get currentObject(): JsonObject {
+    return this.completeObject ?? asObject(this.json.value) ?? {};
   }
 }
 
@@ -65,9 +65,10 @@ export class ComponentPart extends ObjectPart<LiveComponent> {
    * still streaming.
    */
   end(props?: JsonObject): boolean {
-    if (this.whole !== undefined) return false;
-    this.whole = props === undefined ? this.object : reuse(this.object, props);
-    this.shown = undefined;
+    if (this.completeObject !== undefined) return false;
+    this.completeObject =
+      props === undefined ? this.currentObject : shareEqualParts(this.currentObject, props);
+    this.snapshot = undefined;
     return true;
   }
 
@@ -77,57 +78,57 @@ export class ComponentPart extends ObjectPart<LiveComponent> {
 
   set state(state: JsonObject | undefined) {
     this.#state = state;
-    this.shown = undefined;
+    this.snapshot = undefined;
   }
 
   /** Returns the current block; the same object until it changes. */
-  look(): LiveComponent {
-    this.shown ??= {
+  getSnapshot(): LiveComponent {
+    this.snapshot ??= {
       type: "component",
       id: this.id,
       name: this.name,
-      props: this.object,
+      props: this.currentObject,
       ...(this.#state !== undefined && { state: this.#state }),
-      ...(this.whole === undefined && { streaming: true as const }),
+      ...(this.completeObject === undefined && { streaming: true as const }),
     };
-    return this.shown;
+    return this.snapshot;
   }
 }
 
 /** A tool call. */
-export class CallPart extends ObjectPart<LiveToolCall> {
-  #shownAsBlock: LiveToolUse | undefined;
+export class ToolCallPart extends ObjectPart<LiveToolCall> {
+  #blockSnapshot: LiveToolUse | undefined;
 
   /**
    * Ends the arguments. If they are not a JSON object, they become `{}`. @returns True if they were still
    * streaming.
    */
   end(): boolean {
-    if (this.whole !== undefined) return false;
+    if (this.completeObject !== undefined) return false;
     this.json.end();
-    this.whole = this.json.isWhole ? this.object : {};
-    this.shown = undefined;
+    this.completeObject = this.json.isComplete ? this.currentObject : {};
+    this.snapshot = undefined;
     return true;
   }
 
   /** Returns the current call; the same object until it changes. */
-  look(): LiveToolCall {
-    this.shown ??= {
+  getSnapshot(): LiveToolCall {
+    this.snapshot ??= {
       id: this.id,
       name: this.name,
-      arguments: this.object,
-      ...(this.whole === undefined && { streaming: true as const }),
+      arguments: this.currentObject,
+      ...(this.completeObject === undefined && { streaming: true as const }),
     };
-    return this.shown;
+    return this.snapshot;
   }
 
   /** Returns the call as a content block. */
-  lookAsBlock(): LiveToolUse {
-    const { arguments: input, streaming, ...call } = this.look();
-    if (this.#shownAsBlock?.input !== input || this.#shownAsBlock.streaming !== streaming)
-      this.#shownAsBlock = { type: "tool_use", ...call, input, ...(streaming && { streaming }) };
-    return this.#shownAsBlock;
+  getBlockSnapshot(): LiveToolUse {
+    const { arguments: input, streaming, ...call } = this.getSnapshot();
+    if (this.#blockSnapshot?.input !== input || this.#blockSnapshot.streaming !== streaming)
+      this.#blockSnapshot = { type: "tool_use", ...call, input, ...(streaming && { streaming }) };
+    return this.#blockSnapshot;
   }
 }
 
-export type Part = TextPart | ComponentPart | CallPart;
+export type Part = TextPart | ComponentPart | ToolCallPart;

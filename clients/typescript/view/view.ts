@@ -38,13 +38,13 @@ export type LiveMessage = Omit<Message, "content" | "toolCalls"> & {
 };
 
 /** The error of a failed run: its `RUN_ERROR`, or the `TamboError` that ended its stream. */
-export interface RunFailure {
+export interface RunError {
   message: string;
   code?: string;
 }
 
 /** A run, together with the runs that continued it with results of client tools, as of the latest event. */
-export interface RunView {
+export interface RunSnapshot {
   readonly threadId: string;
   /** Id of the latest run; absent until it has started. */
   readonly runId?: string;
@@ -58,15 +58,15 @@ export interface RunView {
   /** Tool calls that the client has to execute; empty unless the status is `awaiting_input`. */
   readonly pendingToolCalls: readonly PendingToolCall[];
   /** Set if another client sent tool results, so that the thread has messages that are missing here. */
-  readonly answeredElsewhere?: true;
+  readonly continuedElsewhere?: true;
   /** Set if the status is `cancelled` or `failed`. */
-  readonly error?: RunFailure;
+  readonly error?: RunError;
 }
 
 /**
  * Returns the key of a message across snapshots: the id of the call for a tool result, whose id may be local;
  * otherwise the message id.
  */
-export function keyOf({ id, toolCallId, content: [block] }: LiveMessage): string {
+export function getMessageKey({ id, toolCallId, content: [block] }: LiveMessage): string {
   return toolCallId ?? (block?.type === "tool_result" ? block.toolUseId : id);
 }

@@ -22,7 +22,7 @@ export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatP
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
   const empty = requests.length === 0 && turns.length === 0;
-  const { scroller, content } = useFollow(!empty);
+  const { scroller, content } = useAutoScroll(!empty);
   const send = (text: string) => {
     session.send(text);
     field.current?.focus();
@@ -47,7 +47,7 @@ export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatP
         busy={busy}
         field={field}
         onSend={send}
-        onCancel={session.can.cancel ? () => session.cancel() : undefined}
+        onCancel={session.capabilities.cancel ? () => session.cancel() : undefined}
       />
     </section>
   );
@@ -122,14 +122,14 @@ function ErrorNotice({ title, detail }: { title: string; detail: string }) {
 }
 
 /** Distance from the end, in pixels, within which the pane keeps scrolling. */
-const followWithin = 80;
+const followDistance = 80;
 
 /**
  * Keeps the end of growing content visible, unless the reader has scrolled up.
  *
  * @param enabled False if the content is not growing and should be shown from its start.
  */
-function useFollow(on: boolean): {
+function useAutoScroll(on: boolean): {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
 } {
@@ -140,7 +140,7 @@ function useFollow(on: boolean): {
     if (!on || !outer || !content.current) return;
     let following = true;
     const onScroll = () => {
-      following = outer.scrollHeight - outer.clientHeight - outer.scrollTop < followWithin;
+      following = outer.scrollHeight - outer.clientHeight - outer.scrollTop < followDistance;
     };
     const observer = new ResizeObserver(() => {
       if (following) outer.scrollTop = outer.scrollHeight;

@@ -20,7 +20,7 @@ export function Transcript({ thread }: { thread: TamboThread }) {
 
 function Messages({ threadId }: { threadId: string }) {
   const { messages, status } = useTamboThread(threadId);
-  const results = resultsIn(messages);
+  const results = collectToolResults(messages);
   const lastOfAgent = messages.findLastIndex(({ role }) => role === "assistant");
   const active = status === "connecting" || status === "running" || status === "awaiting_input";
   const waiting = active && status !== "awaiting_input" && messages.at(-1)?.role !== "assistant";
@@ -32,16 +32,16 @@ function Messages({ threadId }: { threadId: string }) {
           threadId={threadId}
           message={message}
           results={results}
-          over={!active || index < lastOfAgent}
+          isFinal={!active || index < lastOfAgent}
         />
       ))}
-      {waiting && <Thinking />}
+      {waiting && <WorkingIndicator />}
     </>
   );
 }
 
 /** Returns tool results by call id. In the thread they are separate messages. */
-function resultsIn(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolResult> {
+function collectToolResults(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolResult> {
   return new Map(
     messages.flatMap(({ role, toolCallId, content, isError }) => {
       if (role !== "tool" || toolCallId === undefined) return [];
@@ -65,11 +65,11 @@ interface ThreadMessageProps {
   /** Tool results by call id. */
   results: ReadonlyMap<string, ToolResult>;
   /** True if no active run can change the message. */
-  over: boolean;
+  isFinal: boolean;
 }
 
 /** A user or assistant message: its blocks, and its tool calls with their results. */
-function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps) {
+function ThreadMessage({ threadId, message, results, isFinal: over }: ThreadMessageProps) {
   const { role, content, toolCalls = [], streaming, incomplete } = message;
   if (role !== "user" && role !== "assistant") return null;
   return (
@@ -92,7 +92,7 @@ function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps)
         return (
           <ToolStepCard
             key={call.id}
-            over={over}
+            isFinal={over}
             step={{
               id: call.id,
               name: call.name,
@@ -110,11 +110,11 @@ function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps)
 
 /** A conversation in a contract without components. */
 export function Turns({ turns }: { turns: readonly Turn[] }) {
-  return turns.map((turn) => <TurnView key={turn.id} turn={turn} />);
+  return turns.map((turn) => <TurnMessage key={turn.id} turn={turn} />);
 }
 
-const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
-  const { role, text, reasoning, tools, answer, streaming } = turn;
+const TurnMessage = memo(function TurnView({ turn }: { turn: Turn }) {
+  const { role, text, reasoning, tools, message: answer, streaming } = turn;
   return (
     <article
       className="message"
@@ -130,10 +130,10 @@ const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
       )}
       {answer && <ToolCallCards answer={answer} />}
       {tools?.map((step) => (
-        <ToolStepCard key={step.id} step={step} over={!streaming} />
+        <ToolStepCard key={step.id} step={step} isFinal={!streaming} />
       ))}
       {text !== "" && <p className="message-text">{text}</p>}
-      {streaming && text === "" && <Thinking />}
+      {streaming && text === "" && <WorkingIndicator />}
     </article>
   );
 });
@@ -141,11 +141,11 @@ const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
 interface ToolStepCardProps {
   step: ToolStep;
   /** True if the conversation has moved on: the call is shown as done even without a result. */
-  over: boolean;
+  isFinal: boolean;
 }
 
 /** A tool call: its name and state, with input and output on demand. */
-function ToolStepCard({ step, over }: ToolStepCardProps) {
+function ToolStepCard({ step, isFinal: over }: ToolStepCardProps) {
   const { name, input, output, failed } = step;
   const state = failed ? "failed" : output === undefined && !over ? "running" : "done";
   return (
@@ -174,7 +174,7 @@ function ToolStepCard({ step, over }: ToolStepCardProps) {
 }
 
 /** Placeholder until the assistant's first output. */
-function Thinking() {
+function WorkingIndicator() {
   return (
     <p className="thinking">
       <span className="visually-hidden">Working</span>

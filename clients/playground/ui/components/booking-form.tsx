@@ -56,7 +56,7 @@ export function BookingForm({ title, place, date, guests }: BookingFormProps) {
         <Field
           label="Day"
           type="date"
-          value={state.date ?? whole(date)}
+          value={state.date ?? toCompleteDate(date)}
           onChange={(event) => write({ date: event.target.value })}
         />
         <Field
@@ -94,6 +94,6 @@ function Field({ label, ...input }: { label: string } & InputHTMLAttributes<HTML
 }
 
 /** Returns an empty string for an incomplete date such as `2025-0`, which the browser would reject. */
-function whole(date: string | undefined): string {
+function toCompleteDate(date: string | undefined): string {
   return date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : "";
 }

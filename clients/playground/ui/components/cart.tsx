@@ -13,7 +13,7 @@ interface CartState {
 
 /** The number of items in the schema's examples. Space for them is reserved while props stream. */
 const expectedItems = 3;
-const most = 99;
+const maxQuantity = 99;
 
 /** Products with adjustable quantities, and their total. */
 export function Cart({ title, currency, items = [] }: CartProps) {
@@ -28,11 +28,11 @@ export function Cart({ title, currency, items = [] }: CartProps) {
     return { ...item, id, quantity: quantities[id] ?? (isNumber(item.quantity) ? item.quantity : 1) };
   });
   const total = lines.reduce((sum, { price, quantity }) => sum + (isNumber(price) ? price * quantity : 0), 0);
-  const money = moneyIn(currency);
+  const money = createMoneyFormat(currency);
   const change = (id: string, quantity: number) =>
     setState((before) => ({
       ordered: false,
-      quantities: { ...before.quantities, [id]: Math.min(Math.max(quantity, 0), most) },
+      quantities: { ...before.quantities, [id]: Math.min(Math.max(quantity, 0), maxQuantity) },
     }));
   const touched = Object.keys(state).length > 0;
   const missing = streaming ? Math.max(0, expectedItems - lines.length) : 0;
@@ -60,7 +60,7 @@ export function Cart({ title, currency, items = [] }: CartProps) {
               <button
                 type="button"
                 aria-label="One more"
-                disabled={quantity === most}
+                disabled={quantity === maxQuantity}
                 onClick={() => change(id, quantity + 1)}
               >
                 <Icon name="plus" />
@@ -99,7 +99,7 @@ export function Cart({ title, currency, items = [] }: CartProps) {
 }
 
 /** Returns a formatter for amounts. An incomplete (`US`) or unknown currency is appended as text. */
-function moneyIn(currency = "USD"): (amount: number) => string {
+function createMoneyFormat(currency = "USD"): (amount: number) => string {
   try {
     const format = new Intl.NumberFormat(locale, { style: "currency", currency });
     return (amount) => format.format(amount);

@@ -79,10 +79,10 @@ function Lines({ plot: { series, bottom, slotWidth, left }, active }: MarksProps
           {series.length === 1 && marks.length > 1 && (
             <path
               className="chart-area"
-              d={`${pathOf(marks)}L${marks.at(-1)?.x},${bottom}L${marks[0]?.x},${bottom}Z`}
+              d={`${toSvgPath(marks)}L${marks.at(-1)?.x},${bottom}L${marks[0]?.x},${bottom}Z`}
             />
           )}
-          {marks.length > 1 && <path className="chart-line" d={pathOf(marks)} />}
+          {marks.length > 1 && <path className="chart-line" d={toSvgPath(marks)} />}
           {marks.map(({ slot, x, y }) => (
             <circle
               key={slot}
@@ -98,7 +98,7 @@ function Lines({ plot: { series, bottom, slotWidth, left }, active }: MarksProps
   );
 }
 
-function pathOf(marks: readonly Mark[]): string {
+function toSvgPath(marks: readonly Mark[]): string {
   return `M${marks.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
 }
 
@@ -114,7 +114,7 @@ interface ChartTooltipProps {
 }
 
 /** Half the width of the widest tooltip, in pixels. */
-const reach = 84;
+const maxTooltipHalfWidth = 84;
 
 /** The values of one label. */
 export function ChartTooltip({ plot, active, unit, width }: ChartTooltipProps) {
@@ -123,7 +123,7 @@ export function ChartTooltip({ plot, active, unit, width }: ChartTooltipProps) {
     return mark ? [{ ...mark, name, index }] : [];
   });
   const [first] = marks;
-  const x = Math.min(Math.max(first?.x ?? 0, reach), width - reach);
+  const x = Math.min(Math.max(first?.x ?? 0, maxTooltipHalfWidth), width - maxTooltipHalfWidth);
   return (
     <div
       className="chart-tooltip"

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { Card } from "./card.tsx";
 import { ChartMarks, ChartTooltip } from "./chart-marks.tsx";
-import { plotOf } from "./plot.ts";
+import { createPlot } from "./plot.ts";
 import type { ChartProps } from "./prop-types.ts";
 
 /** A line or bar chart with axes. Pointer and arrow keys show the values of a label. */
@@ -16,7 +16,7 @@ export function Chart(props: ChartProps) {
   const { title, unit } = props;
   const { element, width } = useWidth(560);
   const [active, setActive] = useState<number>();
-  const plot = plotOf(props, width);
+  const plot = createPlot(props, width);
   const count = Math.max(...plot.series.map(({ marks }) => marks.length), 0);
   const within = (slot: number) => Math.min(Math.max(slot, 0), count - 1);
 
@@ -72,7 +72,7 @@ function ChartValues({
   plot: { labels, series },
   title,
 }: {
-  plot: ReturnType<typeof plotOf>;
+  plot: ReturnType<typeof createPlot>;
   title: string | undefined;
 }) {
   return (

@@ -15,18 +15,18 @@ const columns = [
   { name: "status", label: "Status" },
 ] as const satisfies readonly { name: keyof Row; label: string; numeric?: true }[];
 
-interface Order {
+interface SortOrder {
   by: keyof Row;
   descending: boolean;
 }
 
 /** Number of rows for which space is reserved. */
 const expectedRows = 5;
-const byText = new Intl.Collator(locale, { numeric: true });
+const textCollator = new Intl.Collator(locale, { numeric: true });
 
 /** A table of orders. Click a column header to sort. */
 export function DataTable({ title, rows = [] }: DataTableProps) {
-  const [order, setOrder] = useState<Order>();
+  const [order, setOrder] = useState<SortOrder>();
   const sorted = order ? rows.toSorted((a, b) => compare(a[order.by], b[order.by], order.descending)) : rows;
   const waiting = Array.from({ length: Math.max(0, expectedRows - rows.length) }, (): Row => ({}));
   return (
@@ -67,8 +67,8 @@ export function DataTable({ title, rows = [] }: DataTableProps) {
 
 interface HeadProps {
   column: (typeof columns)[number];
-  order: Order | undefined;
-  onOrder(order: Order): void;
+  order: SortOrder | undefined;
+  onOrder(order: SortOrder): void;
 }
 
 function Head({ column, order, onOrder }: HeadProps) {
@@ -101,6 +101,7 @@ function compare(
 ): number {
   // Missing values stay at the end in both directions.
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  const order = typeof a === "number" && typeof b === "number" ? a - b : byText.compare(String(a), String(b));
+  const order =
+    typeof a === "number" && typeof b === "number" ? a - b : textCollator.compare(String(a), String(b));
   return descending ? -order : order;
 }

@@ -28,16 +28,14 @@ const height = 220;
 const margin = { top: 12, right: 12, bottom: 26, left: 46 };
 
 /** Maximum number of series; each has its own colour. */
-const mostSeries = 3;
+const maxSeries = 3;
 
 /** @param width Width of the drawing in pixels. */
-export function plotOf({ type, labels = [], series = [] }: ChartProps, width: number): Plot {
-  const values = series
-    .slice(0, mostSeries)
-    .map(({ name = "", values: numbers = [] }) => ({ name, numbers }));
+export function createPlot({ type, labels = [], series = [] }: ChartProps, width: number): Plot {
+  const values = series.slice(0, maxSeries).map(({ name = "", values: numbers = [] }) => ({ name, numbers }));
   // Labels arrive before the series. Their slots exist before the first value, so nothing moves.
   const count = Math.max(labels.length, ...values.map(({ numbers }) => numbers.length), 1);
-  const scale = scaleOf(
+  const scale = createScale(
     values.flatMap(({ numbers }) => numbers.filter(isNumber)),
     type !== "line",
   );
@@ -46,7 +44,7 @@ export function plotOf({ type, labels = [], series = [] }: ChartProps, width: nu
     height: height - margin.top - margin.bottom,
   };
   const slotWidth = inner.width / count;
-  const yOf = (value: number) => margin.top + inner.height * (1 - scale.share(value));
+  const yOf = (value: number) => margin.top + inner.height * (1 - scale.getShare(value));
   return {
     labels,
     series: values.map(({ name, numbers }) => ({
@@ -69,7 +67,7 @@ export function plotOf({ type, labels = [], series = [] }: ChartProps, width: nu
 interface Scale {
   ticks: readonly number[];
   /** Returns the location of a value, from 0 at the lowest tick to 1 at the highest. */
-  share(value: number): number;
+  getShare(value: number): number;
 }
 
 const roundSteps = [1, 2, 2.5, 5, 10];
@@ -78,7 +76,7 @@ const roundSteps = [1, 2, 2.5, 5, 10];
  * @param values The values; may be empty.
  * @param fromZero True if the axis includes 0, as bars require.
  */
-export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
+export function createScale(values: readonly number[], fromZero: boolean): Scale {
   let low = values.length > 0 ? Math.min(...values) : 0;
   let high = values.length > 0 ? Math.max(...values) : 1;
   if (fromZero) {
@@ -101,5 +99,5 @@ export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
     Number(((first + index) * step).toPrecision(12)),
   );
   const bottom = first * step;
-  return { ticks, share: (value) => (value - bottom) / ((last - first) * step) };
+  return { ticks, getShare: (value) => (value - bottom) / ((last - first) * step) };
 }

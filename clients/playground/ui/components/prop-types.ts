@@ -3,12 +3,12 @@ import type { FromSchema } from "tambo-v1-client";
 import type { Streamed } from "tambo-v1-react";
 import type { bookingForm, cart, chart, dataTable } from "../../session/offers.ts";
 
-type PropsOf<Offer extends { propsSchema: object }> = Streamed<FromSchema<Offer["propsSchema"]>>;
+type StreamedProps<Offer extends { propsSchema: object }> = Streamed<FromSchema<Offer["propsSchema"]>>;
 
-export type ChartProps = PropsOf<typeof chart>;
-export type DataTableProps = PropsOf<typeof dataTable>;
-export type CartProps = PropsOf<typeof cart>;
-export type BookingFormProps = PropsOf<typeof bookingForm>;
+export type ChartProps = StreamedProps<typeof chart>;
+export type DataTableProps = StreamedProps<typeof dataTable>;
+export type CartProps = StreamedProps<typeof cart>;
+export type BookingFormProps = StreamedProps<typeof bookingForm>;
 
 /** Models may ignore their schema, so numbers are checked before use. */
 export function isNumber(value: unknown): value is number {

@@ -11,7 +11,7 @@ interface RunControlsProps {
 
 /** Buttons for the run and its connection. Unavailable ones are disabled, not hidden. */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
-  const { can } = session;
+  const { capabilities: can } = session;
   const { busy, status, connection } = snapshot;
   const live = status === "running" && connection !== "waiting";
   const broken = status === "dropped" || connection === "waiting";

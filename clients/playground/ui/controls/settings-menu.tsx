@@ -59,11 +59,11 @@ type Theme = "light" | "dark" | "system";
 const storageKey = "playground.theme";
 
 /** Applies the stored theme. Call it before the first paint. */
-export function applyKeptTheme(): void {
-  applyTheme(keptTheme());
+export function applyStoredTheme(): void {
+  applyTheme(loadTheme());
 }
 
-function keptTheme(): Theme {
+function loadTheme(): Theme {
   const kept = localStorage.getItem(storageKey);
   return kept === "light" || kept === "dark" ? kept : "system";
 }
@@ -73,7 +73,7 @@ function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-const named = (name: string, icon: "sun" | "moon" | "screen") => (
+const createIconLabel = (name: string, icon: "sun" | "moon" | "screen") => (
   <>
     <Icon name={icon} />
     <span className="visually-hidden">{name}</span>
@@ -82,7 +82,7 @@ const named = (name: string, icon: "sun" | "moon" | "screen") => (
 
 /** Selects the light, dark or system theme, and stores it. */
 function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>(keptTheme);
+  const [theme, setTheme] = useState<Theme>(loadTheme);
   useEffect(() => {
     localStorage.setItem(storageKey, theme);
     applyTheme(theme);
@@ -93,9 +93,9 @@ function ThemeSwitch() {
       value={theme}
       onChange={setTheme}
       options={[
-        { value: "light", label: named("Light", "sun"), title: "Light" },
-        { value: "dark", label: named("Dark", "moon"), title: "Dark" },
-        { value: "system", label: named("System", "screen"), title: "As the system has it" },
+        { value: "light", label: createIconLabel("Light", "sun"), title: "Light" },
+        { value: "dark", label: createIconLabel("Dark", "moon"), title: "Dark" },
+        { value: "system", label: createIconLabel("System", "screen"), title: "As the system has it" },
       ]}
     />
   );

@@ -74,7 +74,7 @@ function ContractSwitch({ contract, onContract }: ContractSwitchProps) {
 
 /** Shows the connection in words, so that colour is not the only sign. */
 function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
-  const { state, text } = describe(snapshot);
+  const { state, text } = describeConnection(snapshot);
   return (
     <span className="connection" role="status" data-state={state} data-busy={snapshot.busy}>
       {text}
@@ -82,7 +82,7 @@ function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
   );
 }
 
-function describe({ status, connection, busy }: SessionSnapshot): { state: string; text: string } {
+function describeConnection({ status, connection, busy }: SessionSnapshot): { state: string; text: string } {
   if (status === "dropped") return { state: "waiting", text: "Connection dropped" };
   if (busy && connection === "waiting") return { state: "waiting", text: "Reconnecting soon" };
   if (busy && connection === "connecting") return { state: "connecting", text: "Connecting" };

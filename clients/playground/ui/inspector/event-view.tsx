@@ -3,8 +3,8 @@ import { memo } from "react";
 import type { TimelineEntry } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
 import { CopyButton, Icon } from "../controls/widgets.tsx";
-import { gapShare, gapText, kindOfType, offsetText, previewOf } from "./event-text.ts";
-import { JsonView } from "./json-view.tsx";
+import { formatGap, formatOffset, getEventKind, getGapShare, getPreview } from "./event-text.ts";
+import { JsonBlock } from "./json-view.tsx";
 
 interface TimelineRowProps {
   id: string;
@@ -31,21 +31,21 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       role="option"
       id={id}
       className={begins && position > 0 ? "timeline-row begins" : "timeline-row"}
-      data-kind={kindOfType(frame.type)}
+      data-kind={getEventKind(frame.type)}
       aria-selected={selected}
       aria-posinset={position + 1}
       aria-setsize={total}
       style={{ transform: `translateY(${top}px)` }}
       onClick={() => onSelect(frame.index)}
     >
-      <span className="row-time">{offsetText(frame.at)}</span>
+      <span className="row-time">{formatOffset(frame.at)}</span>
       <span className="row-gap">
-        <i style={{ width: `${gapShare(gap) * 100}%` }} />
-        <span>{gapText(gap)}</span>
+        <i style={{ width: `${getGapShare(gap) * 100}%` }} />
+        <span>{formatGap(gap)}</span>
       </span>
       <span className="kind-dot" />
       <span className="row-type">{frame.type}</span>
-      <span className="row-preview">{previewOf(frame.data)}</span>
+      <span className="row-preview">{getPreview(frame.data)}</span>
       <span className="row-run" title={`Request ${frame.run}`}>
         #{frame.run}
       </span>
@@ -63,8 +63,8 @@ interface FrameDetailProps {
 /** The selected event: its fields and full data. */
 export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
   const facts = [
-    ["at", offsetText(frame.at)],
-    ["gap", gapText(gap)],
+    ["at", formatOffset(frame.at)],
+    ["gap", formatGap(gap)],
     ["id", frame.id],
     ["event", frame.event],
     ["request", `#${frame.run}`],
@@ -72,7 +72,7 @@ export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
   return (
     <section className="frame-detail" aria-label="The chosen event">
       <header>
-        <h3 data-kind={kindOfType(frame.type)}>
+        <h3 data-kind={getEventKind(frame.type)}>
           <span className="kind-dot" /> {frame.type}
         </h3>
         <CopyButton label="Copy frame" text={frame.raw} />
@@ -88,7 +88,7 @@ export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
           </div>
         ))}
       </dl>
-      <JsonView value={frame.data ?? frame.raw} label="Data of the event" />
+      <JsonBlock value={frame.data ?? frame.raw} label="Data of the event" />
     </section>
   );
 }

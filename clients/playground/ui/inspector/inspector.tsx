@@ -7,16 +7,16 @@ import { StateTree } from "./state-tree.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Id of a tab. */
-export type View = "timeline" | "frames" | "requests" | "state";
+export type InspectorTabId = "timeline" | "frames" | "requests" | "state";
 
-interface ViewTab {
-  id: View;
+interface InspectorTab {
+  id: InspectorTabId;
   label: string;
   count?: number;
 }
 
 /** Returns the tabs with the number of items in each. */
-export function inspectorTabs({ frames, requests }: SessionSnapshot): readonly ViewTab[] {
+export function getInspectorTabs({ frames, requests }: SessionSnapshot): readonly InspectorTab[] {
   return [
     { id: "timeline", label: "Timeline", count: frames.length },
     { id: "frames", label: "Raw" },
@@ -27,9 +27,9 @@ export function inspectorTabs({ frames, requests }: SessionSnapshot): readonly V
 
 interface InspectorProps {
   snapshot: SessionSnapshot;
-  tabs: readonly ViewTab[];
-  view: View;
-  onView(view: View): void;
+  tabs: readonly InspectorTab[];
+  view: InspectorTabId;
+  onView(view: InspectorTabId): void;
 }
 
 /** The traffic of a conversation, in four tabs. */

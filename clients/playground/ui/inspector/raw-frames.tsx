@@ -7,14 +7,14 @@ import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 const lineHeight = 20;
 /** Longer lines are truncated on screen, but copied in full. */
-const longestLine = 2_000;
+const maxLineLength = 2_000;
 
 /** Lines by frame, so that each frame is split once. */
-const linesOf = new WeakMap<Frame, readonly string[]>();
+const lineCache = new WeakMap<Frame, readonly string[]>();
 
 /** The stream as received, line by line. */
 export function RawFrames({ frames }: { frames: readonly Frame[] }) {
-  const lines = useMemo(() => frames.flatMap(split), [frames]);
+  const lines = useMemo(() => frames.flatMap(splitLines), [frames]);
   if (frames.length === 0) {
     return (
       <EmptyPane title="Nothing on the wire yet">
@@ -60,7 +60,7 @@ function Lines({ frames, lines }: { frames: readonly Frame[]; lines: readonly st
 function Line({ text }: { text: string }) {
   const field = /^(?:id|event|data|retry):/.exec(text)?.[0] ?? "";
   const rest = text.slice(field.length);
-  const cut = rest.length > longestLine ? `${rest.slice(0, longestLine)}…` : rest;
+  const cut = rest.length > maxLineLength ? `${rest.slice(0, maxLineLength)}…` : rest;
   return (
     <span className="raw-line">
       {field !== "" && <span className="json-key">{field}</span>}
@@ -70,11 +70,11 @@ function Line({ text }: { text: string }) {
   );
 }
 
-function split(frame: Frame): readonly string[] {
-  let lines = linesOf.get(frame);
+function splitLines(frame: Frame): readonly string[] {
+  let lines = lineCache.get(frame);
   if (!lines) {
     lines = [...frame.raw.split(/\r\n|\r|\n/), ""];
-    linesOf.set(frame, lines);
+    lineCache.set(frame, lines);
   }
   return lines;
 }

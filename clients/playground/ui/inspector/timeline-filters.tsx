@@ -1,11 +1,11 @@
 import { locale } from "../locale.ts";
-import { type EventKind, kindLabels, kindOfType } from "./event-text.ts";
+import { type EventKind, getEventKind, kindLabels } from "./event-text.ts";
 
 interface TimelineFiltersProps {
   types: readonly { type: string; count: number }[];
   /** Kinds that are hidden. */
-  off: ReadonlySet<EventKind>;
-  onOff(off: ReadonlySet<EventKind>): void;
+  hiddenKinds: ReadonlySet<EventKind>;
+  onHiddenKinds(off: ReadonlySet<EventKind>): void;
   text: string;
   onText(text: string): void;
   /** Number of events that pass the filter. */
@@ -13,10 +13,17 @@ interface TimelineFiltersProps {
 }
 
 /** Filters of the timeline: by kind and by text. */
-export function TimelineFilters({ types, off, onOff, text, onText, shown }: TimelineFiltersProps) {
+export function TimelineFilters({
+  types,
+  hiddenKinds: off,
+  onHiddenKinds: onOff,
+  text,
+  onText,
+  shown,
+}: TimelineFiltersProps) {
   const counts = new Map<EventKind, number>();
   for (const { type, count } of types) {
-    const kind = kindOfType(type);
+    const kind = getEventKind(type);
     counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   const toggle = (kind: EventKind) => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
-import { timelineOf, typesOf } from "../../session/frames.ts";
+import { countTypes, createTimeline } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
-import { type EventKind, kindOfType } from "./event-text.ts";
+import { type EventKind, getEventKind } from "./event-text.ts";
 import { FrameDetail, TimelineRow } from "./event-view.tsx";
 import { EmptyPane } from "./json-view.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
@@ -17,10 +17,10 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
   const [text, setText] = useState("");
   const [selected, setSelected] = useState<number>();
   const sought = useDeferredValue(text);
-  const types = useMemo(() => typesOf(frames), [frames]);
+  const types = useMemo(() => countTypes(frames), [frames]);
   const entries = useMemo(() => {
-    const hidden = new Set(types.map(({ type }) => type).filter((type) => off.has(kindOfType(type))));
-    return timelineOf(frames, { hidden, text: sought });
+    const hidden = new Set(types.map(({ type }) => type).filter((type) => off.has(getEventKind(type))));
+    return createTimeline(frames, { hidden, text: sought });
   }, [frames, types, off, sought]);
   const rows = useVirtualRows(entries.length, rowHeight);
   const id = useId();
@@ -52,8 +52,8 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
     <div className="timeline">
       <TimelineFilters
         types={types}
-        off={off}
-        onOff={setOff}
+        hiddenKinds={off}
+        onHiddenKinds={setOff}
         text={text}
         onText={setText}
         shown={entries.length}

@@ -5,7 +5,7 @@ import { Icon } from "../controls/widgets.tsx";
 /** Extra rows rendered above and below the visible ones. */
 const overscan = 12;
 /** Distance from the end, in pixels, within which the list follows new rows. */
-const followWithin = 24;
+const followDistance = 24;
 
 /** The rows of a long list to render. All rows have the same height. */
 export interface VirtualRows {
@@ -22,7 +22,7 @@ export interface VirtualRows {
   /** Scrolls until the row is visible. */
   reveal(index: number): void;
   /** Scrolls to the end and follows new rows. */
-  toEnd(): void;
+  scrollToEnd(): void;
 }
 
 /** @param count Number of rows. @param rowHeight Height of a row in pixels. */
@@ -45,7 +45,7 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
     const element = scroller.current;
     if (!element) return;
     measure();
-    setFollowing(element.scrollHeight - element.clientHeight - element.scrollTop < followWithin);
+    setFollowing(element.scrollHeight - element.clientHeight - element.scrollTop < followDistance);
   };
   const toEnd = () => {
     if (scroller.current) scroller.current.scrollTop = height;
@@ -78,14 +78,14 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
 
   const first = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - overscan);
   const last = Math.min(count, Math.ceil((top + visible) / rowHeight) + overscan);
-  return { scroller, onScroll, from: first, to: last, height, following, reveal, toEnd };
+  return { scroller, onScroll, from: first, to: last, height, following, reveal, scrollToEnd: toEnd };
 }
 
 /** A button that returns to the end of the list. */
 export function FollowButton({ rows }: { rows: VirtualRows }) {
   if (rows.following) return null;
   return (
-    <button type="button" className="button follow" onClick={rows.toEnd}>
+    <button type="button" className="button follow" onClick={rows.scrollToEnd}>
       <Icon name="down" /> Latest
     </button>
   );

@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
  * connections are not cut.
  * @returns The proxy's URL and the number of connections so far.
  */
-export async function cuttingProxy(
+export async function startCuttingProxy(
   target: string,
   cuts: readonly number[],
 ): Promise<{ url: string; connections: () => number }> {

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 import type { RunStreamEvent } from "../../types.ts";
 
 /** The parts of a request that tests inspect. */
-export interface Received {
+export interface ReceivedRequest {
   method: string;
   /** Path and query. */
   url: string;
@@ -16,11 +16,11 @@ export interface Received {
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
 /** Sends the next reply to every request; a network error if there is none. */
-export function scriptedServer(...replies: Reply[]): {
+export function createScriptedServer(...replies: Reply[]): {
   options: { baseUrl: string; fetch: (request: Request) => Promise<Response> };
-  received: Received[];
+  received: ReceivedRequest[];
 } {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   return {
     received,
     options: {
@@ -45,7 +45,7 @@ export function scriptedServer(...replies: Reply[]): {
 }
 
 /** Builds a streamed response of these chunks, which then ends, breaks, or stays open. */
-export function streamOf(
+export function createStream(
   pieces: readonly (string | Uint8Array)[],
   end: "ends" | "breaks" | "stays" = "ends",
   headers: Record<string, string> = {},
@@ -66,12 +66,12 @@ export function streamOf(
 }
 
 /** Serializes events as frames, numbered from `first`. */
-export function frames(events: readonly unknown[], first = 1): string[] {
+export function toFrames(events: readonly unknown[], first = 1): string[] {
   return events.map((event, index) => `id: ${first + index}\ndata: ${JSON.stringify(event)}\n\n`);
 }
 
 /** Builds an error response. */
-export function problem(status: number, code: string, more: object = {}): Response {
+export function createProblem(status: number, code: string, more: object = {}): Response {
   const title = "Refused";
   const body = { type: `urn:${code}`, title, status, detail: `Because of ${code}.`, instance: "urn:1", code };
   return new Response(JSON.stringify({ ...body, ...more }), {
@@ -83,7 +83,7 @@ export function problem(status: number, code: string, more: object = {}): Respon
 const threadId = "thr_1";
 
 /** Events of a run that responds "One, two." and finishes. */
-export const counting = [
+export const countingEvents = [
   { type: "RUN_STARTED", threadId, runId: "run_1" },
   { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" },
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: "One" },
@@ -102,7 +102,7 @@ export const counting = [
 ] as const satisfies RunStreamEvent[];
 
 /** Events of a run that calls client tools and awaits their results. */
-export function pausing(runId: string, ...toolNames: string[]): RunStreamEvent[] {
+export function createToolCallEvents(runId: string, ...toolNames: string[]): RunStreamEvent[] {
   const calls = toolNames.map((toolName, index) => ({
     toolCallId: `tc_${index + 1}`,
     toolName,
