@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { serve } from "../../server/proof/testing/http-server.ts";
 import { createTamboClient, type Message } from "../typescript/index.ts";
-import { getTypeErrors, readCodeBlocks, runBlocks } from "../typescript/testing/document-blocks.ts";
-import { type RunningServer, startTestServer } from "../typescript/testing/started-server.ts";
+import { getTypeErrors, readCodeBlocks, runBlocks } from "../typescript/testing/code-blocks.ts";
+import { type RunningServer, startTestServer } from "../typescript/testing/start-test-server.ts";
 
 const guide = join(import.meta.dirname, "../MIGRATION.md");
 const [chatBefore = "", chatAfter = "", agUiBefore = "", agUiAfter = ""] = readCodeBlocks(guide);

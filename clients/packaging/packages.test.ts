@@ -7,7 +7,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { launchChromium, saveScreenshot, visit } from "../browser/browser.ts";
 import { startServer } from "../browser/servers.ts";
-import { readCodeBlocks } from "../typescript/testing/document-blocks.ts";
+import { readCodeBlocks } from "../typescript/testing/code-blocks.ts";
 import { bundle, checkTypes, filesOf, makeApp, write } from "./app.ts";
 import { serveFolder } from "./program.ts";
 import { runCommand } from "./releases.ts";

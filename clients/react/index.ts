@@ -7,9 +7,9 @@ export {
   type RegisteredComponent,
   type TamboComponentType as ComponentFor,
 } from "./define-component.ts";
-export { TamboComponent } from "./live-component.tsx";
 export { TamboContent, TamboMessage, TamboMessages } from "./messages.tsx";
 export { TamboProvider, type TamboProviderProps, useTambo } from "./provider.tsx";
+export { TamboComponent } from "./tambo-component.tsx";
 export {
   type SaveStatus as StateProgress,
   type TamboComponentContext as ComponentPlace,

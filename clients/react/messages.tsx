@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { LiveContent, LiveMessage } from "tambo-v1-client";
-import { TamboComponent } from "./live-component.tsx";
+import { TamboComponent } from "./tambo-component.tsx";
 import { useTamboThread } from "./use-thread.ts";
 
 /** Renders the messages of a thread and the components in them, while they stream, too. */

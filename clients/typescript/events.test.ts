@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { validateRunStreamEvent } from "../../generated/tambo/validators.js";
 import { type EventName, type EventOf, isEvent, parse, parseEvent } from "./events.ts";
 import { TamboError } from "./tambo-error.ts";
-import { createArbitrary, getEventSchemas, readSchema } from "./testing/events.ts";
+import { createArbitrary, getEventSchemas, readSchema } from "./testing/schema-values.ts";
 import type { RunStreamEvent } from "./types.ts";
 
 const events = createArbitrary(readSchema("RunStreamEvent"));

@@ -29,6 +29,16 @@ export type {
   StreamOptions,
 } from "./run/run-request.ts";
 export type { ConnectionStatus as Connection, RunOperations, RunStream } from "./run/run-stream.ts";
+export { RunAccumulator } from "./snapshot/accumulator.ts";
+export type {
+  LiveComponent,
+  LiveContent,
+  LiveMessage,
+  LiveToolCall,
+  RunError as RunFailure,
+  RunSnapshot as RunView,
+  RunStatus,
+} from "./snapshot/run-snapshot.ts";
 export { type Problem, TamboError, type TamboErrorCode, type TamboErrorDetails } from "./tambo-error.ts";
 export {
   type ClientTool,
@@ -40,13 +50,3 @@ export {
 } from "./tools/client-tool.ts";
 export { runClientTool } from "./tools/run-tool.ts";
 export type * from "./types.ts";
-export { RunAccumulator } from "./view/accumulator.ts";
-export type {
-  LiveComponent,
-  LiveContent,
-  LiveMessage,
-  LiveToolCall,
-  RunError as RunFailure,
-  RunSnapshot as RunView,
-  RunStatus,
-} from "./view/view.ts";

@@ -1,8 +1,8 @@
 /** The blocks of the README are one program, which prints what their comments say, at the server of `npm start`. */
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { getTypeErrors, readCodeBlocks, runBlocks } from "./testing/document-blocks.ts";
-import { startTestServer } from "./testing/started-server.ts";
+import { getTypeErrors, readCodeBlocks, runBlocks } from "./testing/code-blocks.ts";
+import { startTestServer } from "./testing/start-test-server.ts";
 
 const blocks = readCodeBlocks(join(import.meta.dirname, "README.md"));
 

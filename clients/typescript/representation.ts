@@ -1,5 +1,5 @@
 /** Converts messages between the two representations of tool calls. */
-import type { LiveContent, LiveMessage, LiveToolCall } from "./view/view.ts";
+import type { LiveContent, LiveMessage, LiveToolCall } from "./snapshot/run-snapshot.ts";
 
 /** Key of an {@link OriginalOrder} in a message. Spreading copies it; JSON drops it. */
 const originalOrder: unique symbol = Symbol("order of blocks");

@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import { defineTool } from "tambo-v1-client";
 import { expect, it } from "vitest";
 import { nativeTools } from "../../../server/tools/native.ts";
-import { addToCart, componentDefinitions, getPageTheme } from "./offers.ts";
+import { addToCart, componentDefinitions, getPageTheme } from "./definitions.ts";
 import { type Prompt, prompts } from "./prompts.ts";
 import type { ContractName } from "./session.ts";
 import { getConversation, startSession, waitForSnapshot, waitUntilIdle } from "./testing.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { catalog } from "./catalog.ts";
 import { ChatPane } from "./chat/chat-pane.tsx";
 import { TopBar } from "./controls/top-bar.tsx";
 import { Tabs } from "./controls/widgets.tsx";
 import { getInspectorTabs, Inspector, type InspectorTabId } from "./inspector/inspector.tsx";
-import { catalog } from "./offered.ts";
 import { loadChoices, type SessionKey, saveChoices, useSession } from "./use-session.ts";
 
 /** The playground: a conversation, and an inspector of its traffic. */

@@ -1,8 +1,8 @@
 import type { CancelRunResponse } from "../../../generated/tambo/types.ts";
 import { type RequestOptions, type RestClient, unwrapResponse } from "../rest.ts";
+import type { RunSnapshot } from "../snapshot/run-snapshot.ts";
 import type { RunStreamEvent } from "../types.ts";
-import type { RunSnapshot } from "../view/view.ts";
-import { ReconnectingRunStream } from "./live-run.ts";
+import { ReconnectingRunStream } from "./reconnecting-run-stream.ts";
 import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
 
 /**

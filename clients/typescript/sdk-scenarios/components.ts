@@ -12,7 +12,7 @@ import {
   recordStream,
   type ScenarioTests,
   waitFor,
-} from "./drive.ts";
+} from "./scenario-test.ts";
 
 const stockChart: AvailableComponent = {
   name: "StockChart",

@@ -11,7 +11,7 @@ import {
   type ScenarioTest,
   type ScenarioTests,
   waitFor,
-} from "./drive.ts";
+} from "./scenario-test.ts";
 
 export const runScenarios: ScenarioTests = {
   text: {

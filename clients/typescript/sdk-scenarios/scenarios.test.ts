@@ -8,9 +8,9 @@ import { loadScenarios } from "../../../conformance/sdk/load-scenarios.ts";
 import { type SdkMock, startSdkMock } from "../../../conformance/sdk/mock.ts";
 import { createTamboClient } from "../index.ts";
 import { componentScenarios } from "./components.ts";
-import type { ScenarioTests } from "./drive.ts";
-import { errorScenarios } from "./refusals.ts";
+import { errorScenarios } from "./errors.ts";
 import { reconnectScenarios, runScenarios } from "./runs.ts";
+import type { ScenarioTests } from "./scenario-test.ts";
 import { threadScenarios } from "./threads.ts";
 import { toolScenarios } from "./tools.ts";
 

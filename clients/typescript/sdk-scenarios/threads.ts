@@ -1,5 +1,5 @@
 import { createTamboClient } from "../index.ts";
-import { assistantText, type ScenarioTests } from "./drive.ts";
+import { assistantText, type ScenarioTests } from "./scenario-test.ts";
 
 export const threadScenarios: ScenarioTests = {
   health: { run: (client) => client.health(), expected: { status: "ok" } },

@@ -1,5 +1,5 @@
 import { defineTool, type Tool } from "../index.ts";
-import { assistantText, recordStream, type ScenarioTests } from "./drive.ts";
+import { assistantText, recordStream, type ScenarioTests } from "./scenario-test.ts";
 
 const lampTool: Tool = {
   name: "switch_on",

@@ -1,8 +1,8 @@
 /** A thread's store, over a client whose answers the test gives. */
 import { expect, it, vi } from "vitest";
+import type { LiveMessage } from "../snapshot/run-snapshot.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { Message } from "../types.ts";
-import type { LiveMessage } from "../view/view.ts";
 import { createFakeClient } from "./testing/fake-client.ts";
 import { openThread } from "./thread.ts";
 

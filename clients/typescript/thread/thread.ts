@@ -3,9 +3,9 @@ import { Listeners } from "../helpers.ts";
 import { shareEqualParts } from "../json/values.ts";
 import type { ReconnectOptions, RunRequest, RunSettings, StreamOptions } from "../run/run-request.ts";
 import type { RunStream } from "../run/run-stream.ts";
+import type { LiveMessage, RunSnapshot } from "../snapshot/run-snapshot.ts";
 import { TamboError, toError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation, Message } from "../types.ts";
-import type { LiveMessage, RunSnapshot } from "../view/view.ts";
 import { type ComponentStateSnapshot, ComponentStates } from "./component-states.ts";
 import {
   getStreamStatus,
@@ -15,7 +15,7 @@ import {
   type ThreadSnapshot,
   type ThreadStatus,
   toLocalMessages,
-} from "./thread-view.ts";
+} from "./thread-snapshot.ts";
 
 export interface OpenThreadOptions {
   /** Messages that are known already, for example those that a page was rendered with. */

@@ -5,8 +5,8 @@ import type { TamboThread } from "tambo-v1-client/thread";
 import { TamboContent, TamboProvider, useTamboThread } from "tambo-v1-react";
 import { ToolCallCards } from "tambo-v1-react/tool-progress";
 import type { ToolStep, Turn } from "../../session/session.ts";
+import { registry } from "../catalog.ts";
 import { Icon } from "../controls/widgets.tsx";
-import { registry } from "../offered.ts";
 
 /** A Tambo conversation with live components. */
 export function Transcript({ thread }: { thread: TamboThread }) {

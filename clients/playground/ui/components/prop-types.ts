@@ -1,7 +1,7 @@
 /** Types of the components' props while they stream. */
 import type { FromSchema } from "tambo-v1-client";
 import type { Streamed } from "tambo-v1-react";
-import type { bookingForm, cart, chart, dataTable } from "../../session/offers.ts";
+import type { bookingForm, cart, chart, dataTable } from "../../session/definitions.ts";
 
 type StreamedProps<Offer extends { propsSchema: object }> = Streamed<FromSchema<Offer["propsSchema"]>>;
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Frame } from "../../session/session.ts";
 import { CopyButton } from "../controls/widgets.tsx";
 import { locale } from "../locale.ts";
-import { EmptyPane } from "./json-view.tsx";
+import { EmptyPane } from "./json-block.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 const lineHeight = 20;

@@ -1,7 +1,7 @@
 import { parseJsonOrText } from "../../session/json.ts";
 import type { RecordedRequest } from "../../session/session.ts";
 import { CopyButton } from "../controls/widgets.tsx";
-import { EmptyPane, JsonBlock } from "./json-view.tsx";
+import { EmptyPane, JsonBlock } from "./json-block.tsx";
 
 /** All requests of the page, newest first, with their shell commands. */
 export function Requests({ requests }: { requests: readonly RecordedRequest[] }) {

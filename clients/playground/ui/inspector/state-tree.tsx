@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { appendPointer } from "../../session/json.ts";
-import { EmptyPane } from "./json-view.tsx";
+import { EmptyPane } from "./json-block.tsx";
 
 /** The state as a tree. Parts that the latest change touched are highlighted briefly. */
 export function StateTree({ state, changed }: { state: unknown; changed: readonly string[] | undefined }) {

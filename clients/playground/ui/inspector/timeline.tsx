@@ -2,9 +2,9 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "
 import { countTypes, createTimeline } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
 import { type EventKind, getEventKind } from "./event-text.ts";
-import { FrameDetail, TimelineRow } from "./event-view.tsx";
-import { EmptyPane } from "./json-view.tsx";
+import { EmptyPane } from "./json-block.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
+import { FrameDetail, TimelineRow } from "./timeline-row.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 /** Height of a row in pixels; the style sheet has the same value. */

@@ -2,8 +2,8 @@
 import type { TamboClient } from "../../client.ts";
 import type { RunRequest } from "../../run/run-request.ts";
 import type { ConnectionStatus, RunStream } from "../../run/run-stream.ts";
+import type { RunSnapshot } from "../../snapshot/run-snapshot.ts";
 import type { JsonObject, Message, RunStreamEvent } from "../../types.ts";
-import type { RunSnapshot } from "../../view/view.ts";
 
 /** A run whose snapshot is set by the test. */
 export class FakeRun implements RunStream {

@@ -1,7 +1,7 @@
 /** Messages of a snapshot while they can still change. */
 import type { Content, InputContent, JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { ComponentPart, type Part, TextPart, ToolCallPart } from "./parts.ts";
-import type { LiveMessage } from "./view.ts";
+import type { LiveMessage } from "./run-snapshot.ts";
 
 /** A message that can still change. */
 export interface MessageEntry {

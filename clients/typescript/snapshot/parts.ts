@@ -2,7 +2,7 @@
 import { GrowingText, PartialJson } from "../json/partial-json.ts";
 import { asObject, shareEqualParts } from "../json/values.ts";
 import type { JsonObject } from "../types.ts";
-import type { LiveComponent, LiveContent, LiveToolCall, LiveToolUse } from "./view.ts";
+import type { LiveComponent, LiveContent, LiveToolCall, LiveToolUse } from "./run-snapshot.ts";
 
 /** A text block. */
 export class TextPart {

@@ -1,14 +1,14 @@
 /** Immutable snapshots of a thread. Unchanged parts keep their identity from one snapshot to the next. */
 import type { RunRequest } from "../run/run-request.ts";
 import type { ConnectionStatus, RunStream } from "../run/run-stream.ts";
-import type { InputMessage, JsonObject, PendingToolCall } from "../types.ts";
 import {
   getMessageKey,
   type LiveComponent,
   type LiveMessage,
   type RunSnapshot,
   type RunStatus,
-} from "../view/view.ts";
+} from "../snapshot/run-snapshot.ts";
+import type { InputMessage, JsonObject, PendingToolCall } from "../types.ts";
 
 /**
  * Status of a thread's latest run. `idle`: no run yet, or the run was detached. `failed` includes a rejected

@@ -18,7 +18,7 @@ import {
   tools,
   toQuery,
   withoutUnstreamed,
-} from "./testing/whole-run.ts";
+} from "./testing/server-runs.ts";
 
 const component = (hold: string) => ({
   component: "Card",

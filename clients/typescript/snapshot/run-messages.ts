@@ -6,9 +6,9 @@ import {
   type MessageEntry,
   StreamedMessage,
   type ToolResult,
-} from "./entries.ts";
+} from "./message-entries.ts";
 import { ComponentPart, ToolCallPart } from "./parts.ts";
-import { getMessageKey, type LiveMessage } from "./view.ts";
+import { getMessageKey, type LiveMessage } from "./run-snapshot.ts";
 
 /** Content of the result of an interrupted call. The contract has no other mark for it. */
 const interruptedContent = "The call was cut off and not executed.";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mergeRunMessages } from "./thread-view.ts";
+import { mergeRunMessages } from "./thread-snapshot.ts";
 
 const call = { id: "msg_1", role: "assistant" as const, content: [], toolCalls: [] };
 const own = { id: "own_tc_1", role: "tool" as const, toolCallId: "tc_1", content: [] };

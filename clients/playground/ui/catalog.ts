@@ -9,7 +9,7 @@ import {
   componentDefinitions,
   dataTable,
   getPageTheme,
-} from "../session/offers.ts";
+} from "../session/definitions.ts";
 import { BookingForm } from "./components/booking-form.tsx";
 import { Cart } from "./components/cart.tsx";
 import { Chart } from "./components/chart.tsx";

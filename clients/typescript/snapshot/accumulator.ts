@@ -11,7 +11,7 @@ import type {
   ToolRepresentation,
 } from "../types.ts";
 import { RunMessages } from "./run-messages.ts";
-import type { LiveMessage, RunError, RunSnapshot, RunStatus } from "./view.ts";
+import type { LiveMessage, RunError, RunSnapshot, RunStatus } from "./run-snapshot.ts";
 
 type States = Readonly<Record<string, JsonObject>>;
 

@@ -4,7 +4,7 @@ import type { TimelineEntry } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
 import { CopyButton, Icon } from "../controls/widgets.tsx";
 import { formatGap, formatOffset, getEventKind, getGapShare, getPreview } from "./event-text.ts";
-import { JsonBlock } from "./json-view.tsx";
+import { JsonBlock } from "./json-block.tsx";
 
 interface TimelineRowProps {
   id: string;

@@ -1,13 +1,13 @@
 import { Deferred, Listeners, randomId, rejectOnAbort } from "../helpers.ts";
 import { type RestClient, unwrapResponse } from "../rest.ts";
+import { RunAccumulator } from "../snapshot/accumulator.ts";
+import type { RunSnapshot } from "../snapshot/run-snapshot.ts";
 import { followRun } from "../stream/follow-run.ts";
 import { isAwaitingInputEvent, type Position } from "../stream/read-connection.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { ClientTool } from "../tools/client-tool.ts";
 import { runClientTool } from "../tools/run-tool.ts";
 import type { InputMessage, PendingToolCall, RunStreamEvent } from "../types.ts";
-import { RunAccumulator } from "../view/accumulator.ts";
-import type { RunSnapshot } from "../view/view.ts";
 import { EventFeed } from "./event-feed.ts";
 import {
   createContinuation,

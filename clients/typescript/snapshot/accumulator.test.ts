@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RunStreamEvent } from "../types.ts";
 import { RunAccumulator } from "./accumulator.ts";
-import type { LiveComponent } from "./view.ts";
+import type { LiveComponent } from "./run-snapshot.ts";
 
 const timestamp = 1_704_067_200_000;
 const run = { threadId: "thr", runId: "run", timestamp };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testServer } from "../../../server/proof/testing/server.ts";
+import type { LiveMessage } from "./run-snapshot.ts";
 import {
   buildSnapshot,
   fetchRunMessages,
@@ -12,8 +13,7 @@ import {
   tools,
   toQuery,
   withoutUnstreamed,
-} from "./testing/whole-run.ts";
-import type { LiveMessage } from "./view.ts";
+} from "./testing/server-runs.ts";
 
 const words = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 }), {
   minLength: 1,

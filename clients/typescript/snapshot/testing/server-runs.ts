@@ -5,7 +5,7 @@ import type { TestServer } from "../../../../server/proof/testing/server.ts";
 import { nativeTools } from "../../../../server/tools/native.ts";
 import type { Message, ToolRepresentation, Wire } from "../../types.ts";
 import { RunAccumulator } from "../accumulator.ts";
-import type { LiveMessage, RunSnapshot } from "../view.ts";
+import type { LiveMessage, RunSnapshot } from "../run-snapshot.ts";
 
 const inputSchema = { type: "object", properties: {} } as const;
 

@@ -1,5 +1,5 @@
 import { createTamboClient } from "../index.ts";
-import { assistantText, getRejection, type ScenarioTests } from "./drive.ts";
+import { assistantText, getRejection, type ScenarioTests } from "./scenario-test.ts";
 
 const hello = "Hello";
 
