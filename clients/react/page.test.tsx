@@ -51,7 +51,7 @@ const html = [
   '<article class="tambo-message" data-role="assistant" data-message-id="m2" aria-label="Assistant" aria-busy="false">',
   '<div class="tambo-component" data-component="Counter" data-component-id="c1" aria-busy="false"><!--$--><b>Apples: 3</b><!--/$--></div>',
   '<div class="tambo-component" data-component="Gone" data-component-id="c2" aria-busy="false">',
-  '<p class="tambo-component-unknown">This app has no component “Gone”.</p></div>',
+  '<p class="tambo-component-unknown">This app has no component named “Gone”.</p></div>',
   '<img class="tambo-image" src="data:image/png;base64,AAAA" alt=""/>',
   '<figure class="tambo-resource"><figcaption>Notes</figcaption><pre>hello</pre></figure>',
   '<a class="tambo-attachment" href="https://example.com/a" target="_blank" rel="noreferrer">A</a>',
@@ -192,7 +192,7 @@ it("says what is wrong: no provider, two components of one name", () => {
   const errors = consoleErrors();
   onTestFinished(() => expect(errors).toEqual([]));
   expect(() => renderToString(<TamboMessages threadId="thr" />)).toThrow(
-    "need a <TamboProvider> around them",
+    "must be rendered inside a <TamboProvider>",
   );
   expect(() =>
     renderToString(<TamboProvider baseUrl="http://x" components={[Counter, { ...Counter }]} />),

@@ -108,8 +108,8 @@ function mapByName(components: readonly RegisteredComponent[]): ReadonlyMap<stri
   const map = new Map(components.map((component) => [component.name, component]));
   if (map.size < components.length) {
     const names = components.map(({ name }) => name);
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    throw new Error(`TamboProvider: two components have the name "${twice}". Give each its own.`);
+    const duplicate = names.find((name, index) => names.indexOf(name) < index);
+    throw new Error(`TamboProvider: two components have the name "${duplicate}". Give each a unique name.`);
   }
   return map;
 }
@@ -122,7 +122,7 @@ function mapById(threads: readonly TamboThread[]): ReadonlyMap<string, TamboThre
 export function useProviderContext(): ProviderContext {
   const shared = useContext(Context);
   if (shared === undefined)
-    throw new Error("Tambo's hooks and components need a <TamboProvider> around them.");
+    throw new Error("Tambo hooks and components must be rendered inside a <TamboProvider>.");
   return shared;
 }
 

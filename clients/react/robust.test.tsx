@@ -46,14 +46,14 @@ describe("a component", () => {
     ["nothing", undefined],
   ])("may throw %s", async (_name, thrown) => {
     consoleErrors();
-    expect(await textOf(page({ component: thrower(thrown) }))).toBe("“Odd” could not be shown.Try againpage");
+    expect(await textOf(page({ component: thrower(thrown) }))).toBe("“Odd” could not be displayed.Try againpage");
   });
 
   it("may have a fallback that throws, too", async () => {
     consoleErrors();
     const broken = thrower(new Error("no"));
     expect(await textOf(page({ component: broken, fallback: broken }))).toBe(
-      "“Odd” could not be shown.Try againpage",
+      "“Odd” could not be displayed.Try againpage",
     );
   });
 

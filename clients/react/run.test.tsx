@@ -172,7 +172,7 @@ it("keeps a component that throws on half props from the others, and shows it wh
   await until(() => expect(app.status()).toBe("finished"));
   expect(place("Price")).toBe("<b>Tea: 2.00</b>");
   expect(place("Broken")).toBe(
-    '<div class="tambo-component-failed" role="alert"><p>“Broken” could not be shown.</p><button type="button">Try again</button></div>',
+    '<div class="tambo-component-failed" role="alert"><p>“Broken” could not be displayed.</p><button type="button">Try again</button></div>',
   );
 });
 

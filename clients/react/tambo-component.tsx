@@ -34,7 +34,7 @@ export const TamboComponent = memo(function TamboComponent(props: {
       aria-busy={streaming}
     >
       {shown === undefined ? (
-        <p className="tambo-component-unknown">This app has no component “{name}”.</p>
+        <p className="tambo-component-unknown">This app has no component named “{name}”.</p>
       ) : (
         <ComponentContext.Provider value={place}>
           <ErrorBoundary
@@ -75,7 +75,7 @@ function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
   if (streaming) return <PendingComponent name={name} />;
   return (
     <div className="tambo-component-failed" role="alert">
-      <p>“{name}” could not be shown.</p>
+      <p>“{name}” could not be displayed.</p>
       <button type="button" onClick={retry}>
         Try again
       </button>
@@ -124,6 +124,6 @@ function describeThrown(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    return "something that is no error";
+    return "a value without a text form";
   }
 }

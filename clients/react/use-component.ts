@@ -20,7 +20,7 @@ export const ComponentContext = createContext<TamboComponentContext | undefined>
 export function useTamboComponent(): TamboComponentContext {
   const place = useContext(ComponentContext);
   if (place === undefined)
-    throw new Error("This hook works in a component that was shown by the model, and in what is inside it.");
+    throw new Error("useTamboComponent() and useTamboComponentState() work only inside a component that the model rendered.");
   return place;
 }
 

@@ -59,17 +59,17 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
   } catch {
     throw invalidOption("headers");
   }
-  const plain = createClient<paths>({
+  const uncheckedClient = createClient<paths>({
     baseUrl,
     pathSerializer,
     ...(fetch !== undefined && { fetch }),
     headers: { ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }), ...headers },
   });
   const rest = {
-    ...plain,
-    GET: withRequestErrors(plain.GET),
-    POST: withRequestErrors(plain.POST),
-    DELETE: withRequestErrors(plain.DELETE),
+    ...uncheckedClient,
+    GET: withRequestErrors(uncheckedClient.GET),
+    POST: withRequestErrors(uncheckedClient.POST),
+    DELETE: withRequestErrors(uncheckedClient.DELETE),
   };
   return {
     rest,
@@ -86,7 +86,7 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
  * differently, because only that is worth a retry.
  */
 function withRequestErrors<Operation>(operation: Operation): Operation {
-  const asked = async (path: string, init?: object): Promise<unknown> => {
+  const checkedOperation = async (path: string, init?: object): Promise<unknown> => {
     let built = false;
     class BuiltRequest extends Request {
       constructor(address: string | URL | Request, init?: RequestInit) {
@@ -95,13 +95,13 @@ function withRequestErrors<Operation>(operation: Operation): Operation {
       }
     }
     try {
-      return await (operation as typeof asked)(path, { Request: BuiltRequest, ...init });
+      return await (operation as typeof checkedOperation)(path, { Request: BuiltRequest, ...init });
     } catch (cause) {
       if (built || cause instanceof TamboError) throw cause;
-      throw invalidRequest(`The request cannot be sent. ${cause}`, cause);
+      throw invalidRequest(`The request could not be built: ${cause}`, cause);
     }
   };
-  return asked as Operation;
+  return checkedOperation as Operation;
 }
 
 /** Fills in path parameters. Throws for a value that would lead to another path, such as `..`. */
@@ -109,12 +109,12 @@ function pathSerializer(path: string, parameters: Record<string, unknown>): stri
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];
     if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
-    throw invalidRequest(`${name} is not an id.`);
+    throw invalidRequest(`${name} is not a valid id.`);
   });
 }
 
-function invalidOption(what: string): TamboError {
-  return invalidRequest(`${what} cannot be sent.`);
+function invalidOption(name: string): TamboError {
+  return invalidRequest(`The option ${name} cannot be sent in an HTTP request.`);
 }
 
 function invalidRequest(message: string, cause?: unknown): TamboError {

@@ -121,12 +121,12 @@ describe("parseEvent", () => {
   });
 
   it.each<[message: string, event: unknown]>([
-    ["an event must be of JSON type object, not null", null],
-    ["an event must be of JSON type object, not array", []],
-    ["an event must be of JSON type object, not string", "RUN_STARTED"],
-    ["an event: /type is required", {}],
-    ["an event: /type must be of JSON type string, not number", { type: 1 }],
-    ["a CUSTOM event: /name is required", { type: "CUSTOM", value: {} }],
+    ["The event must be of JSON type object, not null", null],
+    ["The event must be of JSON type object, not array", []],
+    ["The event must be of JSON type object, not string", "RUN_STARTED"],
+    ["The event: /type is required", {}],
+    ["The event: /type must be of JSON type string, not number", { type: 1 }],
+    ["The CUSTOM event: /name is required", { type: "CUSTOM", value: {} }],
     ["RUN_STARTED: /runId is required", { type: "RUN_STARTED", threadId: "t" }],
     [
       'TEXT_MESSAGE_START: /role must be "assistant"',

@@ -38,8 +38,8 @@ export function isEvent<Name extends EventName>(event: RunStreamEvent, name: Nam
  * contains the JSON Pointer of the first invalid field.
  */
 export function parseEvent(value: unknown): RunStreamEvent | undefined {
-  const { type, name } = validate<{ type: string; name: string }>(value, { type: "string" }, "an event");
-  if (type === "CUSTOM") validate(value, { name: "string" }, "a CUSTOM event");
+  const { type, name } = validate<{ type: string; name: string }>(value, { type: "string" }, "The event");
+  if (type === "CUSTOM") validate(value, { name: "string" }, "The CUSTOM event");
   const label = type === "CUSTOM" ? name : type;
   const shape = getOwn(eventShapes, label);
   // A CUSTOM event may have the type of another event as its name, and vice versa.
@@ -66,10 +66,10 @@ function createParsers(): EventParsers {
 }
 
 function validate<Event>(value: unknown, shape: ObjectShape, name: string): Event {
-  const wrong = findViolation(value, shape);
-  if (wrong === undefined) return value as Event;
+  const violation = findViolation(value, shape);
+  if (violation === undefined) return value as Event;
   // A violation starts with its pointer, which is empty for the event itself.
-  throw new TamboError(`${name}${wrong.startsWith("/") ? ": " : ""}${wrong}`, { code: "INVALID_EVENT" });
+  throw new TamboError(`${name}${violation.startsWith("/") ? ": " : ""}${violation}`, { code: "INVALID_EVENT" });
 }
 
 /**
@@ -79,16 +79,16 @@ function validate<Event>(value: unknown, shape: ObjectShape, name: string): Even
 function findViolation(value: unknown, shape: Shape): string | undefined {
   if (typeof shape === "string") return findTypeViolation(value, shape);
   const list = isArrayShape(shape);
-  const wrong = findTypeViolation(value, list ? "array" : "object");
-  if (wrong !== undefined) return wrong;
+  const violation = findTypeViolation(value, list ? "array" : "object");
+  if (violation !== undefined) return violation;
   const container = value as Record<string, unknown>;
   // Runs for every event, so it allocates nothing unless there is a violation.
   for (const name in shape) {
     const key = name.endsWith("?") ? name.slice(0, -1) : name;
-    const member = (shape as ObjectShape)[name] as Shape;
+    const fieldShape = (shape as ObjectShape)[name] as Shape;
     for (const each of list || name === "*" ? Object.keys(container) : [key]) {
       if (key !== name && container[each] === undefined) continue;
-      const found = findViolation(container[each], member);
+      const found = findViolation(container[each], fieldShape);
       if (found !== undefined) return appendPointer("", each) + found;
     }
   }

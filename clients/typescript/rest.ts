@@ -44,7 +44,7 @@ type Result<Data> = { data?: Data; error?: unknown; response: Response };
 export async function unwrapResponse<Data>(
   result: Promise<Result<Data>>,
   options: { signal?: AbortSignal } | undefined,
-  members: readonly (keyof Data & string)[] | null = [],
+  fields: readonly (keyof Data & string)[] | null = [],
 ): Promise<Data> {
   const { signal = new AbortController().signal } = options ?? {};
   const { data, error, response } = await rejectOnAbort(result, signal).catch((cause: unknown) => {
@@ -52,9 +52,9 @@ export async function unwrapResponse<Data>(
     throw toRequestError(cause);
   });
   if (!response.ok) throw TamboError.fromResponse(response, error);
-  const found = asObject(data);
-  if (members !== null && !(found && members.every((member) => isObjectOrArray(found[member])))) {
-    throw TamboError.invalidResponse("not what was asked for", { status: response.status });
+  const object = asObject(data);
+  if (fields !== null && !(object && fields.every((field) => isObjectOrArray(object[field])))) {
+    throw TamboError.invalidResponse("missing required fields", { status: response.status });
   }
   return data as Data;
 }
@@ -65,7 +65,7 @@ function toRequestError(cause: unknown): TamboError {
   if (cause instanceof SyntaxError) {
     return TamboError.invalidResponse("not JSON", { cause });
   }
-  return new TamboError("The server was not reached, or the connection broke within its answer.", {
+  return new TamboError("The server could not be reached, or the connection broke before the response was complete.", {
     code: "CONNECTION_LOST",
     cause,
   });
@@ -78,15 +78,15 @@ function toRequestError(cause: unknown): TamboError {
  * @param query The query of the first page.
  */
 async function* iteratePages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
-  page: (query: Query) => Promise<Page>,
+  fetchPage: (query: Query) => Promise<Page>,
   query: Query,
   items: (page: Page) => readonly Item[],
 ): AsyncGenerator<Item, void, undefined> {
   let next: Query | undefined = query;
   while (next !== undefined) {
-    const found: Page = await page(next);
-    yield* items(found);
-    next = found.nextCursor === undefined ? undefined : { ...query, cursor: found.nextCursor };
+    const page: Page = await fetchPage(next);
+    yield* items(page);
+    next = page.nextCursor === undefined ? undefined : { ...query, cursor: page.nextCursor };
   }
 }
 

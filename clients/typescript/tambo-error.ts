@@ -103,8 +103,8 @@ export class TamboError extends Error {
    *
    * @param description What the response is, to complete "The response is …".
    */
-  static invalidResponse(what: string, details: { status?: number; cause?: unknown }): TamboError {
-    const message = `The answer is ${what}. Is baseUrl the address of a server of this API?`;
+  static invalidResponse(description: string, details: { status?: number; cause?: unknown }): TamboError {
+    const message = `The response is ${description}. Check that baseUrl is the URL of a Tambo API v1 server.`;
     return new TamboError(message, { code: "INVALID_RESPONSE", ...details });
   }
 }
@@ -112,7 +112,7 @@ export class TamboError extends Error {
 function isProblem(body: unknown): body is Problem {
   if (!isObjectOrArray(body)) return false;
   const { code, title, detail } = body;
-  return [code, title, detail].every((member) => typeof member === "string");
+  return [code, title, detail].every((field) => typeof field === "string");
 }
 
 /** Returns a thrown value as an `Error`. */

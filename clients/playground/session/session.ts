@@ -92,7 +92,7 @@ export interface SessionSnapshot {
   threadId?: string;
   status: SessionStatus;
   /** State of the current stream's connection. */
-  connection?: "connecting" | "open" | "waiting" | "closed";
+  connection?: "connecting" | "open" | "reconnecting" | "closed";
   /** True while a run is active: no message can be sent. */
   busy: boolean;
   /** The latest {@link frameLimit} frames. */

@@ -44,7 +44,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
 
   reconnect(): void {
     const { status, connection } = this.snapshot;
-    if (this.#runId === undefined || (status !== "dropped" && connection !== "waiting")) return;
+    if (this.#runId === undefined || (status !== "dropped" && connection !== "reconnecting")) return;
     const runId = this.#runId;
     this.#thread.detach();
     this.#tryAction(() => this.#thread.resume(runId, this.#wire));

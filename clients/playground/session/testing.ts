@@ -44,7 +44,7 @@ export function createHold() {
   return {
     step: { hold: name },
     reached: () => holdReached(name),
-    release: () => expect(releaseHold(name), "nothing waits at the hold").toBe(true),
+    release: () => expect(releaseHold(name), "no script waits at the hold").toBe(true),
   };
 }
 

@@ -32,7 +32,7 @@ it.each([
   ["function", () => ({ content: "a" })],
 ])("a payload that is %s is no frame", (type, payload) => {
   expect(() => makeAgUiEvent("message", payload as never)).toThrow(
-    new TypeError(`The payload of the event "message" is ${type}: pass an object with its members.`),
+    new TypeError(`The payload of the event "message" must be an object, not ${type}.`),
   );
 });
 

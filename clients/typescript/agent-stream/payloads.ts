@@ -56,7 +56,7 @@ export function makeAgUiEvent<Name extends AgUiEventName>(name: Name, payload: A
   const data = JSON.stringify(payload) as string | undefined;
   if (data === undefined) {
     throw new TypeError(
-      `The payload of the event "${name}" is ${typeof payload}: pass an object with its members.`,
+      `The payload of the event "${name}" must be an object, not ${typeof payload}.`,
     );
   }
   return `event: ${name}\ndata: ${data}\n\n`;
@@ -84,9 +84,9 @@ export class Lifecycle {
   step(event: AgUiEventName): void {
     const next = this.#order[this.#last] ?? [];
     if (!next.includes(event)) {
-      const place = this.#last === "begin" ? "first" : `after \`${this.#last}\``;
+      const position = this.#last === "begin" ? "first" : `after \`${this.#last}\``;
       const allowed = next.map((name) => `\`${name}\``).join(" or ") || "nothing";
-      throw new Error(`\`${event}\` cannot come ${place}: ${allowed} can.`);
+      throw new Error(`\`${event}\` cannot come ${position}. Allowed: ${allowed}.`);
     }
     this.#last = event;
   }

@@ -34,7 +34,7 @@ export class ReasoningState {
   startReasoning(): string {
     if (this.#isOpen) {
       throw new Error(
-        `The reasoning \`${this.#session?.messageId}\` has not ended; give its reasoningEnd().`,
+        `Reasoning \`${this.#session?.messageId}\` is still open. Call reasoningEnd() first.`,
       );
     }
     const messageId = `reasoning-${randomId().slice(0, 8)}`;
@@ -87,7 +87,7 @@ export class ReasoningState {
   }
 
   #step(event: keyof AgUiPayloads & `reasoning_${string}`): AgUiPayloads["reasoning_end"] {
-    if (!this.#session) throw new Error("There is no reasoning yet: call startReasoning() first.");
+    if (!this.#session) throw new Error("No reasoning is open. Call startReasoning() first.");
     this.#session.lifecycle.step(event);
     return {
       messageId: this.#session.messageId,

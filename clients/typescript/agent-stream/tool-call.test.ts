@@ -48,23 +48,23 @@ describe("ToolCallState", () => {
 
   type Step = "callStart" | "callArgs" | "callEnd" | "result";
   it.each<[Step[], string]>([
-    [["callArgs"], "`tool_call_args` cannot come first: `tool_call_start` can."],
+    [["callArgs"], "`tool_call_args` cannot come first. Allowed: `tool_call_start`."],
     [
       ["callStart", "callStart"],
-      "`tool_call_start` cannot come after `tool_call_start`: `tool_call_args` can.",
+      "`tool_call_start` cannot come after `tool_call_start`. Allowed: `tool_call_args`.",
     ],
-    [["callStart", "callEnd"], "`tool_call_end` cannot come after `tool_call_start`: `tool_call_args` can."],
+    [["callStart", "callEnd"], "`tool_call_end` cannot come after `tool_call_start`. Allowed: `tool_call_args`."],
     [
       ["callStart", "callArgs", "result"],
-      "`tool_result` cannot come after `tool_call_args`: `tool_call_args` or `tool_call_end` can.",
+      "`tool_result` cannot come after `tool_call_args`. Allowed: `tool_call_args` or `tool_call_end`.",
     ],
     [
       ["callStart", "callArgs", "callEnd", "callEnd"],
-      "`tool_call_end` cannot come after `tool_call_end`: `tool_result` can.",
+      "`tool_call_end` cannot come after `tool_call_end`. Allowed: `tool_result`.",
     ],
     [
       ["callStart", "callArgs", "callEnd", "result", "result"],
-      "`tool_result` cannot come after `tool_result`: nothing can.",
+      "`tool_result` cannot come after `tool_result`. Allowed: nothing.",
     ],
   ])("refuses what is out of order: %j [A-060]", (steps, message) => {
     const state = new ToolCallState(createToolCall(members));

@@ -127,7 +127,7 @@ describe("client tools", () => {
     const over = createScriptedServer(createStream(events), createStream(events.slice(-1)));
     const old = createTamboClient(over.options).runs.reconnect(threadId, "run_1", { tools });
     expect((await collect(old)).items).toEqual(createToolCallEvents("run_1", "a"));
-    expect(old.snapshot).toMatchObject({ status: "finished", answeredElsewhere: true, pendingToolCalls: [] });
+    expect(old.snapshot).toMatchObject({ status: "finished", continuedElsewhere: true, pendingToolCalls: [] });
     expect(calls).toBe(1);
   });
 
@@ -242,7 +242,7 @@ describe("client tools", () => {
     expect(await stream.finished).toMatchObject({
       status: "finished",
       runId: "run_2",
-      answeredElsewhere: true,
+      continuedElsewhere: true,
     });
     expect(statuses.indexOf("finished")).toBeGreaterThan(statuses.lastIndexOf("running"));
     expect(received[2]).toEqual({ method: "GET", url: `${runs}/run_2`, lastEventId: "0" });
@@ -259,7 +259,7 @@ describe("client tools", () => {
     expect(await stream.finished).toMatchObject({
       status: "finished",
       runId: "run_1",
-      answeredElsewhere: true,
+      continuedElsewhere: true,
       pendingToolCalls: [],
     });
   });

@@ -83,7 +83,7 @@ describe("detaching by the signal ends the stream at once, with the signal's rea
     const controller = new AbortController();
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
     await vi.advanceTimersByTimeAsync(100);
-    expect(stream.connection).toBe("waiting");
+    expect(stream.connection).toBe("reconnecting");
     controller.abort(reason);
     await expect(stream.finished).rejects.toBe(reason);
     expect(vi.getTimerCount()).toBe(0);

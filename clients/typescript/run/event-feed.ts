@@ -15,7 +15,7 @@ class IterationBuffer<Item> {
     for (const item of iterate) this.#items.push(item);
     if (!this.#isStarted && this.#items.length > maxBuffered) {
       this.#items = [];
-      const message = `More than ${maxBuffered} events came before the iteration began.`;
+      const message = `More than ${maxBuffered} events arrived before iteration started. Start the loop right after runs.stream().`;
       this.end({ error: new TamboError(message, { code: "ITERATED_TOO_LATE" }) });
     }
     this.#wake();

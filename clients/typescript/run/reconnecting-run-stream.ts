@@ -137,15 +137,15 @@ export class ReconnectingRunStream implements RunStream {
     while (next !== undefined) {
       const segment: RunSegment = next;
       const { request, position } = segment;
-      const taken = request === undefined && !position.isServerChosen;
+      const isReconnected = request === undefined && !position.isServerChosen;
       try {
-        const again = await this.#follow(segment);
-        if (this.snapshot.status === "connecting") for (const event of again) this.#accumulator.apply(event);
+        const replayed = await this.#follow(segment);
+        if (this.snapshot.status === "connecting") for (const event of replayed) this.#accumulator.apply(event);
       } catch (error) {
         next = await this.#handleRejection(segment, error);
         continue;
       }
-      next = await this.#nextSegment(taken);
+      next = await this.#nextSegment(isReconnected);
     }
   }
 
@@ -154,8 +154,8 @@ export class ReconnectingRunStream implements RunStream {
    */
   async #handleRejection(segment: RunSegment, error: unknown): Promise<RunSegment | undefined> {
     const { position, results, isReplacement } = segment;
-    const isRefusal = position.runId === undefined && error instanceof TamboError;
-    if (results === undefined || !isRefusal) throw error;
+    const isRejected = position.runId === undefined && error instanceof TamboError;
+    if (results === undefined || !isRejected) throw error;
     const { code, status, runId } = error;
     // Another client sent results first, and its run is active.
     if (code === "CONCURRENT_RUN" && runId !== undefined) {
@@ -175,7 +175,7 @@ export class ReconnectingRunStream implements RunStream {
     const batches = followRun(position, {
       wire,
       signal: this.#detachSignal,
-      open: (...asked) => openSegment(this.#context, request, ...asked),
+      open: (...args) => openSegment(this.#context, request, ...args),
       onConnection: (connection) => this.#setConnection(connection, position),
     });
     for (let first = true; ; first = false) {
@@ -197,11 +197,11 @@ export class ReconnectingRunStream implements RunStream {
    * @param isReconnected True if the stream reconnected to a run that was awaiting input; it may have ended
    * since.
    */
-  async #nextSegment(taken: boolean): Promise<RunSegment | undefined> {
+  async #nextSegment(isReconnected: boolean): Promise<RunSegment | undefined> {
     const { status, pendingToolCalls } = this.snapshot;
     if (status !== "awaiting_input") return undefined;
     // If another client has already sent results, the tools must not run again.
-    if (taken && !(await this.#isAwaitingInput())) return undefined;
+    if (isReconnected && !(await this.#isAwaitingInput())) return undefined;
     const names = new Set(this.#clientTools.map(({ name }) => name));
     const calls = pendingToolCalls.filter(({ toolName }) => names.has(toolName));
     if (calls.length === 0) return undefined;
@@ -250,9 +250,9 @@ export class ReconnectingRunStream implements RunStream {
    * outcome.
    */
   async #isAwaitingInput(): Promise<boolean> {
-    const waits = (await this.#fetchLastEvent()).some(isAwaitingInputEvent);
-    if (!waits) this.#accumulator.markContinuedElsewhere("finished");
-    return waits;
+    const isAwaiting = (await this.#fetchLastEvent()).some(isAwaitingInputEvent);
+    if (!isAwaiting) this.#accumulator.markContinuedElsewhere("finished");
+    return isAwaiting;
   }
 
   /** A run is visible to the caller once the server has given it an id. */
@@ -286,7 +286,7 @@ export class ReconnectingRunStream implements RunStream {
 }
 
 function toRunFailedError({ error, runId }: RunSnapshot): TamboError {
-  return new TamboError(error?.message ?? "The run ended before it began.", {
+  return new TamboError(error?.message ?? "The stream ended before the run started.", {
     code: error?.code ?? "INVALID_RESPONSE",
     runId,
   });

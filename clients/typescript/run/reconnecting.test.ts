@@ -91,7 +91,7 @@ describe("a connection that breaks", () => {
       const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
       const events = collect(stream);
       await vi.advanceTimersByTimeAsync(0);
-      expect(stream.connection).toBe("waiting");
+      expect(stream.connection).toBe("reconnecting");
       await vi.advanceTimersByTimeAsync(500);
       expect(await events).toEqual({ items: countingEvents });
       expect((await stream.finished).messages[0]?.content).toEqual([{ type: "text", text: "One, two." }]);
@@ -258,7 +258,7 @@ describe("a connection that breaks", () => {
     expect(items).toEqual(countingEvents.slice(0, 3));
     expect(thrown).toMatchObject({
       code: "INVALID_RESPONSE",
-      message: expect.stringContaining("the events have no id"),
+      message: expect.stringContaining("events have no id"),
     });
     expect([received.length, stream.snapshot.status]).toEqual([1, "failed"]);
   });
@@ -282,7 +282,7 @@ describe("a connection that breaks", () => {
     expect(thrown).toBeInstanceOf(TamboError);
     expect(thrown).toMatchObject({ code: "CONNECTION_LOST", runId: "run_1", lastEventId: 3, cause: lost });
     expect((thrown as TamboError).retryable).toBe(true);
-    expect((thrown as TamboError).message).toBe("The connection could not be had again in 10 tries.");
+    expect((thrown as TamboError).message).toBe("Reconnecting failed after 10 attempts.");
     await expect(stream.finished).rejects.toBe(thrown);
     expect(await stream.started).toEqual({ threadId: "thr_1", runId: "run_1" });
     expect(connections).toEqual([
@@ -290,7 +290,7 @@ describe("a connection that breaks", () => {
       "open",
       "open",
       "open",
-      ...waits.flatMap(() => ["waiting", "connecting"]),
+      ...waits.flatMap(() => ["reconnecting", "connecting"]),
       "closed",
     ]);
     // A later iteration has nothing to give but the failure.
@@ -318,7 +318,7 @@ describe("a connection that breaks", () => {
     await vi.advanceTimersByTimeAsync(24_999);
     expect([stream.connection, received.length]).toEqual(["open", 1]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(stream.connection).toBe("waiting");
+    expect(stream.connection).toBe("reconnecting");
     await vi.advanceTimersByTimeAsync(13 * 33_000);
     expect((await stream.finished).status).toBe("finished");
     expect(received.length).toBe(14);

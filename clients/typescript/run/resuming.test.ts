@@ -59,7 +59,7 @@ describe("a refusal", () => {
       code: "INVALID_RESPONSE",
       status: 200,
       message:
-        "The answer is of type text/html, not a stream of events. Is baseUrl the address of a server of this API?",
+        "The response is of type text/html, not an event stream. Check that baseUrl is the URL of a Tambo API v1 server.",
     });
   });
 

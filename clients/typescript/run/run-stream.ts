@@ -9,7 +9,7 @@ import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.
  * State of a stream's connection. `reconnecting`: the connection was lost, and the client retries after a
  * delay. It stays `open` while client tools run.
  */
-export type ConnectionStatus = "connecting" | "open" | "waiting" | "closed";
+export type ConnectionStatus = "connecting" | "open" | "reconnecting" | "closed";
 
 /**
  * A run, together with the runs that continue it with results of client tools. Iterate over it for events, or
@@ -77,8 +77,8 @@ export function createRunOperations(rest: RestClient): RunOperations {
   };
   return {
     stream(threadId, request, options = {}) {
-      const asked = typeof request === "string" ? { message: request } : request;
-      return ReconnectingRunStream.start(rest, threadId, asked, options);
+      const runRequest = typeof request === "string" ? { message: request } : request;
+      return ReconnectingRunStream.start(rest, threadId, runRequest, options);
     },
     reconnect: (threadId, runId, options = {}) =>
       ReconnectingRunStream.reconnect(rest, threadId, runId, options),

@@ -119,7 +119,7 @@ describe("client tools", () => {
       const told = messages.slice(1).map((message) => {
         if (message.role !== "tool") return message;
         const { createdAt, ...rest } = message;
-        return { ...rest, id: `own_${message.toolCallId}` };
+        return { ...rest, id: `local_${message.toolCallId}` };
       });
       expect(snapshot.messages.map(({ role, id }) => [role, id])).toEqual(
         told.map(({ role, id }) => [role, id]),

@@ -140,7 +140,7 @@ export class RunAccumulator {
       if (toolCallId !== undefined) {
         // The server accepts no result inside another one.
         const blocks = typeof content === "string" ? toTextContent(content) : (content as InputContent[]);
-        this.#messages.addResult({ toolCallId, content: blocks, isError }, `own_${toolCallId}`);
+        this.#messages.addResult({ toolCallId, content: blocks, isError }, `local_${toolCallId}`);
       }
   }
 

@@ -24,7 +24,7 @@ export interface FollowOptions {
   open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamResponse>;
   wire: Wire;
   signal: AbortSignal;
-  onConnection(connection: "connecting" | "open" | "waiting"): void;
+  onConnection(connection: "connecting" | "open" | "reconnecting"): void;
 }
 
 /** Consecutive attempts without a new event after which the stream fails. */
@@ -56,31 +56,31 @@ export async function* followRun(
   options: FollowOptions,
 ): AsyncGenerator<RunStreamEvent[], RunStreamEvent[], undefined> {
   const { signal, onConnection } = options;
-  let tries = 0;
+  let attempts = 0;
   let waits = 0;
   let back = 0;
   for (;;) {
     onConnection("connecting");
-    const reached = position.lastEventId;
+    const previousEventId = position.lastEventId;
     const end: ConnectionEnd = { hasRunEnded: false, replayed: [], isEmpty: true };
-    let asked = 0;
+    let retryAfterMs = 0;
     let cause: unknown;
     try {
       signal.throwIfAborted();
-      const after = position.isServerChosen ? undefined : Math.max(0, reached - back);
+      const after = position.isServerChosen ? undefined : Math.max(0, previousEventId - back);
       const { response, data, error } = await openWithTimeout(options, position.runId, after);
       if (!response.ok) {
-        const refusal = TamboError.fromResponse(response, error);
-        const later = parseRetryAfter(response.headers.get("Retry-After"));
-        if (!shouldRetry(refusal, position, later)) throw refusal;
-        asked = later ?? 0;
-        cause = refusal;
+        const rejection = TamboError.fromResponse(response, error);
+        const retryAfter = parseRetryAfter(response.headers.get("Retry-After"));
+        if (!shouldRetry(rejection, position, retryAfter)) throw rejection;
+        retryAfterMs = retryAfter ?? 0;
+        cause = rejection;
       } else {
         const body = getStreamBody(response, data);
         position.runId ??= response.headers.get("X-Run-Id") ?? undefined;
         onConnection("open");
-        const known = back > 0 || after === undefined;
-        yield* readConnection(body, position, end, { ...options, includeKnown: known });
+        const includeKnown = back > 0 || after === undefined;
+        yield* readConnection(body, position, end, { ...options, includeKnown });
         if (end.hasRunEnded) return end.replayed;
         cause = end.cause;
         back = end.isEmpty && position.lastEventId > 0 ? replayCount : 0;
@@ -90,16 +90,16 @@ export async function* followRun(
       if (error instanceof TamboError) throw error;
       cause = error;
     }
-    if (end.hasEventIds === false) throw TamboError.invalidResponse("broken, and the events have no id", {});
-    if (position.lastEventId > reached) {
+    if (end.hasEventIds === false) throw TamboError.invalidResponse("an interrupted stream whose events have no id, so it cannot be resumed", {});
+    if (position.lastEventId > previousEventId) {
       position.isServerChosen = false;
-      tries = 0;
+      attempts = 0;
       waits = 0;
-    } else if (!(cause instanceof IdleTimeoutError) && ++tries === maxAttempts) {
+    } else if (!(cause instanceof IdleTimeoutError) && ++attempts === maxAttempts) {
       throw createConnectionLostError(position, cause);
     }
-    onConnection("waiting");
-    await wait(Math.max(asked, getBackoffMs(waits++)), signal);
+    onConnection("reconnecting");
+    await wait(Math.max(retryAfterMs, getBackoffMs(waits++)), signal);
   }
 }
 
@@ -111,7 +111,7 @@ async function openWithTimeout(
 ) {
   const request = new AbortController();
   const given = AbortSignal.any([signal, request.signal]);
-  const timer = setTimeout(() => request.abort(new Error("No answer came.")), idleTimeoutMs);
+  const timer = setTimeout(() => request.abort(new Error("The server did not respond in time.")), idleTimeoutMs);
   try {
     return await rejectOnAbort(open(runId, after, given), given);
   } finally {
@@ -123,8 +123,8 @@ async function openWithTimeout(
  * Returns true if the request should be retried. A rejected run is not retried, unless the server says when
  * to retry, as it does for its rate limit.
  */
-function shouldRetry({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
-  const isExplained = runId === undefined && status <= 500 && problem !== undefined && later === undefined;
+function shouldRetry({ status = 0, problem }: TamboError, { runId }: Position, retryAfter?: number): boolean {
+  const isExplained = runId === undefined && status <= 500 && problem !== undefined && retryAfter === undefined;
   return retryableStatuses.includes(status) && !isExplained;
 }
 
@@ -135,13 +135,13 @@ function getStreamBody(
 ): ReadableStream<Uint8Array> | undefined {
   const type = response.headers.get("Content-Type") ?? "";
   if (/^text\/event-stream\b/i.test(type)) return data ?? undefined;
-  throw TamboError.invalidResponse(`of type ${type || "unknown"}, not a stream of events`, {
+  throw TamboError.invalidResponse(`of type ${type || "unknown"}, not an event stream`, {
     status: response.status,
   });
 }
 
 function createConnectionLostError({ runId, lastEventId }: Position, cause: unknown): TamboError {
-  return new TamboError(`The connection could not be had again in ${maxAttempts} tries.`, {
+  return new TamboError(`Reconnecting failed after ${maxAttempts} attempts.`, {
     code: "CONNECTION_LOST",
     runId,
     lastEventId,

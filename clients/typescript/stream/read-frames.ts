@@ -13,7 +13,7 @@ export const idleTimeoutMs = 25_000;
 /** Thrown when a connection was idle for too long. */
 export class IdleTimeoutError extends Error {
   constructor() {
-    super(`Nothing came for ${idleTimeoutMs / 1000} s, not even a comment.`);
+    super(`The connection was idle for ${idleTimeoutMs / 1000} s, without a heartbeat.`);
   }
 }
 
@@ -31,31 +31,31 @@ export async function* readFrames(
   const parser = new FrameParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
-  let silent = false;
+  let isIdle = false;
   // Cancelling ends a pending read, even if the body ignores the signal.
-  const stop = () => void reader.cancel(signal.reason).catch(() => {});
-  const watch = () =>
+  const cancel = () => void reader.cancel(signal.reason).catch(() => {});
+  const startTimer = () =>
     setTimeout(() => {
-      silent = true;
-      stop();
+      isIdle = true;
+      cancel();
     }, idleTimeoutMs);
-  let timer = watch();
-  signal.addEventListener("abort", stop, { once: true });
+  let timer = startTimer();
+  signal.addEventListener("abort", cancel, { once: true });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       signal.throwIfAborted();
-      if (silent) throw new IdleTimeoutError();
+      if (isIdle) throw new IdleTimeoutError();
       if (done) return;
       clearTimeout(timer);
-      timer = watch();
+      timer = startTimer();
       const frames = parser.feed(decoder.decode(value, { stream: true }));
       if (frames.length > 0) yield frames;
     }
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
-    stop();
+    signal.removeEventListener("abort", cancel);
+    cancel();
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { mergeRunMessages } from "./thread-snapshot.ts";
 
 const call = { id: "msg_1", role: "assistant" as const, content: [], toolCalls: [] };
-const own = { id: "own_tc_1", role: "tool" as const, toolCallId: "tc_1", content: [] };
+const own = { id: "local_tc_1", role: "tool" as const, toolCallId: "tc_1", content: [] };
 const block = { type: "tool_result" as const, toolUseId: "tc_1", content: [] };
 
 it.each([

@@ -25,7 +25,7 @@ it("shows the user's message at once, then what the run produces, and keeps it a
   const listener = vi.fn();
   thread.subscribe(listener);
   const stream = thread.sendMessage("Hi");
-  const own = { id: "own_1", role: "user", content: [{ type: "text", text: "Hi" }] };
+  const own = { id: "local_1", role: "user", content: [{ type: "text", text: "Hi" }] };
   expect(thread.snapshot).toMatchObject({ status: "connecting", messages: [said("m1", "Hello."), own] });
   expect(runs[0]?.request).toEqual({
     message: "Hi",
@@ -45,7 +45,7 @@ it("shows the user's message at once, then what the run produces, and keeps it a
   await stream.finished;
   expect(thread.snapshot).toMatchObject({ status: "finished", connection: "closed" });
   thread.sendMessage("More");
-  expect(thread.snapshot.messages.map(({ id }) => id)).toEqual(["m1", "own_1", "m2", "own_2"]);
+  expect(thread.snapshot.messages.map(({ id }) => id)).toEqual(["m1", "local_1", "m2", "local_2"]);
   expect(listener).toHaveBeenCalled();
 });
 
@@ -88,7 +88,7 @@ it("refuses a second run while one goes on, and cancels or detaches when asked",
   await turn();
   expect(thread.snapshot).toMatchObject({ status: "idle", connection: "closed" });
   expect(thread.snapshot.error).toBeUndefined();
-  expect(thread.snapshot.messages.map(({ id }) => id)).toEqual(["own_1", "m1"]);
+  expect(thread.snapshot.messages.map(({ id }) => id)).toEqual(["local_1", "m1"]);
   expect(runs[0]?.cancelCount).toBe(1);
 });
 

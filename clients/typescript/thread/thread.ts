@@ -68,21 +68,21 @@ export class TamboThread {
   constructor(
     client: TamboClient,
     threadId: string,
-    { messages = [], getRunSettings: request = () => ({}) }: OpenThreadOptions,
+    { messages = [], getRunSettings = () => ({}) }: OpenThreadOptions,
   ) {
     this.id = threadId;
     this.#client = client;
-    this.#getRunSettings = request;
+    this.#getRunSettings = getRunSettings;
     this.#history = messages;
     this.#states = new ComponentStates({
       send: async (componentId, change) => {
         const { components } = this.#client;
-        const answer =
+        const response =
           "state" in change
             ? await components.setState(threadId, componentId, change.state)
             : await components.patchState(threadId, componentId, change.patch);
         this.#changeCount += 1;
-        return answer.state;
+        return response.state;
       },
       isStreaming: () => this.#activeRun !== undefined,
       onChange: () => this.#notify(),
@@ -116,8 +116,8 @@ export class TamboThread {
     this.#notify();
     try {
       const messages = await this.#fetchMessages();
-      const shown = new Map(this.snapshot.messages.map((message) => [message.id, message]));
-      this.#history = messages.map((message) => shareEqualParts(shown.get(message.id), message));
+      const current = new Map(this.snapshot.messages.map((message) => [message.id, message]));
+      this.#history = messages.map((message) => shareEqualParts(current.get(message.id), message));
       // An attached stream has newer messages and states than this response.
       if (this.#activeRun === undefined) {
         if (this.#run !== undefined) this.#run.isInHistory = true;
@@ -155,20 +155,20 @@ export class TamboThread {
    */
   sendMessage(request: string | RunRequest, options: Omit<StreamOptions, "signal"> = {}): RunStream {
     this.#assertNoActiveRun();
-    const whole: RunRequest = {
+    const fullRequest: RunRequest = {
       createThread: true,
       onDisconnect: "continue",
       ...this.#getRunSettings(),
       ...(typeof request === "string" ? { message: request } : request),
     };
-    const own = toLocalMessages(whole, () => `own_${++this.#localMessageCount}`);
+    const localMessages = toLocalMessages(fullRequest, () => `local_${++this.#localMessageCount}`);
     this.#moveRunToHistory();
-    this.#history = [...this.#history, ...own];
+    this.#history = [...this.#history, ...localMessages];
     this.#changeCount += 1;
     const stream = this.#attach(
-      (signal) => this.#client.runs.stream(this.id, whole, { ...options, signal }),
+      (signal) => this.#client.runs.stream(this.id, fullRequest, { ...options, signal }),
       () => {
-        this.#history = this.#history.filter((message) => !own.includes(message));
+        this.#history = this.#history.filter((message) => !localMessages.includes(message));
       },
     );
     this.#reloadAfter(stream, (snapshot) => snapshot.continuedElsewhere === true);
@@ -184,9 +184,9 @@ export class TamboThread {
   resume(runId: string, options: Omit<ReconnectOptions, "signal"> = {}): RunStream {
     this.#assertNoActiveRun();
     this.#moveRunToHistory();
-    const { contextKey: _, ...lasting } = { onDisconnect: "continue" as const, ...this.#getRunSettings() };
+    const { contextKey: _, ...settings } = { onDisconnect: "continue" as const, ...this.#getRunSettings() };
     const stream = this.#attach((signal) =>
-      this.#client.runs.reconnect(this.id, runId, { ...lasting, ...options, signal }),
+      this.#client.runs.reconnect(this.id, runId, { ...settings, ...options, signal }),
     );
     this.#reloadAfter(stream, () => true);
     return stream;
@@ -261,15 +261,15 @@ export class TamboThread {
     if (run === undefined) return;
     const { runId } = run.stream;
     throw new TamboError(
-      `A run of thread ${this.id} is going on. Wait for its end, or cancel() it or detach() from it first.`,
+      `A run of thread ${this.id} is active. Wait until it ends, or call cancel() or detach() first.`,
       { code: "CONCURRENT_RUN", ...(runId !== undefined && { runId }) },
     );
   }
 
   /** @param onRejected Called if the run never started. */
-  #attach(begin: (signal: AbortSignal) => RunStream, refused: () => void = () => {}): RunStream {
+  #attach(start: (signal: AbortSignal) => RunStream, onRejected: () => void = () => {}): RunStream {
     const detach = new AbortController();
-    const stream = begin(detach.signal);
+    const stream = start(detach.signal);
     const run: AttachedRun = { stream, detach, hasEnded: false, isInHistory: false };
     this.#run = run;
     this.#status = undefined;
@@ -284,7 +284,7 @@ export class TamboThread {
         () => this.#endRun(run, undefined, undefined),
         (error) => {
           if (run.hasEnded) return;
-          if (stream.runId === undefined) refused();
+          if (stream.runId === undefined) onRejected();
           this.#endRun(run, "failed", toError(error));
         },
       )

@@ -63,7 +63,7 @@ function checkFields(
   for (const [name, value] of Object.entries(object)) {
     const member = getOwn(properties, name);
     if (member !== undefined) checkValue(member, value, at(name), refuse);
-    else if (additionalProperties === false) refuse(at(name), "is not a member of the schema; leave it out");
+    else if (additionalProperties === false) refuse(at(name), "is not a property of the schema; remove it");
   }
 }
 

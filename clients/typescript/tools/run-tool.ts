@@ -20,35 +20,35 @@ export async function runClientTool(
   context: Omit<ToolContext, "toolCallId">,
 ): Promise<InputMessage> {
   const { toolCallId, toolName } = call;
-  const answer = { role: "tool" as const, toolCallId };
-  const failed = (content: string) => ({ ...answer, content, isError: true });
+  const result = { role: "tool" as const, toolCallId };
+  const failed = (content: string) => ({ ...result, content, isError: true });
   const tool = tools.find(({ name }) => name === toolName);
   if (tool === undefined) return failed(describeUnknownTool(toolName, tools));
   try {
     const { input, violations } = checkInput(tool.inputSchema, call.input);
     if (violations.length > 0) {
-      const lines = violations.map(({ pointer, message }) => `${pointer || "the arguments"}: ${message}`);
+      const lines = violations.map(({ pointer, message }) => `${pointer || "arguments"}: ${message}`);
       return failed(
-        `The tool ${toolName} was not run, because its arguments are not as its input schema says:\n${lines.join("\n")}`,
+        `The tool ${toolName} was not run, because its arguments do not match its input schema:\n${lines.join("\n")}`,
       );
     }
     context.signal.throwIfAborted();
     const running = Promise.resolve(tool.run(input, { ...context, toolCallId }));
     const output = await rejectOnAbort(running, context.signal);
-    return { ...answer, content: toResultContent(output) };
+    return { ...result, content: toResultContent(output) };
   } catch (error) {
     return failed(`The tool ${toolName} failed: ${getErrorMessage(error)}`);
   }
 }
 
 function describeUnknownTool(name: string, tools: readonly ClientTool[]): string {
-  return `There is no tool ${name}. Tools: ${tools.map((tool) => tool.name).join(", ") || "none"}.`;
+  return `Unknown tool ${name}. Available tools: ${tools.map((tool) => tool.name).join(", ") || "none"}.`;
 }
 
 /** Returns the message of a thrown value, without its stack. */
 function getErrorMessage(error: unknown): string {
   if (error instanceof Error) return error.message;
-  return typeof error === "string" ? error : "it did not say why";
+  return typeof error === "string" ? error : "no reason given";
 }
 
 /**
@@ -62,7 +62,7 @@ function toResultContent(output: unknown): string | InputContent[] {
   if (output === undefined) return [];
   if (Array.isArray(output) && output.length > 0 && output.every(isContentBlock)) return output;
   const json: string | undefined = JSON.stringify(output);
-  if (json === undefined) throw new TypeError(`a ${typeof output} has no JSON`);
+  if (json === undefined) throw new TypeError(`its output is a ${typeof output}, which has no JSON form`);
   return json;
 }
 

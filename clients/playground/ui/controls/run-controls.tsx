@@ -13,8 +13,8 @@ interface RunControlsProps {
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
   const { capabilities: can } = session;
   const { busy, status, connection } = snapshot;
-  const live = status === "running" && connection !== "waiting";
-  const broken = status === "dropped" || connection === "waiting";
+  const live = status === "running" && connection !== "reconnecting";
+  const broken = status === "dropped" || connection === "reconnecting";
   return (
     <div className="run-controls" role="toolbar" aria-label="Run">
       {can.cancel && (
