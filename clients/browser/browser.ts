@@ -35,12 +35,12 @@ export interface VisitOptions extends BrowserContextOptions {
  * error or a warning, threw an exception, or violated the content security policy.
  */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Page> {
-  const { expectedErrors: provoked, ...chosen } = options;
+  const { expectedErrors, ...chosen } = options;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...chosen });
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
-    if (!provoked?.test(text)) complaints.push(text);
+    if (!expectedErrors?.test(text)) complaints.push(text);
   };
   page.on("console", (message) => {
     // Violations of the content security policy are logged as errors, too.

@@ -25,39 +25,32 @@ it.each(["light", "dark"] as const)("loads, and everybody can use it (%s)", asyn
 });
 
 it.each(["light", "dark"] as const)("chats with components (%s) [T-223]", async (colorScheme) => {
-  const {
-    page,
-    sendMessage: say,
-    waitForStatus: status,
-  } = await openPlayground(browser, server.url, { colorScheme });
+  const { page, sendMessage, waitForStatus } = await openPlayground(browser, server.url, { colorScheme });
   for (const [prompt, component] of [
     ["Show the monthly revenue of Paris, London and Tokyo as a line chart", "Chart"],
     ["Show the last 6 orders in a table", "DataTable"],
     ["Show my cart", "Cart"],
     ["Book a room for 2 in Paris on 2026-12-24", "BookingForm"],
   ] as const) {
-    await say(prompt);
+    await sendMessage(prompt);
     await page.locator(`[data-component="${component}"]:not([data-streaming])`).waitFor();
-    await status("Finished");
+    await waitForStatus("Finished");
     await saveScreenshot(page, `${component}-${colorScheme}`);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   }
 });
 
 it("runs tools of the page, and tells their results to the agent [T-222]", async () => {
-  const {
-    page,
-    sendMessage: say,
-    waitForStatus: status,
-    agentMessages: answers,
-    openTab: inspect,
-  } = await openPlayground(browser, server.url);
-  await say("Add 2 of SKU-123 to my cart");
-  await status("Finished");
-  const call = answers.locator("details", { hasText: "add_to_cart" });
+  const { page, sendMessage, waitForStatus, agentMessages, openTab } = await openPlayground(
+    browser,
+    server.url,
+  );
+  await sendMessage("Add 2 of SKU-123 to my cart");
+  await waitForStatus("Finished");
+  const call = agentMessages.locator("details", { hasText: "add_to_cart" });
   await call.getByText("done", { exact: true }).waitFor();
   await call.click();
-  await inspect("Requests");
+  await openTab("Requests");
   const methods = await page.locator(".request .method").allTextContents();
   expect(methods).toEqual(["POST", "POST"]);
   await saveScreenshot(page, "client-tool");
@@ -69,53 +62,42 @@ it.each([
   ["Tool progress", "Tokyo"],
   ["Agent stream", "Tokyo"],
 ])("speaks %s", async (contract, answer) => {
-  const {
-    page,
-    selectContract: speak,
-    sendMessage: say,
-    waitForStatus: status,
-    agentMessages: answers,
-  } = await openPlayground(browser, server.url);
-  await speak(contract);
-  await say("What is the weather in Paris and Tokyo?");
-  await status("Finished");
-  await answers.locator("p", { hasText: answer }).first().waitFor();
+  const { page, selectContract, sendMessage, waitForStatus, agentMessages } = await openPlayground(
+    browser,
+    server.url,
+  );
+  await selectContract(contract);
+  await sendMessage("What is the weather in Paris and Tokyo?");
+  await waitForStatus("Finished");
+  await agentMessages.locator("p", { hasText: answer }).first().waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await saveScreenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
 });
 
 it("speaks either wire, in one conversation", async () => {
-  const {
-    page,
-    sendMessage: say,
-    waitForStatus: status,
-    openTab: inspect,
-  } = await openPlayground(browser, server.url);
-  await say("What is the capital of France?");
-  await status("Finished");
-  await inspect("Raw");
+  const { page, sendMessage, waitForStatus, openTab } = await openPlayground(browser, server.url);
+  await sendMessage("What is the capital of France?");
+  await waitForStatus("Finished");
+  await openTab("Raw");
   const frames = page.getByRole("region", { name: "Raw frames" });
   await frames.getByText('"type":"RUN_STARTED"').first().waitFor();
   await page.getByLabel("Wire").selectOption("proposal");
   await page.getByRole("article", { name: "Agent" }).getByText("Paris").waitFor();
-  await say("What is the capital of Japan?");
+  await sendMessage("What is the capital of Japan?");
   await page.getByRole("article", { name: "Agent" }).getByText("Tokyo").waitFor();
-  await status("Finished");
+  await waitForStatus("Finished");
   await saveScreenshot(page, "wire-proposal");
 });
 
 it("keeps at the server what a form is filled with", async () => {
-  const {
-    page,
-    sendMessage: say,
-    waitForStatus: status,
-    openTab: inspect,
-    agentMessages: answers,
-  } = await openPlayground(browser, server.url);
-  await say("Book a room for 2 in Paris on 2026-12-24");
-  await status("Finished");
-  await inspect("State");
-  const form = answers.locator("[data-component=BookingForm]");
+  const { page, sendMessage, waitForStatus, openTab, agentMessages } = await openPlayground(
+    browser,
+    server.url,
+  );
+  await sendMessage("Book a room for 2 in Paris on 2026-12-24");
+  await waitForStatus("Finished");
+  await openTab("State");
+  const form = agentMessages.locator("[data-component=BookingForm]");
   await form.getByLabel("Name").fill("Ada Lovelace");
   await form.getByText("Saved", { exact: true }).waitFor();
   await page.getByRole("region", { name: "State" }).getByText('"Ada Lovelace"').waitFor();
@@ -131,7 +113,7 @@ it("keeps at the server what a form is filled with", async () => {
 });
 
 it("can be used by keyboard alone", async () => {
-  const { page, field, waitForStatus: status } = await openPlayground(browser, server.url);
+  const { page, field, waitForStatus } = await openPlayground(browser, server.url);
   const { keyboard } = page;
   const focused = () => page.locator(":focus");
   // The first tab stop skips to the text field.
@@ -141,7 +123,7 @@ it("can be used by keyboard alone", async () => {
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await keyboard.type("Show my cart");
   await keyboard.press("Enter");
-  await status("Finished");
+  await waitForStatus("Finished");
   // Back through the page to the cart.
   const more = page.getByRole("button", { name: "One more" }).first();
   while (!(await more.evaluate((element) => element === document.activeElement)))
@@ -159,19 +141,15 @@ it("can be used by keyboard alone", async () => {
 });
 
 it("fits a narrow screen", async () => {
-  const {
-    page,
-    sendMessage: say,
-    waitForStatus: status,
-  } = await openPlayground(browser, server.url, {
+  const { page, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await saveScreenshot(page, "narrow-empty");
-  await say("Show the last 6 orders in a table");
-  await status("Finished");
+  await sendMessage("Show the last 6 orders in a table");
+  await waitForStatus("Finished");
   await saveScreenshot(page, "narrow-chat");
   for (const view of ["Timeline", "Raw", "Requests", "State"]) {
     await page

@@ -46,30 +46,28 @@ it("goes on after a lost connection, and nothing is lost or doubled [T-222]", as
   const { holds } = holding;
   const [early, late] = [randomUUID(), randomUUID()];
   const between = await createNetwork();
-  const {
-    page,
-    agentMessages: answers,
-    sendMessage: say,
-    waitForStatus: status,
-    openTab: inspect,
-  } = await openPlayground(browser, between.url, { expectedErrors: brokenConnection });
-  await say(
+  const { page, agentMessages, sendMessage, waitForStatus, openTab } = await openPlayground(
+    browser,
+    between.url,
+    { expectedErrors: brokenConnection },
+  );
+  await sendMessage(
     createScript([{ text: ["One, ", { hold: early }, "two, ", "three, ", { hold: late }, "four."] }]),
   );
   await holds.reached(early);
-  await answers.getByText("One,", { exact: true }).waitFor();
+  await agentMessages.getByText("One,", { exact: true }).waitFor();
   between.breakConnections();
   holds.release(early);
   // The missed events arrive over the second connection while the run continues.
-  await answers.getByText("One, two, three,", { exact: true }).waitFor();
+  await agentMessages.getByText("One, two, three,", { exact: true }).waitFor();
   await holds.reached(late);
   between.breakConnections();
   holds.release(late);
-  await answers.getByText("One, two, three, four.", { exact: true }).waitFor();
-  await status("Finished");
+  await agentMessages.getByText("One, two, three, four.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
   // Run start, message start, four deltas, message end, stored messages, run end: none twice.
   await page.getByRole("tab", { name: "Timeline 9" }).waitFor();
-  await inspect("Requests");
+  await openTab("Requests");
   const methods = await page.locator(".request .method").allTextContents();
   expect(methods).toEqual(["GET", "GET", "POST"]);
   await saveScreenshot(page, "connection-lost");
@@ -78,76 +76,62 @@ it("goes on after a lost connection, and nothing is lost or doubled [T-222]", as
 it("goes on after the button that drops the connection", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const {
-    page,
-    agentMessages: answers,
-    sendMessage: say,
-    waitForStatus: status,
-  } = await openPlayground(browser, server.url, { expectedErrors: brokenConnection });
-  await say(createScript([{ text: ["Before. ", { hold }, "After."] }]));
-  await answers.getByText("Before.", { exact: true }).waitFor();
+  const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
+    expectedErrors: brokenConnection,
+  });
+  await sendMessage(createScript([{ text: ["Before. ", { hold }, "After."] }]));
+  await agentMessages.getByText("Before.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Drop" }).click();
   await page.getByRole("button", { name: "Reconnect" }).click();
   await holds.reached(hold);
   holds.release(hold);
-  await answers.getByText("Before. After.", { exact: true }).waitFor();
-  await status("Finished");
+  await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
   await saveScreenshot(page, "dropped");
 });
 
 it("forgets everything in the middle of a run, and has it again from the server", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const {
-    page,
-    agentMessages: answers,
-    sendMessage: say,
-    waitForStatus: status,
-  } = await openPlayground(browser, server.url, { expectedErrors: brokenConnection });
-  await say(createScript([{ text: ["Before. ", { hold }, "After."] }]));
-  await answers.getByText("Before.", { exact: true }).waitFor();
+  const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
+    expectedErrors: brokenConnection,
+  });
+  await sendMessage(createScript([{ text: ["Before. ", { hold }, "After."] }]));
+  await agentMessages.getByText("Before.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Kill and resume" }).click();
-  await answers.getByText("Before.", { exact: true }).waitFor();
+  await agentMessages.getByText("Before.", { exact: true }).waitFor();
   await holds.reached(hold);
   await saveScreenshot(page, "resumed-in-the-middle");
   holds.release(hold);
-  await answers.getByText("Before. After.", { exact: true }).waitFor();
-  await status("Finished");
-  expect(await answers.count()).toBe(1);
+  await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  expect(await agentMessages.count()).toBe(1);
 });
 
 it("cancels a run, which the server then ends", async () => {
   const { holds } = holding;
   const hold = randomUUID();
-  const {
-    page,
-    agentMessages: answers,
-    sendMessage: say,
-    waitForStatus: status,
-  } = await openPlayground(browser, server.url);
-  await say(createScript([{ text: ["So far. ", { hold }, "Never."] }]));
-  await answers.getByText("So far.", { exact: true }).waitFor();
+  const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url);
+  await sendMessage(createScript([{ text: ["So far. ", { hold }, "Never."] }]));
+  await agentMessages.getByText("So far.", { exact: true }).waitFor();
   await holds.reached(hold);
   await page.getByRole("button", { name: "Stop" }).click();
-  await status("Cancelled");
+  await waitForStatus("Cancelled");
   // The model call was aborted, so it has left the hold.
   await holds.left(hold);
-  expect(await answers.allTextContents()).toEqual([expect.stringContaining("So far.")]);
+  expect(await agentMessages.allTextContents()).toEqual([expect.stringContaining("So far.")]);
   await saveScreenshot(page, "cancelled");
 });
 
 it("shows components while their props stream, and their state as it is patched [T-223]", async () => {
   const { holds } = holding;
   const [props, state] = [randomUUID(), randomUUID()];
-  const {
-    page,
-    agentMessages: answers,
-    sendMessage: say,
-    waitForStatus: status,
-    openTab: inspect,
-  } = await openPlayground(browser, server.url);
-  await inspect("State");
-  await say(
+  const { page, agentMessages, sendMessage, waitForStatus, openTab } = await openPlayground(
+    browser,
+    server.url,
+  );
+  await openTab("State");
+  await sendMessage(
     createScript([
       {
         component: "Cart",
@@ -166,13 +150,13 @@ it("shows components while their props stream, and their state as it is patched 
     ]),
   );
   await holds.reached(props);
-  await answers.getByRole("heading", { name: "Ca", exact: true }).waitFor();
+  await agentMessages.getByRole("heading", { name: "Ca", exact: true }).waitFor();
   await saveScreenshot(page, "props-streaming");
   holds.release(props);
   await holds.reached(state);
-  await answers.getByText("€9.00").first().waitFor();
+  await agentMessages.getByText("€9.00").first().waitFor();
   holds.release(state);
-  await answers.getByText("€13.50").first().waitFor();
-  await status("Finished");
+  await agentMessages.getByText("€13.50").first().waitFor();
+  await waitForStatus("Finished");
   await saveScreenshot(page, "state-patched");
 });

@@ -1,7 +1,7 @@
 /** React hooks and components for Tambo API v1. */
 export {
   type ComponentDefinition,
-  type DeepPartial as Streamed,
+  type DeepPartial,
   defineComponent,
   type FallbackProps,
   type RegisteredComponent,

@@ -114,7 +114,7 @@ it("shares one store between all that use a thread, loaded once, and detaches wh
   expect(container.textContent).toBe("b:1:running");
   await rerender(users());
   await until(() => expect(runs[0]?.signal?.aborted).toBe(true));
-  expect(runs.map(({ cancelCount: cancels }) => cancels)).toEqual([0]);
+  expect(runs.map(({ cancelCount }) => cancelCount)).toEqual([0]);
 });
 
 it("uses stores that the app has opened, and leaves them open", async () => {
@@ -164,7 +164,7 @@ it("uses stores that the app has opened, and leaves them open", async () => {
   expect(container.querySelector("i")?.textContent).toBe("connecting");
   await rerender(app(first, false));
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(runs.map(({ cancelCount: cancels, signal }) => [cancels, signal?.aborted])).toEqual([[0, false]]);
+  expect(runs.map(({ cancelCount, signal }) => [cancelCount, signal?.aborted])).toEqual([[0, false]]);
   expect([get.mock.calls, other.runs]).toEqual([[], []]);
 });
 

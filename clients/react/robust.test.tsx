@@ -46,7 +46,9 @@ describe("a component", () => {
     ["nothing", undefined],
   ])("may throw %s", async (_name, thrown) => {
     consoleErrors();
-    expect(await textOf(page({ component: thrower(thrown) }))).toBe("“Odd” could not be displayed.Try againpage");
+    expect(await textOf(page({ component: thrower(thrown) }))).toBe(
+      "“Odd” could not be displayed.Try againpage",
+    );
   });
 
   it("may have a fallback that throws, too", async () => {

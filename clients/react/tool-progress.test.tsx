@@ -20,13 +20,13 @@ function answerOf(...updates: object[]): Answer {
     emptyAnswer,
   );
 }
-const html = (...updates: object[]) => renderToStaticMarkup(<ToolCallCards answer={answerOf(...updates)} />);
+const html = (...updates: object[]) => renderToStaticMarkup(<ToolCallCards message={answerOf(...updates)} />);
 const result = { event_type: "result", tool_response: "File content fetched successfully" };
 const complete = '<p class="tambo-tool-call-complete">✓ Complete</p>';
 
 it("shows nothing for a call that is not known [P-050]", () => {
   expect(renderToStaticMarkup(<ToolCallCard call={answerOf({}).toolCalls.get("call_9")} />)).toBe("");
-  expect(renderToStaticMarkup(<ToolCallCards answer={emptyAnswer} />)).toBe("");
+  expect(renderToStaticMarkup(<ToolCallCards message={emptyAnswer} />)).toBe("");
 });
 
 it("shows a card: badge, name, status and the summary as Markdown [P-051][P-052]", () => {

@@ -5,7 +5,7 @@ import type { Answer, ToolCall } from "tambo-v1-client/tool-progress";
 
 /** Renders the tool calls of a message in the order in which they started. */
 export function ToolCallCards({ answer }: { answer: Answer }): ReactNode {
-  return [...answer.toolCalls.values()].map((call) => <ToolCallCard key={call.call_id} call={call} />);
+  return [...message.toolCalls.values()].map((call) => <ToolCallCard key={call.call_id} call={call} />);
 }
 
 /** Renders a tool call; nothing if it is `undefined` (P-050). */

@@ -20,7 +20,9 @@ export const ComponentContext = createContext<TamboComponentContext | undefined>
 export function useTamboComponent(): TamboComponentContext {
   const place = useContext(ComponentContext);
   if (place === undefined)
-    throw new Error("useTamboComponent() and useTamboComponentState() work only inside a component that the model rendered.");
+    throw new Error(
+      "useTamboComponent() and useTamboComponentState() work only inside a component that the model rendered.",
+    );
   return place;
 }
 
@@ -44,8 +46,8 @@ export function useTamboComponentState<State extends object>(
   initial: State,
 ): [state: State, setState: (next: State | ((previous: State) => State)) => void, progress: SaveStatus] {
   const { threadId, componentId } = useTamboComponent();
-  const { threads, appThreads: given } = useProviderContext();
-  const thread = given.get(threadId) ?? threads.get(threadId);
+  const { threads, appThreads } = useProviderContext();
+  const thread = appThreads.get(threadId) ?? threads.get(threadId);
   // The first value is kept, as in `useState`: an object literal is a new object in every render.
   const first = useRef(initial).current;
   const look = () => thread.getComponentState(componentId);

@@ -56,22 +56,22 @@ export function useTamboRun(
     cancels.current = cancelOnUnmount;
   }, [cancelOnUnmount]);
   const use = useRef<ThreadUse>({ shouldCancel: () => cancels.current }).current;
-  const { thread, run, ...snapshot } = useThread(threadId, use);
-  const start = useCallback((request: string | RunRequest) => thread.sendMessage(request), [thread]);
+  const { thread, ...snapshot } = useThread(threadId, use);
+  const sendMessage = useCallback((request: string | RunRequest) => thread.sendMessage(request), [thread]);
   const cancel = useCallback(() => thread.cancel(), [thread]);
   const resume = useCallback<UseTamboRunResult["resume"]>(
-    (runId, how) => thread.resume(runId, how),
+    (runId, options) => thread.resume(runId, options),
     [thread],
   );
-  return { ...snapshot, snapshot: run, sendMessage: start, cancel, resume };
+  return { ...snapshot, sendMessage, cancel, resume };
 }
 
 function useThread(threadId: string, use: ThreadUse): UseTamboThreadResult {
-  const { threads, appThreads: given } = useProviderContext();
-  const own = given.get(threadId);
-  const thread = own ?? threads.get(threadId);
-  const kept = own === undefined;
-  useEffect(() => (kept ? threads.retain(threadId, use) : undefined), [kept, threads, threadId, use]);
+  const { threads, appThreads } = useProviderContext();
+  const appThread = appThreads.get(threadId);
+  const thread = appThread ?? threads.get(threadId);
+  const isCached = appThread === undefined;
+  useEffect(() => (isCached ? threads.retain(threadId, use) : undefined), [isCached, threads, threadId, use]);
   const snapshot = useSyncExternalStore(
     useCallback((listener: () => void) => thread.subscribe(listener), [thread]),
     () => thread.snapshot,

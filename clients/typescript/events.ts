@@ -69,7 +69,9 @@ function validate<Event>(value: unknown, shape: ObjectShape, name: string): Even
   const violation = findViolation(value, shape);
   if (violation === undefined) return value as Event;
   // A violation starts with its pointer, which is empty for the event itself.
-  throw new TamboError(`${name}${violation.startsWith("/") ? ": " : ""}${violation}`, { code: "INVALID_EVENT" });
+  throw new TamboError(`${name}${violation.startsWith("/") ? ": " : ""}${violation}`, {
+    code: "INVALID_EVENT",
+  });
 }
 
 /**

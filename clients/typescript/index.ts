@@ -36,7 +36,7 @@ export type {
   LiveMessage,
   LiveToolCall,
   RunError as RunFailure,
-  RunSnapshot as RunView,
+  RunSnapshot,
   RunStatus,
 } from "./snapshot/run-snapshot.ts";
 export { type Problem, TamboError, type TamboErrorCode, type TamboErrorDetails } from "./tambo-error.ts";

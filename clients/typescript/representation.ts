@@ -59,7 +59,7 @@ function extractCalls(message: LiveMessage): LiveMessage & Ordered {
 
 function splitResults(message: LiveMessage): (LiveMessage & Ordered)[] {
   const alone = message.content.length === 1;
-  const whole = {};
+  const splitFrom = {};
   const others: LiveContent[] = [];
   const messages = message.content.flatMap((block, position): (LiveMessage & Ordered)[] => {
     if (block.type !== "tool_result") {
@@ -68,11 +68,11 @@ function splitResults(message: LiveMessage): (LiveMessage & Ordered)[] {
     }
     const { toolUseId, content, isError } = block;
     const failed = isError === undefined ? {} : { isError };
-    const remembered = alone ? {} : { [originalOrder]: { positions: [position], whole } };
+    const remembered = alone ? {} : { [originalOrder]: { positions: [position], splitFrom } };
     return [{ ...message, role: "tool", toolCallId: toolUseId, content, ...failed, ...remembered }];
   });
   if (others.length === 0) return messages;
-  return [...messages, { ...message, content: others, [originalOrder]: { positions: [], splitFrom: whole } }];
+  return [...messages, { ...message, content: others, [originalOrder]: { positions: [], splitFrom } }];
 }
 
 /**
@@ -87,9 +87,9 @@ export function toBlocks<Message extends LiveMessage>(messages: readonly Message
   const given: readonly (LiveMessage & Ordered)[] = messages;
   const converted: LiveMessage[] = [];
   for (let start = 0; start < given.length; ) {
-    const whole = given[start]?.[originalOrder]?.splitFrom;
+    const splitFrom = given[start]?.[originalOrder]?.splitFrom;
     let end = start + 1;
-    while (whole !== undefined && given[end]?.[originalOrder]?.splitFrom === whole) end++;
+    while (splitFrom !== undefined && given[end]?.[originalOrder]?.splitFrom === splitFrom) end++;
     converted.push(mergeMessages(given.slice(start, end)));
     start = end;
   }

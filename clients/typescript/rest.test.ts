@@ -170,7 +170,10 @@ describe("a request that cannot be built is refused at once", () => {
   ])("%s: %o, of which nothing is told [T-173]", (what, options) => {
     const create = () => createTamboClient({ baseUrl: "http://server.test", ...options });
     expect(create).toThrow(
-      expect.objectContaining({ code: "INVALID_REQUEST", message: `The option ${what} cannot be sent in an HTTP request.` }),
+      expect.objectContaining({
+        code: "INVALID_REQUEST",
+        message: `The option ${what} cannot be sent in an HTTP request.`,
+      }),
     );
     try {
       create();

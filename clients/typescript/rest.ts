@@ -65,10 +65,13 @@ function toRequestError(cause: unknown): TamboError {
   if (cause instanceof SyntaxError) {
     return TamboError.invalidResponse("not JSON", { cause });
   }
-  return new TamboError("The server could not be reached, or the connection broke before the response was complete.", {
-    code: "CONNECTION_LOST",
-    cause,
-  });
+  return new TamboError(
+    "The server could not be reached, or the connection broke before the response was complete.",
+    {
+      code: "CONNECTION_LOST",
+      cause,
+    },
+  );
 }
 
 /**

@@ -129,7 +129,8 @@ describe.each(resumable)("%s", (contract) => {
     await first.reached();
     await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
     session.drop();
-    if (contract === "tambo") await waitForSnapshot(session, ({ connection }) => connection === "reconnecting");
+    if (contract === "tambo")
+      await waitForSnapshot(session, ({ connection }) => connection === "reconnecting");
     else await waitForSnapshot(session, ({ status }) => status === "dropped");
     first.release();
     await second.reached();

@@ -80,8 +80,8 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
 
   #open(): TamboThread {
     const { components = [], tools = [] } = this.options;
-    const request = () => ({ availableComponents: [...components], tools });
-    return openThread(this.#client, this.#threadId, { getRunSettings: request });
+    const getRunSettings = () => ({ availableComponents: [...components], tools });
+    return openThread(this.#client, this.#threadId, { getRunSettings });
   }
 
   get #wire() {

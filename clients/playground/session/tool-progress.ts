@@ -26,11 +26,11 @@ export class ToolProgress implements Protocol {
   }
 
   get turns(): readonly Turn[] {
-    const answer = this.#message;
-    if (answer === undefined) return this.#earlierTurns;
+    const message = this.#message;
+    if (message === undefined) return this.#earlierTurns;
     return [
       ...this.#earlierTurns,
-      { id: `assistant-${this.#messageCount}`, role: "assistant", text: answer.text, message: answer },
+      { id: `assistant-${this.#messageCount}`, role: "assistant", text: message.text, message },
     ];
   }
 

@@ -55,9 +55,7 @@ export function makeAgUiEvent<Name extends AgUiEventName>(name: Name, payload: A
   // Serialized JSON contains no line breaks, so it fits in one `data:` line.
   const data = JSON.stringify(payload) as string | undefined;
   if (data === undefined) {
-    throw new TypeError(
-      `The payload of the event "${name}" must be an object, not ${typeof payload}.`,
-    );
+    throw new TypeError(`The payload of the event "${name}" must be an object, not ${typeof payload}.`);
   }
   return `event: ${name}\ndata: ${data}\n\n`;
 }

@@ -33,9 +33,7 @@ export class ReasoningState {
    */
   startReasoning(): string {
     if (this.#isOpen) {
-      throw new Error(
-        `Reasoning \`${this.#session?.messageId}\` is still open. Call reasoningEnd() first.`,
-      );
+      throw new Error(`Reasoning \`${this.#session?.messageId}\` is still open. Call reasoningEnd() first.`);
     }
     const messageId = `reasoning-${randomId().slice(0, 8)}`;
     this.#session = { messageId, lifecycle: new Lifecycle(order) };

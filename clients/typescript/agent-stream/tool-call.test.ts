@@ -53,7 +53,10 @@ describe("ToolCallState", () => {
       ["callStart", "callStart"],
       "`tool_call_start` cannot come after `tool_call_start`. Allowed: `tool_call_args`.",
     ],
-    [["callStart", "callEnd"], "`tool_call_end` cannot come after `tool_call_start`. Allowed: `tool_call_args`."],
+    [
+      ["callStart", "callEnd"],
+      "`tool_call_end` cannot come after `tool_call_start`. Allowed: `tool_call_args`.",
+    ],
     [
       ["callStart", "callArgs", "result"],
       "`tool_result` cannot come after `tool_call_args`. Allowed: `tool_call_args` or `tool_call_end`.",

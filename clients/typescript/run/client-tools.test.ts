@@ -127,7 +127,11 @@ describe("client tools", () => {
     const over = createScriptedServer(createStream(events), createStream(events.slice(-1)));
     const old = createTamboClient(over.options).runs.reconnect(threadId, "run_1", { tools });
     expect((await collect(old)).items).toEqual(createToolCallEvents("run_1", "a"));
-    expect(old.snapshot).toMatchObject({ status: "finished", continuedElsewhere: true, pendingToolCalls: [] });
+    expect(old.snapshot).toMatchObject({
+      status: "finished",
+      continuedElsewhere: true,
+      pendingToolCalls: [],
+    });
     expect(calls).toBe(1);
   });
 

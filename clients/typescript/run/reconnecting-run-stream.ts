@@ -140,7 +140,8 @@ export class ReconnectingRunStream implements RunStream {
       const isReconnected = request === undefined && !position.isServerChosen;
       try {
         const replayed = await this.#follow(segment);
-        if (this.snapshot.status === "connecting") for (const event of replayed) this.#accumulator.apply(event);
+        if (this.snapshot.status === "connecting")
+          for (const event of replayed) this.#accumulator.apply(event);
       } catch (error) {
         next = await this.#handleRejection(segment, error);
         continue;

@@ -93,8 +93,8 @@ describe.each(runFormats)("wire $wire, calls as $toolRepresentation:", (form) =>
       { toolCallId: call?.toolCallId, toolName: "ask", input: { question: "Really?" } },
     ]);
     expect(paused.messages).toEqual(await fetchRunMessages(server, thread, form));
-    const answer = { role: "tool", toolCallId: call?.toolCallId, content: "Yes" };
-    const body = { message: answer, model: "script", ...runOptions };
+    const message = { role: "tool", toolCallId: call?.toolCallId, content: "Yes" };
+    const body = { message, model: "script", ...runOptions };
     const second = await server.stream("POST", `/v1/threads/${thread}/runs${toQuery(form)}`, body);
     const ended = applyEvents(run, await second.end(), () => true);
     expect(ended.status).toBe("finished");

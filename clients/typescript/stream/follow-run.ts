@@ -90,7 +90,11 @@ export async function* followRun(
       if (error instanceof TamboError) throw error;
       cause = error;
     }
-    if (end.hasEventIds === false) throw TamboError.invalidResponse("an interrupted stream whose events have no id, so it cannot be resumed", {});
+    if (end.hasEventIds === false)
+      throw TamboError.invalidResponse(
+        "an interrupted stream whose events have no id, so it cannot be resumed",
+        {},
+      );
     if (position.lastEventId > previousEventId) {
       position.isServerChosen = false;
       attempts = 0;
@@ -111,7 +115,10 @@ async function openWithTimeout(
 ) {
   const request = new AbortController();
   const given = AbortSignal.any([signal, request.signal]);
-  const timer = setTimeout(() => request.abort(new Error("The server did not respond in time.")), idleTimeoutMs);
+  const timer = setTimeout(
+    () => request.abort(new Error("The server did not respond in time.")),
+    idleTimeoutMs,
+  );
   try {
     return await rejectOnAbort(open(runId, after, given), given);
   } finally {
@@ -124,7 +131,8 @@ async function openWithTimeout(
  * to retry, as it does for its rate limit.
  */
 function shouldRetry({ status = 0, problem }: TamboError, { runId }: Position, retryAfter?: number): boolean {
-  const isExplained = runId === undefined && status <= 500 && problem !== undefined && retryAfter === undefined;
+  const isExplained =
+    runId === undefined && status <= 500 && problem !== undefined && retryAfter === undefined;
   return retryableStatuses.includes(status) && !isExplained;
 }
 

@@ -45,7 +45,7 @@ export async function* readConnection(
   body: ReadableStream<Uint8Array> | undefined,
   position: Position,
   end: ConnectionEnd,
-  { wire, signal, includeKnown: known }: ConnectionOptions,
+  { wire, signal, includeKnown }: ConnectionOptions,
 ): AsyncGenerator<RunStreamEvent[], void, undefined> {
   let last: RunStreamEvent | undefined;
   for await (const frames of body === undefined ? [] : readFrames(body, signal)) {
@@ -53,7 +53,7 @@ export async function* readConnection(
     for (const frame of frames) {
       end.isEmpty = false;
       const isKnown = frame.id !== undefined && frame.id <= position.lastEventId;
-      if (isKnown && !known) continue;
+      if (isKnown && !includeKnown) continue;
       let event: RunStreamEvent | undefined;
       try {
         event = parseFrame(frame, position);

@@ -132,30 +132,30 @@ export class ComponentStates {
   }
 
   #enqueue(id: string, entry: StateEntry, change: ComponentStateChange): Promise<void> {
-    const done = {} as QueuedChange["completion"];
-    done.promise = new Promise((resolve, reject) => Object.assign(done, { resolve, reject }));
+    const completion = {} as QueuedChange["completion"];
+    completion.promise = new Promise((resolve, reject) => Object.assign(completion, { resolve, reject }));
     // Callers that ignore the promise see the error in the snapshot.
-    done.promise.catch(() => {});
-    entry.queue.push({ change, completion: done });
+    completion.promise.catch(() => {});
+    entry.queue.push({ change, completion });
     if (!entry.isSending) void this.#sendQueue(id, entry);
     this.#updateSnapshot(entry, undefined);
     this.#backend.onChange();
-    return done.promise;
+    return completion.promise;
   }
 
   /** Sends queued changes one after another. */
   async #sendQueue(id: string, entry: StateEntry): Promise<void> {
     entry.isSending = true;
     for (let next = entry.queue.shift(); next !== undefined; next = entry.queue.shift()) {
-      const { change, completion: done } = next;
+      const { change, completion } = next;
       const told = entry.streamUpdateCount;
       let error: Error | undefined;
       try {
         this.#applyResponse(entry, await this.#backend.send(id, change), told);
-        done.resolve();
+        completion.resolve();
       } catch (thrown) {
         error = toError(thrown);
-        done.reject(error);
+        completion.reject(error);
       }
       if (!entry.queue.some(({ change }) => "state" in change)) delete entry.optimisticState;
       entry.isSending = entry.queue.length > 0;

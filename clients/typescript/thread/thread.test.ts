@@ -20,8 +20,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it("shows the user's message at once, then what the run produces, and keeps it as history", async () => {
   const { client, runs } = createFakeClient();
-  const request = () => ({ tools: [], contextKey: "me" });
-  const thread = openThread(client, "thr", { messages: [said("m1", "Hello.")], getRunSettings: request });
+  const getRunSettings = () => ({ tools: [], contextKey: "me" });
+  const thread = openThread(client, "thr", { messages: [said("m1", "Hello.")], getRunSettings });
   const listener = vi.fn();
   thread.subscribe(listener);
   const stream = thread.sendMessage("Hi");

@@ -7,7 +7,7 @@ export {
   type ToolCallResponse,
   type ToolEventType,
 } from "./chunk.ts";
-export { type AssistantMessage as Answer, emptyMessage as emptyAnswer, foldChunk } from "./fold-chunk.ts";
+export { type AssistantMessage, emptyMessage as emptyAnswer, foldChunk } from "./fold-chunk.ts";
 export {
   nextToolCall,
   nextToolCallState,

@@ -148,12 +148,12 @@ describe("runClientTool", () => {
     ],
     ["a rejection", () => Promise.reject(new TypeError("no network")), "The tool act failed: no network"],
     ["a text that is thrown", () => Promise.reject("closed"), "The tool act failed: closed"],
+    ["what has no words", () => Promise.reject(Object.create(null)), "The tool act failed: no reason given"],
     [
-      "what has no words",
-      () => Promise.reject(Object.create(null)),
-      "The tool act failed: no reason given",
+      "a function as output",
+      () => () => 1,
+      "The tool act failed: its output is a function, which has no JSON form",
     ],
-    ["a function as output", () => () => 1, "The tool act failed: its output is a function, which has no JSON form"],
     ["a bigint as output", () => 1n, "The tool act failed: Do not know how to serialize a BigInt"],
     ["a cycle as output", () => cycle, expect.stringContaining("Converting circular structure to JSON")],
   ])("makes a result of %s [T-025]", async (_, run, content) => {

@@ -69,7 +69,7 @@ interface ThreadMessageProps {
 }
 
 /** A user or assistant message: its blocks, and its tool calls with their results. */
-function ThreadMessage({ threadId, message, results, isFinal: over }: ThreadMessageProps) {
+function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessageProps) {
   const { role, content, toolCalls = [], streaming, incomplete } = message;
   if (role !== "user" && role !== "assistant") return null;
   return (
@@ -92,7 +92,7 @@ function ThreadMessage({ threadId, message, results, isFinal: over }: ThreadMess
         return (
           <ToolStepCard
             key={call.id}
-            isFinal={over}
+            isFinal={isFinal}
             step={{
               id: call.id,
               name: call.name,
@@ -114,7 +114,7 @@ export function Turns({ turns }: { turns: readonly Turn[] }) {
 }
 
 const TurnMessage = memo(function TurnView({ turn }: { turn: Turn }) {
-  const { role, text, reasoning, tools, message: answer, streaming } = turn;
+  const { role, text, reasoning, tools, message, streaming } = turn;
   return (
     <article
       className="message"
@@ -128,7 +128,7 @@ const TurnMessage = memo(function TurnView({ turn }: { turn: Turn }) {
           <p>{reasoning}</p>
         </details>
       )}
-      {answer && <ToolCallCards answer={answer} />}
+      {message && <ToolCallCards message={message} />}
       {tools?.map((step) => (
         <ToolStepCard key={step.id} step={step} isFinal={!streaming} />
       ))}
@@ -145,9 +145,9 @@ interface ToolStepCardProps {
 }
 
 /** A tool call: its name and state, with input and output on demand. */
-function ToolStepCard({ step, isFinal: over }: ToolStepCardProps) {
+function ToolStepCard({ step, isFinal }: ToolStepCardProps) {
   const { name, input, output, failed } = step;
-  const state = failed ? "failed" : output === undefined && !over ? "running" : "done";
+  const state = failed ? "failed" : output === undefined && !isFinal ? "running" : "done";
   return (
     <details className="tool-step" data-state={state}>
       <summary>

@@ -62,11 +62,11 @@ it("encloses any values, with a few ticks", () => {
   const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 50 }), fc.boolean(), (values, fromZero) => {
-      const { ticks, getShare: share } = createScale(values, fromZero);
+      const { ticks, getShare } = createScale(values, fromZero);
       expect(ticks.length).toBeLessThanOrEqual(8);
       for (const one of values) {
-        expect(share(one)).toBeGreaterThanOrEqual(-1e-6);
-        expect(share(one)).toBeLessThanOrEqual(1 + 1e-6);
+        expect(getShare(one)).toBeGreaterThanOrEqual(-1e-6);
+        expect(getShare(one)).toBeLessThanOrEqual(1 + 1e-6);
       }
     }),
   );

@@ -11,13 +11,13 @@ interface RunControlsProps {
 
 /** Buttons for the run and its connection. Unavailable ones are disabled, not hidden. */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
-  const { capabilities: can } = session;
+  const { capabilities } = session;
   const { busy, status, connection } = snapshot;
   const live = status === "running" && connection !== "reconnecting";
   const broken = status === "dropped" || connection === "reconnecting";
   return (
     <div className="run-controls" role="toolbar" aria-label="Run">
-      {can.cancel && (
+      {capabilities.cancel && (
         <Control
           icon="stop"
           label="Cancel"
@@ -26,7 +26,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           act={() => session.cancel()}
         />
       )}
-      {can.drop && (
+      {capabilities.drop && (
         <Control
           icon="unplug"
           label="Drop"
@@ -35,7 +35,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           act={() => session.drop()}
         />
       )}
-      {can.reconnect && (
+      {capabilities.reconnect && (
         <Control
           icon="plug"
           label="Reconnect"
@@ -44,7 +44,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           act={() => session.reconnect()}
         />
       )}
-      {can.resume && (
+      {capabilities.resume && (
         <Control
           icon="restart"
           label="Kill and resume"

@@ -15,8 +15,8 @@ interface TimelineFiltersProps {
 /** Filters of the timeline: by kind and by text. */
 export function TimelineFilters({
   types,
-  hiddenKinds: off,
-  onHiddenKinds: onOff,
+  hiddenKinds,
+  onHiddenKinds,
   text,
   onText,
   shown,
@@ -27,9 +27,9 @@ export function TimelineFilters({
     counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   const toggle = (kind: EventKind) => {
-    const next = new Set(off);
+    const next = new Set(hiddenKinds);
     if (!next.delete(kind)) next.add(kind);
-    onOff(next);
+    onHiddenKinds(next);
   };
   return (
     <div className="timeline-filters">
@@ -54,7 +54,7 @@ export function TimelineFilters({
                 type="button"
                 className="chip"
                 data-kind={kind}
-                aria-pressed={!off.has(kind)}
+                aria-pressed={!hiddenKinds.has(kind)}
                 onClick={() => toggle(kind)}
               >
                 <span className="kind-dot" />

@@ -47,7 +47,7 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
     measure();
     setFollowing(element.scrollHeight - element.clientHeight - element.scrollTop < followDistance);
   };
-  const toEnd = () => {
+  const scrollToEnd = () => {
     if (scroller.current) scroller.current.scrollTop = height;
     setFollowing(true);
   };
@@ -78,7 +78,7 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
 
   const first = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - overscan);
   const last = Math.min(count, Math.ceil((top + visible) / rowHeight) + overscan);
-  return { scroller, onScroll, from: first, to: last, height, following, reveal, scrollToEnd: toEnd };
+  return { scroller, onScroll, from: first, to: last, height, following, reveal, scrollToEnd };
 }
 
 /** A button that returns to the end of the list. */
