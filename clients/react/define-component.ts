@@ -1,5 +1,5 @@
 import type { ComponentClass, ComponentType, ReactNode } from "react";
-import type { ClientTool, FromSchema, InputSchema, JSONSchema, OfferedComponent } from "tambo-v1-client";
+import type { ClientTool, FromSchema, InputSchema, JSONSchema, RunRequestComponent } from "tambo-v1-client";
 
 /** Props while they stream: fields and elements may be missing, strings may be cut. */
 export type DeepPartial<T> = T extends readonly (infer Element)[]
@@ -71,7 +71,7 @@ export function toRunRequestComponent({
   propsSchema,
   stateSchema,
   contextTools,
-}: RegisteredComponent): OfferedComponent {
+}: RegisteredComponent): RunRequestComponent {
   return {
     name,
     description,

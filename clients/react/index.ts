@@ -5,20 +5,20 @@ export {
   defineComponent,
   type FallbackProps,
   type RegisteredComponent,
-  type TamboComponentType as ComponentFor,
+  type TamboComponentType,
 } from "./define-component.ts";
 export { TamboContent, TamboMessage, TamboMessages } from "./messages.tsx";
 export { TamboProvider, type TamboProviderProps, useTambo } from "./provider.tsx";
 export { TamboComponent } from "./tambo-component.tsx";
 export {
-  type SaveStatus as StateProgress,
-  type TamboComponentContext as ComponentPlace,
+  type SaveStatus,
+  type TamboComponentContext,
   useTamboComponent,
   useTamboComponentState,
 } from "./use-component.ts";
 export {
-  type UseTamboRunResult as UsedRun,
-  type UseTamboThreadResult as UsedThread,
+  type UseTamboRunResult,
+  type UseTamboThreadResult,
   useTamboRun,
   useTamboThread,
 } from "./use-thread.ts";

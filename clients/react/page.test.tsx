@@ -9,7 +9,7 @@ import {
   defineComponent,
   TamboMessages,
   TamboProvider,
-  type UsedRun,
+  type UseTamboRunResult,
   useTamboComponentState,
   useTamboRun,
   useTamboThread,
@@ -83,7 +83,7 @@ it("renders a thread on a server, unknown components and unsafe addresses includ
 });
 
 /** Something that uses a thread, and tells what it has. */
-function User({ as, seen }: { as: string; seen: Record<string, UsedRun> }) {
+function User({ as, seen }: { as: string; seen: Record<string, UseTamboRunResult> }) {
   const run = useTamboRun("thr");
   const { messages } = useTamboThread("thr");
   seen[as] = run;
@@ -93,7 +93,7 @@ function User({ as, seen }: { as: string; seen: Record<string, UsedRun> }) {
 it("shares one store between all that use a thread, loaded once, and detaches when nothing does", async () => {
   const { client, runs } = createFakeClient();
   const get = vi.spyOn(client.threads, "get");
-  const seen: Record<string, UsedRun> = {};
+  const seen: Record<string, UseTamboRunResult> = {};
   const users = (...names: string[]) => (
     <StrictMode>
       <TamboProvider client={client}>
@@ -129,7 +129,7 @@ it("uses stores that the app has opened, and leaves them open", async () => {
   const open = () => openThread(client, "thr", { messages });
   const first = open();
   let set!: (next: { count: number }) => void;
-  let run!: UsedRun;
+  let run!: UseTamboRunResult;
   function Clicker({ label }: { label?: string | undefined }) {
     const [{ count }, setState] = useTamboComponentState({ count: 0 });
     set = setState;
@@ -170,7 +170,7 @@ it("uses stores that the app has opened, and leaves them open", async () => {
 
 it("cancels the run when nothing uses the thread any more, if that is asked for", async () => {
   const { client, runs } = createFakeClient();
-  let start!: UsedRun["sendMessage"];
+  let start!: UseTamboRunResult["sendMessage"];
   function Cancelling() {
     start = useTamboRun("thr", { cancelOnUnmount: true }).sendMessage;
     return null;

@@ -10,7 +10,7 @@ import {
   TamboMessages,
   TamboProvider,
   type TamboProviderProps,
-  type UsedRun,
+  type UseTamboRunResult,
   useTamboComponent,
   useTamboComponentState,
   useTamboRun,
@@ -21,7 +21,7 @@ import { act, consoleErrors, render, until } from "./testing/render.tsx";
 async function startApp(props: Omit<TamboProviderProps, "client" | "baseUrl" | "apiKey"> = {}) {
   const server = await testServer();
   const client: TamboClient = createTamboClient({ baseUrl: server.url });
-  const app = { server, client, run: undefined as unknown as UsedRun };
+  const app = { server, client, run: undefined as unknown as UseTamboRunResult };
   function Chat() {
     const run = useTamboRun("thr_app");
     useEffect(() => {

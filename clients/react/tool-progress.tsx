@@ -1,10 +1,10 @@
 /** Cards for tool calls, by the display rules of the contract (P-050…P-056). */
 import { memo, type ReactNode } from "react";
 import Markdown from "react-markdown";
-import type { Answer, ToolCall } from "tambo-v1-client/tool-progress";
+import type { AssistantMessage, ToolCall } from "tambo-v1-client/tool-progress";
 
 /** Renders the tool calls of a message in the order in which they started. */
-export function ToolCallCards({ answer }: { answer: Answer }): ReactNode {
+export function ToolCallCards({ message }: { message: AssistantMessage }): ReactNode {
   return [...message.toolCalls.values()].map((call) => <ToolCallCard key={call.call_id} call={call} />);
 }
 

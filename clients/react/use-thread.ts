@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import type { ReconnectOptions, RunRequest, RunStream, RunView } from "tambo-v1-client";
-import type { TamboThread, ThreadView } from "tambo-v1-client/thread";
+import type { ReconnectOptions, RunRequest, RunStream } from "tambo-v1-client";
+import type { TamboThread, ThreadSnapshot } from "tambo-v1-client/thread";
 import { useProviderContext } from "./provider.tsx";
 import type { ThreadUse } from "./thread-cache.ts";
 
 /** Result of {@link useTamboThread}. */
-export interface UseTamboThreadResult extends ThreadView {
+export interface UseTamboThreadResult extends ThreadSnapshot {
   /** The thread's store, for everything that the hooks do not offer. */
   thread: TamboThread;
 }
@@ -19,9 +19,7 @@ export function useTamboThread(threadId: string): UseTamboThreadResult {
 }
 
 /** Result of {@link useTamboRun}. */
-export interface UseTamboRunResult extends Omit<ThreadView, "run"> {
-  /** The latest run; absent before the first. */
-  snapshot: RunView | undefined;
+export interface UseTamboRunResult extends ThreadSnapshot {
   /**
    * Starts a run, or continues one that awaits input, with the provider's components and tools. The hook
    * renders its progress, so the returned stream can be ignored.

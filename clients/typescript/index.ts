@@ -24,18 +24,18 @@ export type {
   ReadOptions,
   ReconnectOptions,
   RunRequest,
-  RunRequestComponent as OfferedComponent,
-  RunSettings as LastingRequest,
+  RunRequestComponent,
+  RunSettings,
   StreamOptions,
 } from "./run/run-request.ts";
-export type { ConnectionStatus as Connection, RunOperations, RunStream } from "./run/run-stream.ts";
+export type { ConnectionStatus, RunOperations, RunStream } from "./run/run-stream.ts";
 export { RunAccumulator } from "./snapshot/accumulator.ts";
 export type {
   LiveComponent,
   LiveContent,
   LiveMessage,
   LiveToolCall,
-  RunError as RunFailure,
+  RunError,
   RunSnapshot,
   RunStatus,
 } from "./snapshot/run-snapshot.ts";

@@ -4,7 +4,7 @@
  */
 import type { AvailableComponent, ClientTool, Wire } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
-import type { Answer } from "tambo-v1-client/tool-progress";
+import type { AssistantMessage } from "tambo-v1-client/tool-progress";
 
 export type ContractName = "tambo" | "ag-ui" | "gateway" | "tool-progress" | "agent-stream";
 
@@ -65,7 +65,7 @@ export interface Turn {
   reasoning?: string;
   tools?: readonly ToolStep[];
   /** Set for assistant turns over `tool-progress`: the data of the tool cards. Its text is also in `text`. */
-  message?: Answer;
+  message?: AssistantMessage;
   /** Set while the turn is incomplete. */
   streaming?: true;
 }

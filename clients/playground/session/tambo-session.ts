@@ -1,6 +1,6 @@
 /** A session over Tambo API v1. Its client reconnects and runs client tools. */
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
-import { openThread, type TamboThread, type ThreadView } from "tambo-v1-client/thread";
+import { openThread, type TamboThread, type ThreadSnapshot } from "tambo-v1-client/thread";
 import { describeException } from "./json.ts";
 import { RecordedSession } from "./recorded-session.ts";
 import type { Session, SessionOptions, SessionSnapshot, SessionStatus } from "./session.ts";
@@ -129,7 +129,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   }
 }
 
-function getStatus({ status, connection, error, run }: ThreadView): SessionStatus {
+function getStatus({ status, connection, error, run }: ThreadSnapshot): SessionStatus {
   // The stream stays open briefly after the last event, and while tools of the page run.
   if (connection !== "closed" || status === "connecting") return "running";
   // A request that never arrived has no run to reconnect to.
@@ -138,7 +138,7 @@ function getStatus({ status, connection, error, run }: ThreadView): SessionStatu
   return isDropped ? "dropped" : status;
 }
 
-function getError({ status, error, run }: ThreadView): { title: string; detail: string } | undefined {
+function getError({ status, error, run }: ThreadSnapshot): { title: string; detail: string } | undefined {
   if (error !== undefined) return describeError(error);
   if (status !== "failed" || run?.error === undefined) return undefined;
   return { title: run.error.code ?? "RUN_ERROR", detail: run.error.message };

@@ -1,5 +1,5 @@
 /** Tool-progress conversations: chunks, resumed by cursor. */
-import { type Answer, type ChatAgentResponse, emptyAnswer, foldChunk } from "tambo-v1-client/tool-progress";
+import { type AssistantMessage, type ChatAgentResponse, emptyMessage, foldChunk } from "tambo-v1-client/tool-progress";
 import { isObject } from "./json.ts";
 import type { FetchJson, Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
@@ -11,7 +11,7 @@ export class ToolProgress implements Protocol {
   readonly threadId: string;
   readonly #path: string;
   #earlierTurns: readonly Turn[] = [];
-  #message: Answer | undefined;
+  #message: AssistantMessage | undefined;
   #messageCount = 0;
   #outcome: RunOutcome | undefined;
   /** Id and cursor of the run that is followed. */
@@ -53,7 +53,7 @@ export class ToolProgress implements Protocol {
     // The stream ends but the run does not: it resumes after the previous chunk.
     this.#isRestarting = getErrorCode(data) === "SERVER_RESTARTING";
     if (this.#isRestarting) return;
-    this.#message = foldChunk(this.#message ?? emptyAnswer, data as ChatAgentResponse);
+    this.#message = foldChunk(this.#message ?? emptyMessage, data as ChatAgentResponse);
     this.#cursor = id ?? this.#cursor;
   }
 

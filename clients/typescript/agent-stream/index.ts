@@ -5,9 +5,9 @@ export {
   type AgUiEventName,
   type AgUiPayloads,
   type AudioBlock,
-  createImageBlock as imageBlock,
-  createReasoningBlock as reasoningBlock,
-  createTextBlock as textBlock,
+  createImageBlock,
+  createReasoningBlock,
+  createTextBlock,
   type FileBlock,
   type ImageBlock,
   type Json,
@@ -17,11 +17,11 @@ export {
 } from "./payloads.ts";
 export { ReasoningState } from "./reasoning-state.ts";
 export {
-  createToolCall as toolCall,
-  createToolResult as toolResult,
+  createToolCall,
+  createToolResult,
   type ToolCall,
-  type ToolCallFields as ToolCallMembers,
+  type ToolCallFields,
   ToolCallState,
   type ToolResult,
-  type ToolResultFields as ToolResultMembers,
+  type ToolResultFields,
 } from "./tool-call.ts";

@@ -3,7 +3,7 @@ import {
   type ComponentContent,
   type Content,
   createTamboClient,
-  type RunView,
+  type RunSnapshot,
 } from "../index.ts";
 import {
   assistantText,
@@ -127,10 +127,10 @@ export const componentScenarios: ScenarioTests = {
   },
 };
 
-function getContent({ messages }: RunView): readonly Content[] {
+function getContent({ messages }: RunSnapshot): readonly Content[] {
   return messages.flatMap(({ content }) => content);
 }
 
-function getComponent(snapshot: RunView): ComponentContent | undefined {
+function getComponent(snapshot: RunSnapshot): ComponentContent | undefined {
   return getContent(snapshot).find((block) => block.type === "component");
 }

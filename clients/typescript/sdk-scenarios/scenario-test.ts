@@ -3,7 +3,7 @@ import {
   type LiveMessage,
   type RunStream,
   type RunStreamEvent,
-  type RunView,
+  type RunSnapshot,
   type TamboClient,
   TamboError,
 } from "../index.ts";
@@ -23,8 +23,8 @@ export type ScenarioTests = Readonly<Record<string, ScenarioTest>>;
 export interface StreamRecord {
   events: RunStreamEvent[];
   /** All snapshots in order, including the last. */
-  snapshots: RunView[];
-  snapshot: RunView;
+  snapshots: RunSnapshot[];
+  snapshot: RunSnapshot;
 }
 
 /** A fetch whose event streams deliver one event per chunk, so that there is a snapshot for every event. */
@@ -49,8 +49,8 @@ export async function fetchEventByEvent(request: Request): Promise<Response> {
 
 /** Returns the successive values of a part of the snapshots, without repetitions. */
 export function distinctValues(
-  snapshots: readonly RunView[],
-  partOf: (snapshot: RunView) => unknown,
+  snapshots: readonly RunSnapshot[],
+  partOf: (snapshot: RunSnapshot) => unknown,
 ): unknown[] {
   const texts = snapshots.map((snapshot) => JSON.stringify(partOf(snapshot)) ?? "null");
   return texts.filter((text, index) => text !== texts[index - 1]).map((text) => JSON.parse(text));
@@ -58,7 +58,7 @@ export function distinctValues(
 
 /** Reads a stream to its end, as events and as snapshots. */
 export async function recordStream(stream: RunStream): Promise<StreamRecord> {
-  const snapshots: RunView[] = [];
+  const snapshots: RunSnapshot[] = [];
   const stop = stream.subscribe(() => {
     if (snapshots.at(-1) !== stream.snapshot) snapshots.push(stream.snapshot);
   });
@@ -106,7 +106,7 @@ export async function getRejection(
 }
 
 /** Resolves when the snapshot meets a condition. Rejects if the stream ends first. */
-export async function waitFor(stream: RunStream, wanted: (snapshot: RunView) => boolean): Promise<void> {
+export async function waitFor(stream: RunStream, wanted: (snapshot: RunSnapshot) => boolean): Promise<void> {
   if (wanted(stream.snapshot)) return;
   await new Promise<void>((resolve, reject) => {
     const stop = stream.subscribe(() => {

@@ -1,13 +1,13 @@
 /** Types and folding of tool-progress streams (P-040…P-048). */
 export {
   type ChatAgentResponse,
-  parseToolCall as readToolCall,
+  parseToolCall,
   type RunFailure,
   type ToolCallDetails,
   type ToolCallResponse,
   type ToolEventType,
 } from "./chunk.ts";
-export { type AssistantMessage, emptyMessage as emptyAnswer, foldChunk } from "./fold-chunk.ts";
+export { type AssistantMessage, emptyMessage, foldChunk } from "./fold-chunk.ts";
 export {
   nextToolCall,
   nextToolCallState,

@@ -1,9 +1,9 @@
 /** Types of the components' props while they stream. */
 import type { FromSchema } from "tambo-v1-client";
-import type { Streamed } from "tambo-v1-react";
+import type { DeepPartial } from "tambo-v1-react";
 import type { bookingForm, cart, chart, dataTable } from "../../session/definitions.ts";
 
-type StreamedProps<Offer extends { propsSchema: object }> = Streamed<FromSchema<Offer["propsSchema"]>>;
+type StreamedProps<Offer extends { propsSchema: object }> = DeepPartial<FromSchema<Offer["propsSchema"]>>;
 
 export type ChartProps = StreamedProps<typeof chart>;
 export type DataTableProps = StreamedProps<typeof dataTable>;
