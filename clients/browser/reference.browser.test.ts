@@ -1,4 +1,4 @@
-/** The reference pages of the server and of the site: they ask nobody but their own server, and say nothing in the console. */
+/** The reference pages of the server and of the site send no requests to other servers and log nothing. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

@@ -36,7 +36,7 @@ const maxValues = 20_000;
 /** Maximum number of values in an item of a union type: Zod reports errors for each alternative. */
 const maxAlternativeValues = 1_000;
 
-/** Cost of parsing a value, in the steps of `weight.ts`. */
+/** Cost of parsing a value, in the steps of `check-cost.ts`. */
 const parseSteps = 50;
 
 /** Parses the content of a tool's result. @throws Error with the first problem and its location. */

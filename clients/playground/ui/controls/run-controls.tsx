@@ -1,4 +1,3 @@
-/** Controls of the run and of the wire format. */
 import { useId } from "react";
 import type { Session, SessionSnapshot } from "../../session/session.ts";
 import type { SessionKey } from "../use-session.ts";
@@ -10,15 +9,15 @@ interface RunControlsProps {
   onNewThread(): void;
 }
 
-/** What can be done to the run and its connection. A button that makes no sense now is disabled, not gone. */
+/** Buttons for the run and its connection. Unavailable ones are disabled, not hidden. */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
-  const { can } = session;
+  const { capabilities } = session;
   const { busy, status, connection } = snapshot;
-  const live = status === "running" && connection !== "waiting";
-  const broken = status === "dropped" || connection === "waiting";
+  const live = status === "running" && connection !== "reconnecting";
+  const broken = status === "dropped" || connection === "reconnecting";
   return (
     <div className="run-controls" role="toolbar" aria-label="Run">
-      {can.cancel && (
+      {capabilities.cancel && (
         <Control
           icon="stop"
           label="Cancel"
@@ -27,7 +26,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           act={() => session.cancel()}
         />
       )}
-      {can.drop && (
+      {capabilities.drop && (
         <Control
           icon="unplug"
           label="Drop"
@@ -36,7 +35,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           act={() => session.drop()}
         />
       )}
-      {can.reconnect && (
+      {capabilities.reconnect && (
         <Control
           icon="plug"
           label="Reconnect"
@@ -45,7 +44,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           act={() => session.reconnect()}
         />
       )}
-      {can.resume && (
+      {capabilities.resume && (
         <Control
           icon="restart"
           label="Kill and resume"
@@ -88,7 +87,7 @@ interface WireSwitchProps {
   onWire(wire: SessionKey["wire"]): void;
 }
 
-/** Which of the two ways of writing the events the server is asked for. */
+/** Selects the wire that is requested from the server. */
 export function WireSwitch({ wire, onWire }: WireSwitchProps) {
   const id = useId();
   return (

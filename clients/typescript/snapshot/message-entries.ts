@@ -1,34 +1,34 @@
-/** The messages of a view while they may still change. */
+/** Messages of a snapshot while they can still change. */
 import type { Content, InputContent, JsonObject, Message, ToolRepresentation } from "../types.ts";
-import { CallPart, ComponentPart, type Part, TextPart } from "./parts.ts";
-import type { LiveMessage } from "./view.ts";
+import { ComponentPart, type Part, TextPart, ToolCallPart } from "./parts.ts";
+import type { LiveMessage } from "./run-snapshot.ts";
 
-/** A message of a view. */
-export interface Entry {
+/** A message that can still change. */
+export interface MessageEntry {
   readonly id: string;
-  /** The run that produced it. */
+  /** Id of the run that produced it. */
   readonly runId: string | undefined;
-  /** Ids of its components. */
+  /** Ids of the components in it. */
   readonly componentIds: readonly string[];
-  /** Sets the state of one of its components. @returns Whether that was a change. */
+  /** Sets the state of one of its components. @returns True if the message changed. */
   setState(componentId: string, state: JsonObject | undefined): boolean;
-  /** The message as it is now; the same object until it changes. */
-  look(): LiveMessage;
+  /** Returns the current message; the same object until it changes. */
+  getSnapshot(): LiveMessage;
 }
 
-/** An assistant message that streams. */
-export class StreamedMessage implements Entry {
+/** An assistant message that is being streamed. */
+export class StreamedMessage implements MessageEntry {
   readonly id: string;
   readonly runId: string | undefined;
-  /** Whether one of its calls was cut off: such a call is not kept. */
-  hasCutOffCall = false;
+  /** True if one of its calls was interrupted. Such calls are removed. */
+  hasInterruptedCall = false;
   readonly #representation: ToolRepresentation;
   readonly #parts: Part[] = [];
   #text: TextPart | undefined;
   #lastEventAt: number | undefined;
-  /** Once nothing more is expected of it. */
-  #end: Pick<Message, "createdAt" | "incomplete"> | undefined;
-  #shown: LiveMessage | undefined;
+  /** Set once the message is complete. */
+  #completion: Pick<Message, "createdAt" | "incomplete"> | undefined;
+  #snapshot: LiveMessage | undefined;
 
   constructor(id: string, runId: string | undefined, representation: ToolRepresentation) {
     this.id = id;
@@ -41,17 +41,17 @@ export class StreamedMessage implements Entry {
   }
 
   get hasCalls(): boolean {
-    return this.#parts.some((part) => part instanceof CallPart);
+    return this.#parts.some((part) => part instanceof ToolCallPart);
   }
 
   get componentIds(): string[] {
     return this.#parts.flatMap((part) => (part instanceof ComponentPart ? [part.id] : []));
   }
 
-  /** An event has changed it. @param timestamp When that was, in milliseconds. */
-  changed(timestamp: number | undefined): void {
+  /** Records that an event changed the message. @param timestamp Time of the event in milliseconds. */
+  recordChange(timestamp: number | undefined): void {
     this.#lastEventAt = timestamp ?? this.#lastEventAt;
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 
   startText(): void {
@@ -60,13 +60,13 @@ export class StreamedMessage implements Entry {
     this.add(this.#text);
   }
 
-  /** @returns Whether a text is open. */
+  /** @returns True if a text block is open. */
   appendText(delta: string): boolean {
     this.#text?.append(delta);
     return this.#text !== undefined;
   }
 
-  /** @returns Whether a text was open. */
+  /** @returns True if a text block was open. */
   endText(): boolean {
     const wasOpen = this.#text !== undefined;
     this.#text?.end();
@@ -76,12 +76,12 @@ export class StreamedMessage implements Entry {
 
   add(part: Part): void {
     this.#parts.push(part);
-    this.#end = undefined;
+    this.#completion = undefined;
   }
 
-  removeCutOffCall(part: CallPart): void {
+  removeInterruptedCall(part: ToolCallPart): void {
     this.#parts.splice(this.#parts.indexOf(part), 1);
-    this.hasCutOffCall = true;
+    this.hasInterruptedCall = true;
   }
 
   setState(componentId: string, state: JsonObject | undefined): boolean {
@@ -90,45 +90,47 @@ export class StreamedMessage implements Entry {
     );
     if (part === undefined || part.state === state) return false;
     part.state = state;
-    this.#shown = undefined;
+    this.#snapshot = undefined;
     return true;
   }
 
-  /** Nothing more is expected: what is open ends here. It was completed with its last event. */
+  /** Completes the message: ends all open parts. Its `createdAt` is the time of its last event. */
   complete(incomplete?: Message["incomplete"]): void {
-    if (this.#end !== undefined) return;
+    if (this.#completion !== undefined) return;
     this.endText();
     for (const part of this.#parts) part.end();
-    this.#end = { ...createdAt(this.#lastEventAt), ...(incomplete !== undefined && { incomplete }) };
-    this.#shown = undefined;
+    this.#completion = { ...toCreatedAt(this.#lastEventAt), ...(incomplete !== undefined && { incomplete }) };
+    this.#snapshot = undefined;
   }
 
-  look(): LiveMessage {
-    this.#shown ??= {
+  getSnapshot(): LiveMessage {
+    this.#snapshot ??= {
       id: this.id,
       role: "assistant",
       ...(this.#representation === "blocks" ? this.#asBlocks() : this.#asFields()),
       ...(this.#text !== undefined && { streaming: true as const }),
-      ...this.#end,
+      ...this.#completion,
     };
-    return this.#shown;
+    return this.#snapshot;
   }
 
   #asBlocks(): Pick<LiveMessage, "content"> {
     return {
-      content: this.#parts.map((part) => (part instanceof CallPart ? part.lookAsBlock() : part.look())),
+      content: this.#parts.map((part) =>
+        part instanceof ToolCallPart ? part.getBlockSnapshot() : part.getSnapshot(),
+      ),
     };
   }
 
   #asFields(): Pick<LiveMessage, "content" | "toolCalls"> {
-    const content = this.#parts.flatMap((part) => (part instanceof CallPart ? [] : part.look()));
-    const toolCalls = this.#parts.flatMap((part) => (part instanceof CallPart ? part.look() : []));
+    const content = this.#parts.flatMap((part) => (part instanceof ToolCallPart ? [] : part.getSnapshot()));
+    const toolCalls = this.#parts.flatMap((part) => (part instanceof ToolCallPart ? part.getSnapshot() : []));
     return { content, ...(toolCalls.length > 0 && { toolCalls }) };
   }
 }
 
-/** A message that is known whole. */
-export class WholeMessage implements Entry {
+/** A message received as a whole. */
+export class CompleteMessage implements MessageEntry {
   readonly id: string;
   readonly runId: string | undefined;
   #message: Message;
@@ -155,27 +157,27 @@ export class WholeMessage implements Entry {
     return changed;
   }
 
-  look(): LiveMessage {
+  getSnapshot(): LiveMessage {
     return this.#message;
   }
 }
 
-/** What a tool gave. */
+/** The result of a tool call. */
 export interface ToolResult {
   toolCallId: string;
   content: InputContent[];
   isError?: boolean | undefined;
 }
 
-/** The message that holds a result. */
-export function resultMessage(
+/** Builds the message that holds a tool result. */
+export function createResultMessage(
   id: string,
   { toolCallId, content, isError }: ToolResult,
   timestamp: number | undefined,
   representation: ToolRepresentation,
 ): Message {
   const error = isError === true && { isError };
-  const time = createdAt(timestamp);
+  const time = toCreatedAt(timestamp);
   return representation === "blocks"
     ? {
         id,
@@ -186,8 +188,8 @@ export function resultMessage(
     : { id, role: "tool", toolCallId, content, ...error, ...time };
 }
 
-/** @returns Nothing for a number that is no time. */
-function createdAt(timestamp = Number.NaN): Pick<Message, "createdAt"> {
+/** @returns An empty object if the timestamp is not a valid time. */
+function toCreatedAt(timestamp = Number.NaN): Pick<Message, "createdAt"> {
   const time = new Date(timestamp);
   return Number.isNaN(time.getTime()) ? {} : { createdAt: time.toISOString() };
 }

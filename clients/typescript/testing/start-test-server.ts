@@ -1,17 +1,19 @@
-/** The server as `npm start` starts it, but on a free port, in memory, and with nothing configured. */
 import { onTestFinished } from "vitest";
 import { readSettings } from "../../../server/config/settings.ts";
 import { startServer } from "../../../server/server.ts";
 
-/** The server, and what it was asked. */
-export interface StartedServer {
+/** A running server and the requests it has received. */
+export interface RunningServer {
   url: string;
   /** `POST /v1/…` of every request, in order. */
   requests: string[];
 }
 
-/** Starts it; it is closed after the test. */
-export async function startedServer(): Promise<StartedServer> {
+/**
+ * Starts the server as `npm start` does, with default settings, on a free port and in memory. Closes it after
+ * the test.
+ */
+export async function startTestServer(): Promise<RunningServer> {
   const requests: string[] = [];
   const settings = readSettings({ PORT: "0", DATABASE_FILE: ":memory:" });
   const server = await startServer(settings, () => {}, {

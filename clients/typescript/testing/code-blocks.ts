@@ -1,4 +1,4 @@
-/** The fenced TypeScript of a document, run as a reader of the document would run it. */
+/** Runs the TypeScript code blocks of a document as one program. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,42 +8,42 @@ import ts from "typescript";
 
 const root = join(import.meta.dirname, "../../..");
 const execute = promisify(execFile);
-/** Stands between the outputs of two blocks. */
-const border = "\u0000";
+/** Separates the outputs of two blocks. */
+const separator = "\u0000";
 
-/** The blocks that are marked `ts`, oldest first. */
-export function blocksOf(document: string): string[] {
+/** Returns the code blocks marked `ts`, in order. */
+export function readCodeBlocks(document: string): string[] {
   return [...readFileSync(document, "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(
     ([, code]) => code as string,
   );
 }
 
 /**
- * Runs blocks as one program, in a folder in which the packages of this repository are installed.
+ * Runs blocks as one program, in a folder where the packages of this repository are installed.
  *
- * @param replaced Addresses of the document, and what stands for them here.
- * @returns What each block printed.
- * @throws Error with the program's stderr when it fails.
+ * @param replaced Replacements for URLs in the document.
+ * @returns The output of each block.
+ * @throws {Error} With the program's stderr if it fails.
  */
 export async function runBlocks(
   blocks: readonly string[],
   replaced: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-  const marked = blocks.join(`\nconsole.log(${JSON.stringify(border)});\n`);
+  const marked = blocks.join(`\nconsole.log(${JSON.stringify(separator)});\n`);
   const program = Object.entries(replaced).reduce((code, [from, to]) => code.replaceAll(from, to), marked);
-  return await inFolder({ "program.ts": program }, async (folder) => {
+  return await withTempFolder({ "program.ts": program }, async (folder) => {
     const file = join(folder, "program.ts");
     const { stdout } = await execute(process.execPath, ["--conditions=tambo-source", "--no-warnings", file]);
-    return stdout.split(`${border}\n`);
+    return stdout.split(`${separator}\n`);
   });
 }
 
-/** What the compiler has against programs, each given as its blocks. */
-export async function typeErrors(programs: readonly (readonly string[])[]): Promise<string[]> {
+/** Returns the compiler's errors in programs, each given as its blocks. */
+export async function getTypeErrors(programs: readonly (readonly string[])[]): Promise<string[]> {
   const files = Object.fromEntries(
     programs.map((blocks, index) => [`program-${index}.ts`, blocks.join("\n")]),
   );
-  return await inFolder(files, (folder) => {
+  return await withTempFolder(files, (folder) => {
     const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
     const names = Object.keys(files).map((name) => join(folder, name));
@@ -57,7 +57,7 @@ export async function typeErrors(programs: readonly (readonly string[])[]): Prom
   });
 }
 
-async function inFolder<Result>(
+async function withTempFolder<Result>(
   files: Readonly<Record<string, string>>,
   use: (folder: string) => Result | Promise<Result>,
 ): Promise<Result> {

@@ -1,25 +1,29 @@
-/** A component that the model shows, rendered by its name while its props stream (T-223). */
 import { Component, memo, type ReactNode, Suspense, useMemo } from "react";
 import type { LiveComponent } from "tambo-v1-client";
 import type { FallbackProps } from "./define-component.ts";
-import { useShared } from "./provider.tsx";
-import { type ComponentPlace, PlaceContext } from "./use-component.ts";
+import { useProviderContext } from "./provider.tsx";
+import { ComponentContext, type TamboComponentContext } from "./use-component.ts";
 
-/** The place of a component; the registry's component of that name is in it, or a note that there is none. */
+/**
+ * Renders the registered component for a component block (T-223), or a message if no component has its name.
+ */
 export const TamboComponent = memo(function TamboComponent(props: {
   threadId: string;
   component: LiveComponent;
 }): ReactNode {
   const { threadId, component } = props;
   const { id: componentId, name, streaming = false } = component;
-  const definition = useShared().components.get(name);
-  const place = useMemo<ComponentPlace>(
+  const definition = useProviderContext().components.get(name);
+  const place = useMemo<TamboComponentContext>(
     () => ({ threadId, componentId, streaming }),
     [threadId, componentId, streaming],
   );
   const Shown = definition?.component;
-  // The same element as long as the props are: a new state alone renders only what reads it.
-  const shown = useMemo(() => Shown && <Shown {...ownProps(component.props)} />, [Shown, component.props]);
+  // The element changes only with the props, so a new state renders only the components that read it.
+  const shown = useMemo(
+    () => Shown && <Shown {...omitReservedProps(component.props)} />,
+    [Shown, component.props],
+  );
   const Fallback = definition?.fallback ?? DefaultFallback;
   return (
     <div
@@ -30,9 +34,9 @@ export const TamboComponent = memo(function TamboComponent(props: {
       aria-busy={streaming}
     >
       {shown === undefined ? (
-        <p className="tambo-component-unknown">This app has no component “{name}”.</p>
+        <p className="tambo-component-unknown">This app has no component named “{name}”.</p>
       ) : (
-        <PlaceContext.Provider value={place}>
+        <ComponentContext.Provider value={place}>
           <ErrorBoundary
             attempt={component.props}
             fallback={(error, retry) => {
@@ -44,31 +48,34 @@ export const TamboComponent = memo(function TamboComponent(props: {
               );
             }}
           >
-            {/* What is loaded when it is shown is waited for, and what throws on a server is left to the browser. */}
-            <Suspense fallback={<Pending name={name} />}>{shown}</Suspense>
+            {/* Suspense waits for lazy components, and defers to the browser what throws during server rendering. */}
+            <Suspense fallback={<PendingComponent name={name} />}>{shown}</Suspense>
           </ErrorBoundary>
-        </PlaceContext.Provider>
+        </ComponentContext.Provider>
       )}
     </div>
   );
 });
 
-/** `key` and `ref` are React's own: as a component's props they would remount it, or break the page (React 18). */
-function ownProps(props: LiveComponent["props"]): LiveComponent["props"] {
+/**
+ * Removes `key` and `ref`, which React reserves: as props they would remount the component, or break the page
+ * (React 18).
+ */
+function omitReservedProps(props: LiveComponent["props"]): LiveComponent["props"] {
   const { key, ref, ...own } = props;
   return own;
 }
 
-function Pending({ name }: { name: string }): ReactNode {
+function PendingComponent({ name }: { name: string }): ReactNode {
   return <p className="tambo-component-pending">{name} …</p>;
 }
 
-/** Half props are no failure: what cannot render yet is waited for. */
+/** Incomplete props are not an error, so the placeholder stays while they stream. */
 function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
-  if (streaming) return <Pending name={name} />;
+  if (streaming) return <PendingComponent name={name} />;
   return (
     <div className="tambo-component-failed" role="alert">
-      <p>“{name}” could not be shown.</p>
+      <p>“{name}” could not be displayed.</p>
       <button type="button" onClick={retry}>
         Try again
       </button>
@@ -77,20 +84,20 @@ function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
 }
 
 interface BoundaryProps {
-  /** With every other value, what failed is tried again. */
+  /** A new value resets the boundary. */
   attempt: unknown;
-  /** What stands in the place of what failed. */
+  /** Renders in place of the children that threw. */
   fallback: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
   error?: Error;
-  /** The value that it failed with. */
+  /** The value at the time of the error. */
   attempt: unknown;
 }
 
-/** Keeps what a component throws from reaching the others. */
+/** Contains the errors of one component. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt };
   #retry = () => this.setState({ error: undefined } as never);
@@ -112,11 +119,11 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Returns a thrown value as text. Anything can be thrown, even values without a text. */
+/** Returns a thrown value as text. Any value can be thrown, even one without a text form. */
 function describeThrown(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    return "something that is no error";
+    return "a value without a text form";
   }
 }

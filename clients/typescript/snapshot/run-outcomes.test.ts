@@ -1,4 +1,4 @@
-/** What views come to be when runs do not simply end: pauses, cancels, restarts, changes by clients. */
+/** What snapshots come to be when runs do not simply end: pauses, cancels, restarts, changes by clients. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,17 +8,17 @@ import { holdReached, releaseHold } from "../../../server/models/script/holds.ts
 import { testServer } from "../../../server/proof/testing/server.ts";
 import { RunAccumulator } from "./accumulator.ts";
 import {
-  accumulate,
-  asTold,
-  type Form,
-  forms,
-  offer,
-  pathOf,
-  query,
-  storedMessages,
+  applyEvents,
+  buildSnapshot,
+  fetchRunMessages,
+  getRunPath,
+  type RunFormat,
+  runFormats,
+  runOptions,
   tools,
-  viewOf,
-} from "./testing/whole-run.ts";
+  toQuery,
+  withoutUnstreamed,
+} from "./testing/server-runs.ts";
 
 const component = (hold: string) => ({
   component: "Card",
@@ -26,7 +26,7 @@ const component = (hold: string) => ({
   state: [{ set: { n: 1 } }],
 });
 
-describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
+describe.each(runFormats)("wire $wire, calls as $toolRepresentation:", (form) => {
   test.each<
     [string, (hold: string) => object[], (event: { delta?: string; value?: { delta?: string } }) => boolean]
   >([
@@ -53,18 +53,18 @@ describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
     const stream = await server.script(
       thread,
       [[{ tool: "test/echo", args: {} }], turn(hold)],
-      offer,
-      query(form),
+      runOptions,
+      toQuery(form),
     );
     await holdReached(hold);
     await stream.until(reached);
-    await server.request("DELETE", pathOf(stream));
-    const view = viewOf(await stream.end(), form);
-    const stored = await storedMessages(server, thread, form);
-    expect(view.status).toBe("cancelled");
-    expect(view.error).toEqual({ message: "Run cancelled", code: "CANCELLED" });
-    expect(asTold(view.messages, form)).toEqual(asTold(stored, form));
-    if (form.wire === "ag-ui") expect(view.messages).toEqual(stored);
+    await server.request("DELETE", getRunPath(stream));
+    const snapshot = buildSnapshot(await stream.end(), form);
+    const stored = await fetchRunMessages(server, thread, form);
+    expect(snapshot.status).toBe("cancelled");
+    expect(snapshot.error).toEqual({ message: "Run cancelled", code: "CANCELLED" });
+    expect(withoutUnstreamed(snapshot.messages, form)).toEqual(withoutUnstreamed(stored, form));
+    if (form.wire === "ag-ui") expect(snapshot.messages).toEqual(stored);
   });
 
   test("a run that was paused goes on in the same view", async () => {
@@ -84,23 +84,23 @@ describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
         },
       ],
     ];
-    const first = await (await server.script(thread, turns, offer, query(form))).end();
+    const first = await (await server.script(thread, turns, runOptions, toQuery(form))).end();
     const run = new RunAccumulator(thread, form);
-    const paused = accumulate(run, first, () => true);
+    const paused = applyEvents(run, first, () => true);
     const [call] = paused.pendingToolCalls;
     expect(paused.status).toBe("awaiting_input");
     expect(paused.pendingToolCalls).toEqual([
       { toolCallId: call?.toolCallId, toolName: "ask", input: { question: "Really?" } },
     ]);
-    expect(paused.messages).toEqual(await storedMessages(server, thread, form));
-    const answer = { role: "tool", toolCallId: call?.toolCallId, content: "Yes" };
-    const body = { message: answer, model: "script", ...offer };
-    const second = await server.stream("POST", `/v1/threads/${thread}/runs${query(form)}`, body);
-    const ended = accumulate(run, await second.end(), () => true);
+    expect(paused.messages).toEqual(await fetchRunMessages(server, thread, form));
+    const message = { role: "tool", toolCallId: call?.toolCallId, content: "Yes" };
+    const body = { message, model: "script", ...runOptions };
+    const second = await server.stream("POST", `/v1/threads/${thread}/runs${toQuery(form)}`, body);
+    const ended = applyEvents(run, await second.end(), () => true);
     expect(ended.status).toBe("finished");
     expect(ended.pendingToolCalls).toEqual([]);
     expect(Object.values(ended.componentStates)).toEqual([{ n: 1 }, { rows: [1, 2] }]);
-    expect(ended.messages).toEqual(await storedMessages(server, thread, form, [call?.toolCallId ?? ""]));
+    expect(ended.messages).toEqual(await fetchRunMessages(server, thread, form, [call?.toolCallId ?? ""]));
     expect(ended.messages[0]).toBe(paused.messages[0]);
   });
 
@@ -110,34 +110,34 @@ describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
     const earlier = await server.script(
       thread,
       [[{ component: "Card", props: {}, state: [{ set: { n: 1, list: [1] } }] }]],
-      offer,
-      query(form),
+      runOptions,
+      toQuery(form),
     );
-    const { componentStates } = viewOf(await earlier.end(), form);
+    const { componentStates } = buildSnapshot(await earlier.end(), form);
     const [id = ""] = Object.keys(componentStates);
     const turn = [
       { text: "Now" },
       { hold },
       { component: "Table", props: {}, state: [{ set: { rows: 0 } }, { set: { rows: 1 } }] },
     ];
-    const stream = await server.script(thread, [turn], offer, query(form));
+    const stream = await server.script(thread, [turn], runOptions, toQuery(form));
     await stream.until((event) => event.delta === "Now");
     const state = `/v1/threads/${thread}/components/${id}/state`;
     const patch = [{ op: "add", path: "/list/-", value: 2 }];
     expect((await server.json("POST", state, { patch })).status).toBe(200);
     await stream.until((event) => event.name === "tambo.component.state_delta");
     const run = new RunAccumulator(thread, { ...form, componentStates });
-    expect(accumulate(run, stream.received, () => true).componentStates).toEqual({
+    expect(applyEvents(run, stream.received, () => true).componentStates).toEqual({
       [id]: { n: 1, list: [1, 2] },
     });
-    const unknowing = viewOf(stream.received, form);
+    const unknowing = buildSnapshot(stream.received, form);
     expect(unknowing.componentStates).toEqual({});
     releaseHold(hold);
     const events = await stream.end();
-    const view = viewOf(events, form);
-    expect(view.componentStates[id]).toEqual({ n: 1, list: [1, 2] });
-    expect(Object.values(view.componentStates)).toContainEqual({ rows: 1 });
-    expect((await storedMessages(server, thread, form)).slice(1)).toEqual(view.messages);
+    const snapshot = buildSnapshot(events, form);
+    expect(snapshot.componentStates[id]).toEqual({ n: 1, list: [1, 2] });
+    expect(Object.values(snapshot.componentStates)).toContainEqual({ rows: 1 });
+    expect((await fetchRunMessages(server, thread, form)).slice(1)).toEqual(snapshot.messages);
   });
 
   test("a turn that a restart cut off is gone once it is asked again", async () => {
@@ -155,7 +155,7 @@ describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
       ],
       [{ text: "Last" }],
     ];
-    const stream = await before.script(thread, turns, offer, query(form));
+    const stream = await before.script(thread, turns, runOptions, toQuery(form));
     await holdReached(hold);
     await stream.until((event) => event.delta === '{"b":');
     await before.close();
@@ -164,26 +164,26 @@ describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
     const after = await testServer({ tools, databaseFile });
     await again;
     releaseHold(hold);
-    const rest = await after.stream("GET", `${pathOf(stream)}${query(form)}&after=${first.at(-1)?.id}`);
+    const rest = await after.stream("GET", `${getRunPath(stream)}${toQuery(form)}&after=${first.at(-1)?.id}`);
     const restEvents = await rest.end();
     const run = new RunAccumulator(thread, form);
-    accumulate(run, first, () => true);
+    applyEvents(run, first, () => true);
     const ending = restEvents.findIndex(
       ({ event }) => event.name === "tambo.run.finished" || event.type === "RUN_FINISHED",
     );
-    const almost = accumulate(run, restEvents.slice(0, ending), () => true);
-    const stored = await storedMessages(after, thread, form);
+    const almost = applyEvents(run, restEvents.slice(0, ending), () => true);
+    const stored = await fetchRunMessages(after, thread, form);
     expect(almost.messages.map(({ content }) => content.length)).toEqual(
       stored.map(({ content }) => content.length),
     );
     expect(Object.keys(almost.componentStates)).toHaveLength(1);
-    const view = accumulate(run, restEvents.slice(ending));
-    expect(view.messages).toEqual(stored);
-    expect(view.status).toBe("finished");
+    const snapshot = applyEvents(run, restEvents.slice(ending));
+    expect(snapshot.messages).toEqual(stored);
+    expect(snapshot.status).toBe("finished");
   });
 });
 
-test("a server that stops does not end the view of a run", async () => {
+test("a server that stops does not end the snapshot of a run", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }] }]]);
@@ -191,6 +191,6 @@ test("a server that stops does not end the view of a run", async () => {
   await server.close();
   const events = await stream.end();
   expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "SERVER_RESTARTING" });
-  const view = viewOf(events, forms[0] as Form);
-  expect([view.status, view.error]).toEqual(["running", undefined]);
+  const snapshot = buildSnapshot(events, runFormats[0] as RunFormat);
+  expect([snapshot.status, snapshot.error]).toEqual(["running", undefined]);
 });

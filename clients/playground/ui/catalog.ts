@@ -1,4 +1,4 @@
-/** What the page offers to the model: its components with what shows them, and tools that run in the page. */
+/** Components and tools that the page makes available to the model. */
 import { defineTool } from "tambo-v1-client";
 import { defineComponent } from "tambo-v1-react";
 import {
@@ -6,16 +6,16 @@ import {
   bookingForm,
   cart,
   chart,
+  componentDefinitions,
   dataTable,
   getPageTheme,
-  offeredComponents,
-} from "../session/offers.ts";
+} from "../session/definitions.ts";
 import { BookingForm } from "./components/booking-form.tsx";
 import { Cart } from "./components/cart.tsx";
 import { Chart } from "./components/chart.tsx";
 import { DataTable } from "./components/data-table.tsx";
 
-/** What the model may show here, with what shows it. */
+/** Components that the model may render here. */
 export const registry = [
   defineComponent({ ...chart, component: Chart }),
   defineComponent({ ...dataTable, component: DataTable }),
@@ -23,8 +23,8 @@ export const registry = [
   defineComponent({ ...bookingForm, component: BookingForm }),
 ];
 
-/** How many of each product the model has put in, as long as the page is open. */
-const inCart = new Map<string, number>();
+/** Quantities that the model has added, by product id, while the page is open. */
+const quantitiesInCart = new Map<string, number>();
 
 const pageTheme = defineTool({
   ...getPageTheme,
@@ -44,14 +44,13 @@ function prefersDark(): boolean {
 const cartTool = defineTool({
   ...addToCart,
   run: ({ productId, quantity }) => {
-    const total = (inCart.get(productId) ?? 0) + quantity;
-    inCart.set(productId, total);
+    const total = (quantitiesInCart.get(productId) ?? 0) + quantity;
+    quantitiesInCart.set(productId, total);
     return { productId, added: quantity, inCart: total };
   },
 });
 
-/** All of them. */
 const pageTools = [pageTheme, cartTool];
 
-/** What every conversation offers to the model, where its contract has a place for it. */
-export const offered = { components: offeredComponents, tools: pageTools };
+/** Components and tools of every conversation, where its contract supports them. */
+export const catalog = { components: componentDefinitions, tools: pageTools };

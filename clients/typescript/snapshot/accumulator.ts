@@ -1,6 +1,5 @@
-/** Puts the events of a run together to what they amount to. */
 import { applyPatch } from "../json/apply-patch.ts";
-import { asObject, memberOf, reuse } from "../json/values.ts";
+import { asObject, getOwn, shareEqualParts } from "../json/values.ts";
 import type {
   InputContent,
   InputMessage,
@@ -12,36 +11,39 @@ import type {
   ToolRepresentation,
 } from "../types.ts";
 import { RunMessages } from "./run-messages.ts";
-import type { LiveMessage, RunFailure, RunStatus, RunView } from "./view.ts";
+import type { LiveMessage, RunError, RunSnapshot, RunStatus } from "./run-snapshot.ts";
 
 type States = Readonly<Record<string, JsonObject>>;
 
 /**
- * A run as its events tell it, and the runs that continue it.
+ * Builds the snapshot of a run, and of the runs that continue it, from their events.
  *
- * Messages come to be what `GET …/messages` gives: exactly with `tambo.run.finished`, which has them all. A run that
- * pauses, fails or is cancelled has no such event, and what no other tells remains different:
- * - in the wire `proposal`, ids of messages that hold results: they have the id of the call;
- * - `incomplete`, where a cancelled run's last message has whole calls without a result: its turn may have been over;
- * - messages of `addResults`: they have ids of their own, and no `createdAt`;
- * - a message that a restart of the server cut off is still there, when the run ended before it was asked again.
+ * After `tambo.run.finished`, which contains all messages, the messages equal those of `GET …/messages`. A
+ * run that awaits input, fails or is cancelled has no such event. Its messages then differ in these points:
+ * - In the wire `proposal`, messages with tool results have the id of the call.
+ * - `incomplete` may be missing from the last message of a cancelled run if all its calls are complete: its
+ *   turn may have ended.
+ * - Messages of `addToolResults` have local ids and no `createdAt`.
+ * - A message that was interrupted by a restart of the server remains if the run ended before the model was
+ *   called again.
  *
- * Events out of place are passed over: what belongs to nothing that has begun, a second end, a patch that does not
- * apply. So are types and names that this version does not know.
+ * Ignored are events that cannot apply (for a message that has not started, a second end of the run, a
+ * failing patch) and events of unknown types or names.
  */
 export class RunAccumulator {
   readonly #threadId: string;
   readonly #messages: RunMessages;
   #status: RunStatus = "connecting";
-  #error: RunFailure | undefined;
-  #answeredElsewhere = false;
-  #pending: readonly PendingToolCall[] = [];
+  #error: RunError | undefined;
+  #isContinuedElsewhere = false;
+  #pendingToolCalls: readonly PendingToolCall[] = [];
   #states: States;
-  #shown: RunView | undefined;
+  #snapshot: RunSnapshot | undefined;
 
   /**
-   * @param known What is known before the first event: the representation of tool calls that was asked for, `fields` if
-   *   none; states of the thread's components, without which a client's patch of one cannot be followed.
+   * @param initial Data known before the first event: the requested representation of tool calls (default
+   * `fields`), and states of the thread's components, without which patches from other clients cannot be
+   * applied.
    */
   constructor(
     threadId: string,
@@ -52,14 +54,15 @@ export class RunAccumulator {
     this.#states = known.componentStates ?? {};
   }
 
-  /** The run as far as it has come; the same object until something changes. */
-  get view(): RunView {
-    const messages = this.#messages.look();
-    if (this.#shown === undefined || this.#shown.messages !== messages) this.#shown = this.#look(messages);
-    return this.#shown;
+  /** The run as of the last event. Immutable: a change creates a new object. */
+  get snapshot(): RunSnapshot {
+    const messages = this.#messages.getSnapshot();
+    if (this.#snapshot === undefined || this.#snapshot.messages !== messages)
+      this.#snapshot = this.#createSnapshot(messages);
+    return this.#snapshot;
   }
 
-  #look(messages: readonly LiveMessage[]): RunView {
+  #createSnapshot(messages: readonly LiveMessage[]): RunSnapshot {
     const { runId } = this.#messages;
     return {
       threadId: this.#threadId,
@@ -67,26 +70,27 @@ export class RunAccumulator {
       status: this.#status,
       messages,
       componentStates: this.#states,
-      pendingToolCalls: this.#pending,
-      ...(this.#answeredElsewhere && { answeredElsewhere: true as const }),
+      pendingToolCalls: this.#pendingToolCalls,
+      ...(this.#isContinuedElsewhere && { continuedElsewhere: true as const }),
       ...(this.#error !== undefined && { error: this.#error }),
     };
   }
 
-  /** Takes the next event. Never throws, and never changes what was looked at. */
+  /** Applies the next event. Never throws, and never modifies an earlier snapshot. */
   apply(event: RunStreamEvent): void {
-    if (this.#status === "connecting") this.#become("running");
+    if (this.#status === "connecting") this.#setStatus("running");
     const messages = this.#messages;
     messages.timestamp = event.timestamp;
     switch (event.type) {
       case "RUN_STARTED":
-        this.#start(event.runId);
+        this.#startRun(event.runId);
         break;
       case "RUN_FINISHED":
-        this.#end("finished");
+        this.#endRun("finished");
         break;
       case "RUN_ERROR":
-        // The server stops, and the run goes on when it is back: not an end of the run. A run that waits may be cancelled.
+        // The server is stopping, and the run continues when it is back. A run that awaits input may be
+        // cancelled.
         if (event.code !== "SERVER_RESTARTING") this.fail(event);
         break;
       case "TEXT_MESSAGE_START":
@@ -111,11 +115,11 @@ export class RunAccumulator {
         break;
       case "TOOL_CALL_RESULT": {
         const { toolCallId, messageId, content: text } = event;
-        messages.addResult({ toolCallId, content: textContent(text) }, messageId);
+        messages.addResult({ toolCallId, content: toTextContent(text) }, messageId);
         break;
       }
       case "STATE_SNAPSHOT":
-        this.#setStates(reuse(this.#states, event.snapshot.components));
+        this.#setStates(shareEqualParts(this.#states, event.snapshot.components));
         break;
       case "STATE_DELTA":
         this.#patchStates(event.delta);
@@ -127,43 +131,48 @@ export class RunAccumulator {
   }
 
   /**
-   * Takes what client tools gave, once the server has it: no stream tells of it. Until the thread is loaded again its
-   * messages have ids that are none of the server's, and no `createdAt`.
+   * Adds the results of client tools once the server has stored them; no event of the stream contains them.
+   * Until the thread is reloaded, these messages have local ids and no `createdAt`.
    */
-  addResults(results: readonly InputMessage[]): void {
+  addToolResults(results: readonly InputMessage[]): void {
     this.#messages.timestamp = undefined;
     for (const { toolCallId, content, isError } of results)
       if (toolCallId !== undefined) {
-        // The server takes no result within another.
-        const blocks = typeof content === "string" ? textContent(content) : (content as InputContent[]);
-        this.#messages.addResult({ toolCallId, content: blocks, isError }, `own_${toolCallId}`);
+        // The server accepts no result inside another one.
+        const blocks = typeof content === "string" ? toTextContent(content) : (content as InputContent[]);
+        this.#messages.addResult({ toolCallId, content: blocks, isError }, `local_${toolCallId}`);
       }
   }
 
-  /** Another client has answered the calls that the run waits for: it is over, or another run goes on from it. */
-  answerElsewhere(status: "finished" | "running"): void {
+  /**
+   * Records that another client sent the tool results that the run was waiting for: the run is over, or a new
+   * run continues it.
+   */
+  markContinuedElsewhere(status: "finished" | "running"): void {
     if (this.#status !== "awaiting_input") return;
-    this.#answeredElsewhere = true;
-    this.#pending = [];
-    this.#become(status);
+    this.#isContinuedElsewhere = true;
+    this.#pendingToolCalls = [];
+    this.#setStatus(status);
   }
 
-  /** Nothing more can come: the request was refused, or the stream cannot be followed any more. */
-  fail({ message, code }: RunFailure): void {
+  /**
+   * Marks the run as failed, or as cancelled if the code is `CANCELLED`: no further events will be applied.
+   */
+  fail({ message, code }: RunError): void {
     if (this.#status === "finished" || this.#error !== undefined) return;
     this.#messages.end({ code });
-    this.#pending = [];
+    this.#pendingToolCalls = [];
     this.#error = { message, ...(code !== undefined && { code }) };
-    this.#become(code === "CANCELLED" ? "cancelled" : "failed");
+    this.#setStatus(code === "CANCELLED" ? "cancelled" : "failed");
   }
 
   #applyCustom(event: Extract<RunStreamEvent, { type: "CUSTOM" }>): void {
     switch (event.name) {
       case "tambo.run.awaiting_input":
-        this.#pause(event.value);
+        this.#awaitInput(event.value);
         break;
       case "tambo.run.finished":
-        this.#settle(event.value.runId, event.value.messages);
+        this.#applyStoredMessages(event.value.runId, event.value.messages);
         break;
       case "tambo.tool.result": {
         const { toolCallId, result: content, isError } = event.value;
@@ -190,77 +199,77 @@ export class RunAccumulator {
     }
   }
 
-  #become(status: RunStatus): void {
+  #setStatus(status: RunStatus): void {
     this.#status = status;
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 
-  #start(runId: string): void {
+  #startRun(runId: string): void {
     if (runId === this.#messages.runId) return;
     this.#messages.runId = runId;
-    this.#pending = [];
+    this.#pendingToolCalls = [];
     this.#error = undefined;
-    this.#become("running");
+    this.#setStatus("running");
   }
 
-  #end(status: "finished" | "awaiting_input"): void {
+  #endRun(status: "finished" | "awaiting_input"): void {
     if (this.#status !== "running") return;
     this.#messages.end();
-    this.#become(status);
+    this.#setStatus(status);
   }
 
-  #pause({ runId, pendingToolCalls }: { runId: string; pendingToolCalls: PendingToolCall[] }): void {
+  #awaitInput({ runId, pendingToolCalls }: { runId: string; pendingToolCalls: PendingToolCall[] }): void {
     if (this.#status !== "running") return;
     this.#messages.runId ??= runId;
-    this.#pending = pendingToolCalls;
-    this.#end("awaiting_input");
+    this.#pendingToolCalls = pendingToolCalls;
+    this.#endRun("awaiting_input");
   }
 
-  #settle(runId: string, messages: readonly Message[]): void {
-    this.#messages.settle(runId, messages);
+  #applyStoredMessages(runId: string, messages: readonly Message[]): void {
+    this.#messages.replaceWithStored(runId, messages);
     let states = this.#states;
-    for (const { content } of this.#messages.look())
+    for (const { content } of this.#messages.getSnapshot())
       for (const block of content)
         if (block.type === "component" && block.state !== undefined)
           states = { ...states, [block.id]: block.state };
-    this.#setStates(reuse(this.#states, states));
-    this.#end("finished");
+    this.#setStates(shareEqualParts(this.#states, states));
+    this.#endRun("finished");
   }
 
-  /** A change of the state of all components: its paths begin with `/components`. */
+  /** Applies a patch of the state of all components. Its paths start with `/components`. */
   #patchStates(patch: readonly JsonPatchOperation[]): void {
     const result = asObject(applyPatch({ components: this.#states }, patch));
     const states = asObject(result?.components);
     if (states !== undefined && Object.values(states).every(asObject)) this.#setStates(states as States);
   }
 
-  /** A change of one component's own state. */
+  /** Applies a patch of one component's state. */
   #patchState(componentId: string, patch: readonly JsonPatchOperation[]): void {
-    const state = memberOf(this.#states, componentId);
+    const state = getOwn(this.#states, componentId);
     const result = asObject(applyPatch(state, patch));
     if (result !== undefined) this.#setState(componentId, result);
   }
 
   #setState(componentId: string, state: JsonObject): void {
-    this.#setStates(reuse(this.#states, { ...this.#states, [componentId]: state }));
+    this.#setStates(shareEqualParts(this.#states, { ...this.#states, [componentId]: state }));
   }
 
   #setStates(states: States): void {
     if (states === this.#states) return;
     this.#states = states;
     this.#messages.setStates(states);
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 
   #forgetStates(componentIds: readonly string[]): void {
     this.#states = Object.fromEntries(
       Object.entries(this.#states).filter(([id]) => !componentIds.includes(id)),
     );
-    this.#shown = undefined;
+    this.#snapshot = undefined;
   }
 }
 
-/** A text as the contract stores it. */
-function textContent(text: string): InputContent[] {
+/** Returns text as the contract stores it. */
+function toTextContent(text: string): InputContent[] {
   return text === "" ? [] : [{ type: "text", text }];
 }

@@ -1,26 +1,26 @@
-/** An event as a line of the timeline, and in full. */
+/** An event as a row of the timeline, and in full. */
 import { memo } from "react";
 import type { TimelineEntry } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
 import { CopyButton, Icon } from "../controls/widgets.tsx";
-import { gapShare, gapText, kindOfType, offsetText, previewOf } from "./event-text.ts";
-import { JsonView } from "./json-view.tsx";
+import { formatGap, formatOffset, getEventKind, getGapShare, getPreview } from "./event-text.ts";
+import { JsonBlock } from "./json-block.tsx";
 
 interface TimelineRowProps {
   id: string;
   entry: TimelineEntry;
-  /** Among all rows that the filter lets through, from 0. */
+  /** Index among the visible rows. */
   position: number;
   total: number;
-  /** In pixels, from the start of the list. */
+  /** Offset from the start of the list in pixels. */
   top: number;
-  /** The first one shown of its request. */
+  /** True if it is the first visible row of its request. */
   begins: boolean;
   selected: boolean;
   onSelect(index: number): void;
 }
 
-/** An event in one line. The list around it has the keyboard; here is only the pointer. */
+/** An event in one row. The list box handles the keyboard, the row only clicks. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { id, entry, position, total, top, begins, selected, onSelect } = props;
   const { frame, gap } = entry;
@@ -31,21 +31,21 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       role="option"
       id={id}
       className={begins && position > 0 ? "timeline-row begins" : "timeline-row"}
-      data-kind={kindOfType(frame.type)}
+      data-kind={getEventKind(frame.type)}
       aria-selected={selected}
       aria-posinset={position + 1}
       aria-setsize={total}
       style={{ transform: `translateY(${top}px)` }}
       onClick={() => onSelect(frame.index)}
     >
-      <span className="row-time">{offsetText(frame.at)}</span>
+      <span className="row-time">{formatOffset(frame.at)}</span>
       <span className="row-gap">
-        <i style={{ width: `${gapShare(gap) * 100}%` }} />
-        <span>{gapText(gap)}</span>
+        <i style={{ width: `${getGapShare(gap) * 100}%` }} />
+        <span>{formatGap(gap)}</span>
       </span>
       <span className="kind-dot" />
       <span className="row-type">{frame.type}</span>
-      <span className="row-preview">{previewOf(frame.data)}</span>
+      <span className="row-preview">{getPreview(frame.data)}</span>
       <span className="row-run" title={`Request ${frame.run}`}>
         #{frame.run}
       </span>
@@ -55,16 +55,16 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
 
 interface FrameDetailProps {
   frame: Frame;
-  /** Milliseconds since the event before it. */
+  /** Milliseconds since the previous event. */
   gap: number;
   onClose(): void;
 }
 
-/** The chosen event: its fields, and its data in full. */
+/** The selected event: its fields and full data. */
 export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
   const facts = [
-    ["at", offsetText(frame.at)],
-    ["gap", gapText(gap)],
+    ["at", formatOffset(frame.at)],
+    ["gap", formatGap(gap)],
     ["id", frame.id],
     ["event", frame.event],
     ["request", `#${frame.run}`],
@@ -72,7 +72,7 @@ export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
   return (
     <section className="frame-detail" aria-label="The chosen event">
       <header>
-        <h3 data-kind={kindOfType(frame.type)}>
+        <h3 data-kind={getEventKind(frame.type)}>
           <span className="kind-dot" /> {frame.type}
         </h3>
         <CopyButton label="Copy frame" text={frame.raw} />
@@ -88,7 +88,7 @@ export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
           </div>
         ))}
       </dl>
-      <JsonView value={frame.data ?? frame.raw} label="Data of the event" />
+      <JsonBlock value={frame.data ?? frame.raw} label="Data of the event" />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { withRun } from "./thread-view.ts";
+import { mergeRunMessages } from "./thread-snapshot.ts";
 
 const call = { id: "msg_1", role: "assistant" as const, content: [], toolCalls: [] };
-const own = { id: "own_tc_1", role: "tool" as const, toolCallId: "tc_1", content: [] };
+const own = { id: "local_tc_1", role: "tool" as const, toolCallId: "tc_1", content: [] };
 const block = { type: "tool_result" as const, toolUseId: "tc_1", content: [] };
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   ["blocks", { ...call, id: "msg_2", role: "user" as const, content: [block] }, own],
 ])("shows the result of a client tool once, as it is stored, in %s", (_, stored, shown) => {
   for (const over of [false, true])
-    expect(withRun([call, stored], [call, shown], over)).toEqual([call, stored]);
-  expect(withRun([call], [call, shown], true)).toEqual([call, shown]);
+    expect(mergeRunMessages([call, stored], [call, shown], over)).toEqual([call, stored]);
+  expect(mergeRunMessages([call], [call, shown], true)).toEqual([call, shown]);
 });

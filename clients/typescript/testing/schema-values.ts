@@ -1,8 +1,8 @@
-/** For tests: values by the published schemas. */
+/** Arbitrary values that match the published JSON schemas. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 
-/** A published schema, as far as the contract's use the language. */
+/** A published schema, with the keywords that the contracts use. */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -21,23 +21,23 @@ interface Schema {
   examples?: unknown[];
 }
 
-/** Schema of a name. */
-export function schemaOf(name: string): Schema {
+/** Reads a schema by name. */
+export function readSchema(name: string): Schema {
   const file = new URL(`../../../generated/tambo/schemas/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** The schemas of all events of a run's stream. */
-export function eventSchemas(schema = schemaOf("RunStreamEvent")): Schema[] {
-  if (schema.$ref !== undefined) return eventSchemas(resolve(schema));
-  return schema.oneOf?.flatMap((branch) => eventSchemas(branch)) ?? [schema];
+/** Returns the schemas of all events of a run's stream. */
+export function getEventSchemas(schema = readSchema("RunStreamEvent")): Schema[] {
+  if (schema.$ref !== undefined) return getEventSchemas(resolve(schema));
+  return schema.oneOf?.flatMap((branch) => getEventSchemas(branch)) ?? [schema];
 }
 
-/** Values that a schema allows; objects may have one further member. */
-export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return valuesOf(resolve(schema));
+/** Generates values that match a schema. Objects may have one additional field. */
+export function createArbitrary(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return createArbitrary(resolve(schema));
   const union = schema.oneOf ?? schema.anyOf;
-  if (union !== undefined) return fc.oneof(...union.map(valuesOf));
+  if (union !== undefined) return fc.oneof(...union.map(createArbitrary));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case "string":
@@ -51,18 +51,24 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     case "array":
-      return fc.array(valuesOf(schema.items ?? {}), { maxLength: 3 });
+      return fc.array(createArbitrary(schema.items ?? {}), { maxLength: 3 });
     case "object":
-      return objectsOf(schema);
+      return createObjectArbitrary(schema);
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }
 }
 
-function objectsOf({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<object> {
+function createObjectArbitrary({
+  properties = {},
+  required = [],
+  additionalProperties,
+}: Schema): fc.Arbitrary<object> {
   if (additionalProperties !== undefined)
-    return fc.dictionary(fc.string({ maxLength: 4 }), valuesOf(additionalProperties), { maxKeys: 3 });
-  const members = Object.entries(properties).map(([name, member]) => [name, valuesOf(member)] as const);
+    return fc.dictionary(fc.string({ maxLength: 4 }), createArbitrary(additionalProperties), { maxKeys: 3 });
+  const members = Object.entries(properties).map(
+    ([name, member]) => [name, createArbitrary(member)] as const,
+  );
   return fc.record(
     { ...Object.fromEntries(members), further: fc.jsonValue({ maxDepth: 1 }) },
     { requiredKeys: required as never[] },
@@ -70,5 +76,5 @@ function objectsOf({ properties = {}, required = [], additionalProperties }: Sch
 }
 
 function resolve(schema: Schema): Schema {
-  return schemaOf(schema.$ref?.replace(/\.json$/, "") ?? "");
+  return readSchema(schema.$ref?.replace(/\.json$/, "") ?? "");
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RunStreamEvent } from "../types.ts";
 import { RunAccumulator } from "./accumulator.ts";
-import type { LiveComponent } from "./view.ts";
+import type { LiveComponent } from "./run-snapshot.ts";
 
 const timestamp = 1_704_067_200_000;
 const run = { threadId: "thr", runId: "run", timestamp };
@@ -15,13 +15,13 @@ function begun(...events: RunStreamEvent[]): RunAccumulator {
   return accumulator;
 }
 
-test("what did not change is the same object, and the view too until something does", () => {
+test("what did not change is the same object, and the snapshot too until something does", () => {
   const accumulator = begun(
     custom("tambo.component.start", { componentId: "one", componentName: "Card", messageId: "m" }),
     custom("tambo.component.props_delta", { componentId: "one", delta: '{"rows":[{"a":1},{"b":"x' }),
     custom("tambo.component.start", { componentId: "two", componentName: "Card", messageId: "m" }),
   );
-  const before = accumulator.view;
+  const before = accumulator.snapshot;
   expect(before.messages).toEqual([
     {
       id: "m",
@@ -39,9 +39,9 @@ test("what did not change is the same object, and the view too until something d
     },
   ]);
   accumulator.apply(custom("tambo.component.props_delta", { componentId: "none", delta: "{" }));
-  expect(accumulator.view).toBe(before);
+  expect(accumulator.snapshot).toBe(before);
   accumulator.apply(custom("tambo.component.props_delta", { componentId: "two", delta: '{"c":' }));
-  const after = accumulator.view;
+  const after = accumulator.snapshot;
   expect(after).not.toBe(before);
   expect(after.messages[0]?.content[0]).toBe(before.messages[0]?.content[0]);
   expect(after.componentStates).toBe(before.componentStates);
@@ -54,7 +54,7 @@ test("messages that come whole are the objects that were put together, where the
     { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp },
     { type: "TEXT_MESSAGE_END", messageId: "m", timestamp },
   );
-  const before = accumulator.view.messages;
+  const before = accumulator.snapshot.messages;
   const whole = {
     id: "m",
     role: "assistant" as const,
@@ -67,7 +67,7 @@ test("messages that come whole are the objects that were put together, where the
     value: { threadId: "thr", runId: "run", messages: [whole] },
     timestamp,
   });
-  const { messages, status } = accumulator.view;
+  const { messages, status } = accumulator.snapshot;
   expect([messages, status]).toEqual([[whole], "finished"]);
   expect(messages[0]?.content).toBe(before[0]?.content);
 });
@@ -77,9 +77,9 @@ test("props that come whole are the objects that streamed, where they are equal"
     custom("tambo.component.start", { componentId: "c", componentName: "Card", messageId: "m" }),
     custom("tambo.component.props_delta", { componentId: "c", delta: '{"rows":[{"a":1}]}' }),
   );
-  const [before] = accumulator.view.messages[0]?.content ?? [];
+  const [before] = accumulator.snapshot.messages[0]?.content ?? [];
   accumulator.apply(custom("tambo.component.end", { componentId: "c", props: { rows: [{ a: 1 }] } }));
-  const [after] = accumulator.view.messages[0]?.content ?? [];
+  const [after] = accumulator.snapshot.messages[0]?.content ?? [];
   expect(after).toEqual({ type: "component", id: "c", name: "Card", props: { rows: [{ a: 1 }] } });
   expect((after as LiveComponent).props).toBe((before as LiveComponent).props);
 });
@@ -90,8 +90,8 @@ test("a message of a turn that was asked again takes the place of the one before
     custom("tambo.component.end", { componentId: "c", props: {}, state: { n: 1 } }),
     { type: "TEXT_MESSAGE_START", messageId: "again", role: "assistant", timestamp },
   );
-  expect(accumulator.view.messages.map(({ id }) => id)).toEqual(["again"]);
-  expect(accumulator.view.componentStates).toEqual({});
+  expect(accumulator.snapshot.messages.map(({ id }) => id)).toEqual(["again"]);
+  expect(accumulator.snapshot.componentStates).toEqual({});
 });
 
 test("no order of events is one that it throws at, or that changes what was looked at", () => {
@@ -152,9 +152,9 @@ test("no order of events is one that it throws at, or that changes what was look
       const seen: [object, string][] = [];
       for (const event of list) {
         accumulator.apply(event as RunStreamEvent);
-        seen.push([accumulator.view, JSON.stringify(accumulator.view)]);
+        seen.push([accumulator.snapshot, JSON.stringify(accumulator.snapshot)]);
       }
-      for (const [view, text] of seen) expect(JSON.stringify(view)).toBe(text);
+      for (const [snapshot, text] of seen) expect(JSON.stringify(snapshot)).toBe(text);
     }),
     { numRuns: 1000 },
   );

@@ -1,19 +1,25 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createTamboClient } from "../client.ts";
-import { collect, counting, frames, scriptedServer, streamOf } from "./testing/scripted-server.ts";
+import {
+  collect,
+  countingEvents,
+  createScriptedServer,
+  createStream,
+  toFrames,
+} from "./testing/scripted-server.ts";
 
-const all = frames(counting);
+const all = toFrames(countingEvents);
 
-it("listeners are called once for all that arrives together; the view is the same until it changes [T-221]", async () => {
-  const { options } = scriptedServer(
-    streamOf([all.slice(0, 3).join(""), ...all.slice(3, 4), all.slice(4).join("")]),
+it("listeners are called once for all that arrives together; the snapshot is the same until it changes [T-221]", async () => {
+  const { options } = createScriptedServer(
+    createStream([all.slice(0, 3).join(""), ...all.slice(3, 4), all.slice(4).join("")]),
   );
   const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
   const seen: unknown[] = [];
   const stop = stream.subscribe(() => {
-    const { connection, lastEventId, view } = stream;
-    expect(stream.view).toBe(view);
-    seen.push([connection, lastEventId, view.status, view.messages[0]?.content]);
+    const { connection, lastEventId, snapshot } = stream;
+    expect(stream.snapshot).toBe(snapshot);
+    seen.push([connection, lastEventId, snapshot.status, snapshot.messages[0]?.content]);
   });
   await stream.finished;
   stop();
@@ -30,7 +36,7 @@ it("listeners are called once for all that arrives together; the view is the sam
 it("a listener that throws stops neither the stream nor the others; one that has stopped is not called", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => told.mockRestore());
-  const { options } = scriptedServer(streamOf(all));
+  const { options } = createScriptedServer(createStream(all));
   const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
   const mistake = new Error("mistake");
   const fine = vi.fn();
@@ -53,7 +59,7 @@ it("the first iteration gives all, a second one what comes from then on, leaving
       more = (text) => controller.enqueue(new TextEncoder().encode(text));
     },
   });
-  const { options } = scriptedServer(
+  const { options } = createScriptedServer(
     new Response(body, { headers: { "Content-Type": "text/event-stream" } }),
   );
   const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
@@ -68,9 +74,9 @@ it("the first iteration gives all, a second one what comes from then on, leaving
   const second = collect(stream);
   const third = collect(stream);
   more(all.slice(3).join(""));
-  expect(first).toEqual(counting.slice(0, 3));
-  expect(await second).toEqual({ items: counting.slice(3) });
-  expect(await third).toEqual({ items: counting.slice(3) });
+  expect(first).toEqual(countingEvents.slice(0, 3));
+  expect(await second).toEqual({ items: countingEvents.slice(3) });
+  expect(await third).toEqual({ items: countingEvents.slice(3) });
   expect((await stream.finished).status).toBe("finished");
   expect(await collect(stream)).toEqual({ items: [] });
 });
@@ -78,12 +84,12 @@ it("the first iteration gives all, a second one what comes from then on, leaving
 it("keeps 10,000 events for an iteration that begins later; one after more events is told so", async () => {
   const delta = (index: number) => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: `${index}` });
   const many = (count: number) => [
-    ...counting.slice(0, 2),
+    ...countingEvents.slice(0, 2),
     ...Array.from({ length: count - 3 }, (_, index) => delta(index)),
-    counting[6],
+    countingEvents[6],
   ];
-  const { options } = scriptedServer(
-    ...[10_000, 10_001, 10_001].map((count) => streamOf(frames(many(count)))),
+  const { options } = createScriptedServer(
+    ...[10_000, 10_001, 10_001].map((count) => createStream(toFrames(many(count)))),
   );
   const { runs } = createTamboClient(options);
   const kept = runs.stream("thr_1", "Count.");

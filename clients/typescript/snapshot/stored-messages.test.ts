@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testServer } from "../../../server/proof/testing/server.ts";
+import type { LiveMessage } from "./run-snapshot.ts";
 import {
-  asTold,
-  forms,
-  offer,
-  pathOf,
-  query,
-  readInPieces,
-  storedMessages,
+  buildSnapshot,
+  fetchRunMessages,
+  getRunPath,
+  readWithBreaks,
+  runFormats,
+  runOptions,
   tools,
-  viewOf,
-} from "./testing/whole-run.ts";
-import type { LiveMessage } from "./view.ts";
+  toQuery,
+  withoutUnstreamed,
+} from "./testing/server-runs.ts";
 
 const words = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 }), {
   minLength: 1,
@@ -70,25 +70,25 @@ test("any run, cut and resumed anywhere, amounts to what GET gives", async () =>
   const statuses = new Map<string, number>();
   const plays = fc.tuple(
     scripts,
-    fc.constantFrom(...forms),
+    fc.constantFrom(...runFormats),
     fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 4 }),
     fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }),
   );
   await fc.assert(
     fc.asyncProperty(plays, async ([turns, form, lengths, looks]) => {
       const thread = `thr_${randomUUID()}`;
-      const stream = await server.script(thread, turns, offer, query(form));
+      const stream = await server.script(thread, turns, runOptions, toQuery(form));
       const whole = await stream.end();
-      const resumed = await readInPieces(server, pathOf(stream), form, lengths);
+      const resumed = await readWithBreaks(server, getRunPath(stream), form, lengths);
       expect(resumed.map(({ id, data }) => [id, data])).toEqual(whole.map(({ id, data }) => [id, data]));
-      const view = viewOf(resumed, form, (index) => looks[index % looks.length] === true);
-      expect(view).toEqual(viewOf(whole, form));
-      statuses.set(view.status, (statuses.get(view.status) ?? 0) + 1);
-      const stored = await storedMessages(server, thread, form);
+      const snapshot = buildSnapshot(resumed, form, (index) => looks[index % looks.length] === true);
+      expect(snapshot).toEqual(buildSnapshot(whole, form));
+      statuses.set(snapshot.status, (statuses.get(snapshot.status) ?? 0) + 1);
+      const stored = await fetchRunMessages(server, thread, form);
       // Arguments of -0 are stored as 0.
-      const messages = JSON.parse(JSON.stringify(view.messages)) as LiveMessage[];
-      if (view.status === "finished") expect(messages).toEqual(stored);
-      else expect(asTold(messages, form)).toEqual(asTold(stored, form));
+      const messages = JSON.parse(JSON.stringify(snapshot.messages)) as LiveMessage[];
+      if (snapshot.status === "finished") expect(messages).toEqual(stored);
+      else expect(withoutUnstreamed(messages, form)).toEqual(withoutUnstreamed(stored, form));
     }),
     { numRuns: 150 },
   );

@@ -1,15 +1,15 @@
-/** Runs on a real server, read as a client would, for tests of what they amount to. */
+/** Runs on a real server, read through its HTTP API, for tests of their snapshots. */
 import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { EventStream, ReceivedEvent } from "../../../../server/proof/testing/clients/sse-client.ts";
 import type { TestServer } from "../../../../server/proof/testing/server.ts";
 import { nativeTools } from "../../../../server/tools/native.ts";
 import type { Message, ToolRepresentation, Wire } from "../../types.ts";
 import { RunAccumulator } from "../accumulator.ts";
-import type { LiveMessage, RunView } from "../view.ts";
+import type { LiveMessage, RunSnapshot } from "../run-snapshot.ts";
 
 const inputSchema = { type: "object", properties: {} } as const;
 
-/** Server tools: one that gives its arguments back, one that fails. */
+/** Server tools: one returns its arguments, one fails. */
 export const tools: ServerTools = nativeTools([
   {
     tool: { name: "test/echo", description: "Echoes", inputSchema, repeatable: true },
@@ -21,8 +21,8 @@ export const tools: ServerTools = nativeTools([
   },
 ]);
 
-/** What a run is offered besides. */
-export const offer = {
+/** Components and client tools of every run. */
+export const runOptions = {
   availableComponents: ["Card", "Table"].map((name) => ({
     name,
     description: name,
@@ -31,102 +31,111 @@ export const offer = {
   tools: [{ name: "ask", description: "Asks", inputSchema }],
 };
 
-export interface Form {
+export interface RunFormat {
   wire: Wire;
   toolRepresentation: ToolRepresentation;
 }
 
-export const forms: Form[] = [
+export const runFormats: RunFormat[] = [
   { wire: "ag-ui", toolRepresentation: "fields" },
   { wire: "ag-ui", toolRepresentation: "blocks" },
   { wire: "proposal", toolRepresentation: "fields" },
   { wire: "proposal", toolRepresentation: "blocks" },
 ];
 
-/** The query that asks for a form. */
-export function query({ wire, toolRepresentation }: Form): string {
+/** Returns the query string for a format. */
+export function toQuery({ wire, toolRepresentation }: RunFormat): string {
   return `?wire=${wire}&toolRepresentation=${toolRepresentation}`;
 }
 
-/** Where a run is read on. */
-export function pathOf({ response: { headers } }: EventStream): string {
+/** Returns the path to read a run again. */
+export function getRunPath({ response: { headers } }: EventStream): string {
   return `/v1/threads/${headers.get("x-thread-id")}/runs/${headers.get("x-run-id")}`;
 }
 
 /**
- * Reads an ended run with a connection that breaks after so many events, again and again.
+ * Reads an ended run over connections that break.
  *
- * @param lengths How many events each connection gives, at least one.
+ * @param lengths Number of events that each connection sends, at least one.
  */
-export async function readInPieces(
+export async function readWithBreaks(
   server: TestServer,
   path: string,
-  form: Form,
+  form: RunFormat,
   lengths: readonly number[],
 ): Promise<ReceivedEvent[]> {
   const events: ReceivedEvent[] = [];
   for (const length of [...lengths, Number.POSITIVE_INFINITY]) {
     const after = events.at(-1)?.id ?? 0;
-    const part = await server.stream("GET", `${path}${query(form)}&after=${after}`);
+    const part = await server.stream("GET", `${path}${toQuery(form)}&after=${after}`);
     events.push(...(await part.end()).slice(0, length));
   }
   return events;
 }
 
-/** What events amount to. @param look Whether to look after an event. */
-export function viewOf(
+/**
+ * Returns the snapshot after all events. @param isRead Returns true if the snapshot is also read after this
+ * event.
+ */
+export function buildSnapshot(
   events: readonly ReceivedEvent[],
-  { toolRepresentation }: Form,
+  { toolRepresentation }: RunFormat,
   look: (index: number) => boolean = () => false,
-): RunView {
+): RunSnapshot {
   const run = new RunAccumulator("thr", { toolRepresentation });
-  return accumulate(run, events, look);
+  return applyEvents(run, events, look);
 }
 
-/** The same, with a run that has begun. Whatever is looked at must stay as it is. */
-export function accumulate(
+/**
+ * Applies events to a run in progress and returns the snapshot. Throws if a snapshot changes after it was
+ * read.
+ */
+export function applyEvents(
   run: RunAccumulator,
   events: readonly ReceivedEvent[],
   look: (index: number) => boolean = () => false,
-): RunView {
-  const seen: [RunView, string][] = [];
+): RunSnapshot {
+  const seen: [RunSnapshot, string][] = [];
   for (const [index, { event }] of events.entries()) {
     run.apply(event);
-    if (look(index)) seen.push([run.view, JSON.stringify(run.view)]);
+    if (look(index)) seen.push([run.snapshot, JSON.stringify(run.snapshot)]);
   }
-  for (const [view, text] of seen)
-    if (JSON.stringify(view) !== text) throw new Error(`a view changed after it was looked at: ${text}`);
-  return run.view;
+  for (const [snapshot, text] of seen)
+    if (JSON.stringify(snapshot) !== text)
+      throw new Error(`a snapshot changed after it was looked at: ${text}`);
+  return run.snapshot;
 }
 
-/** What `GET …/messages` has of runs: neither what the user said, nor what the app answered. */
-export async function storedMessages(
+/**
+ * Fetches the stored messages of runs: without messages of the user, and without results that the app sent.
+ */
+export async function fetchRunMessages(
   server: TestServer,
   threadId: string,
-  form: Form,
+  form: RunFormat,
   answered: readonly string[] = [],
 ): Promise<LiveMessage[]> {
-  const path = `/v1/threads/${threadId}/messages${query(form)}&limit=100`;
+  const path = `/v1/threads/${threadId}/messages${toQuery(form)}&limit=100`;
   const { body } = await server.json("GET", path);
   return (body.messages as Message[]).filter((message) => {
-    const answers = answeredBy(message);
+    const answers = getResultCallId(message);
     return answers === undefined ? message.role === "assistant" : !answered.includes(answers);
   });
 }
 
-/** What no stream tells, taken out of messages of a run that has not ended normally. */
-export function asTold(messages: readonly LiveMessage[], { wire }: Form): LiveMessage[] {
-  const results = new Set(messages.flatMap((message) => answeredBy(message) ?? []));
+/** Removes from the messages of an unfinished run what its stream does not contain. */
+export function withoutUnstreamed(messages: readonly LiveMessage[], { wire }: RunFormat): LiveMessage[] {
+  const results = new Set(messages.flatMap((message) => getResultCallId(message) ?? []));
   return messages.map((message) => {
     const { incomplete: _, ...unmarked } = message;
     const calls = message.toolCalls ?? message.content.filter((block) => block.type === "tool_use");
     const told = calls.length > 0 && calls.every(({ id }) => !results.has(id)) ? unmarked : message;
-    const answers = answeredBy(message);
+    const answers = getResultCallId(message);
     return wire === "proposal" && answers !== undefined ? { ...told, id: answers } : told;
   });
 }
 
-/** The call that a message answers. */
-function answeredBy({ toolCallId, content: [block] }: LiveMessage): string | undefined {
+/** Returns the id of the call whose result a message contains. */
+function getResultCallId({ toolCallId, content: [block] }: LiveMessage): string | undefined {
   return toolCallId ?? (block?.type === "tool_result" ? block.toolUseId : undefined);
 }

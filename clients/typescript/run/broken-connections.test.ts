@@ -4,22 +4,22 @@ import { expect, it, vi } from "vitest";
 import { createTamboClient } from "../client.ts";
 import {
   collect,
-  counting,
-  frames,
-  scriptedServer,
-  streamOf,
+  countingEvents,
+  createScriptedServer,
+  createStream,
+  toFrames,
   useFakeTimers,
 } from "./testing/scripted-server.ts";
 
 const events = [
-  ...counting.slice(0, 3),
+  ...countingEvents.slice(0, 3),
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: "é – 🎈\u2028\u0000\n\n" },
-  ...counting.slice(3),
+  ...countingEvents.slice(3),
 ] as const;
 
 /** The wire's bytes, with what else may stand in them. */
 function bytesFrom(position: number, lineEnd: string): Uint8Array {
-  const text = frames(events.slice(position), position + 1)
+  const text = toFrames(events.slice(position), position + 1)
     .map((frame, index) => (index % 3 === 1 ? `: comment\n\n${frame}` : frame))
     .join("");
   return new TextEncoder().encode(text.replaceAll("\n", lineEnd));
@@ -48,15 +48,15 @@ it("whatever the cuts, chunks, line ends and repetitions [T-140][T-237]", async 
         const pieces = [];
         for (let from = 0; from < bytes.length; from += chunk)
           pieces.push(bytes.subarray(from, from + chunk));
-        return streamOf(pieces, end);
+        return createStream(pieces, end);
       };
     const whole = { back: 0, length: 10_000, chunk: 1, end: "ends", lineEnd: "\n" } as const;
-    const { options } = scriptedServer(...[...cuts, whole].map(reply));
+    const { options } = createScriptedServer(...[...cuts, whole].map(reply));
     const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
     const collected = collect(stream);
     await vi.advanceTimersByTimeAsync(10 * 8_000);
     expect(await collected).toEqual({ items: events });
-    expect((await stream.finished).messages).toEqual(counting[5].value.messages);
+    expect((await stream.finished).messages).toEqual(countingEvents[5].value.messages);
     expect(stream.lastEventId).toBe(events.length);
   });
   await fc.assert(property, { numRuns: 150 });

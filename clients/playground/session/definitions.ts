@@ -1,11 +1,11 @@
-/** What the playground offers to the model: components that the page can show, and tools that run in it. */
+/** Definitions of the components and tools that the playground makes available to the model. */
 import type { AvailableComponent, JSONSchema } from "tambo-v1-client";
 
 const text = (description: string) => ({ type: "string", description }) as const;
 const number = (description: string) => ({ type: "number", description }) as const;
-const whole = (description: string) => ({ type: "integer", description }) as const;
+const integer = (description: string) => ({ type: "integer", description }) as const;
 
-/** A chart of one or several series of numbers over the same labels. */
+/** A chart with one or more series of numbers over the same labels. */
 export const chart = {
   name: "Chart",
   description: "A bar or line chart of one or several series of numbers",
@@ -40,7 +40,7 @@ export const chart = {
   },
 } as const satisfies AvailableComponent;
 
-/** Orders in rows and columns. */
+/** A table of orders. */
 export const dataTable = {
   name: "DataTable",
   description: "A table of orders with customers, products, prices and status",
@@ -59,7 +59,7 @@ export const dataTable = {
             orderId: text("Number of the order"),
             customer: text("Who ordered"),
             product: text("What was ordered"),
-            quantity: whole("How many"),
+            quantity: integer("How many"),
             price: number("Price of one, in USD"),
             status: { type: "string", enum: ["paid", "shipped", "open"] },
           },
@@ -69,7 +69,7 @@ export const dataTable = {
   },
 } as const satisfies AvailableComponent;
 
-/** A cart, whose state is how many of each product there are. */
+/** A cart. Its state has the quantity of each product. */
 export const cart = {
   name: "Cart",
   description: "The shopping cart with its products, quantities and prices",
@@ -88,7 +88,7 @@ export const cart = {
             productId: text("Number of the product, such as SKU-123"),
             product: text("Name of the product"),
             price: number("Price of one"),
-            quantity: whole("How many at first"),
+            quantity: integer("How many at first"),
           },
         },
       },
@@ -106,7 +106,7 @@ export const cart = {
   },
 } as const satisfies AvailableComponent;
 
-/** A form, whose state is what the user has filled in. */
+/** A form. Its state has the values that the user entered. */
 export const bookingForm = {
   name: "BookingForm",
   description: "A form to book a table or a room: the user fills it in",
@@ -117,7 +117,7 @@ export const bookingForm = {
       title: text("Heading of the form"),
       place: text("City of the booking"),
       date: text("Suggested day, such as 2026-12-24"),
-      guests: whole("Suggested number of guests"),
+      guests: integer("Suggested number of guests"),
     },
   },
   stateSchema: {
@@ -126,23 +126,22 @@ export const bookingForm = {
       name: text("Name of the guest"),
       email: text("Address for the confirmation"),
       date: text("Day of the booking (ISO 8601)"),
-      guests: whole("Number of guests"),
+      guests: integer("Number of guests"),
       submitted: { type: "boolean", description: "Whether the user has sent the form" },
     },
   },
 } as const satisfies AvailableComponent;
 
-/** All of them. */
-export const offeredComponents: readonly AvailableComponent[] = [chart, dataTable, cart, bookingForm];
+export const componentDefinitions: readonly AvailableComponent[] = [chart, dataTable, cart, bookingForm];
 
-/** Tells the model how the page looks. */
+/** Returns the theme and width of the page. */
 export const getPageTheme = {
   name: "get_page_theme",
   description: "Get the colour theme of the page: light or dark, and its width",
   inputSchema: { type: "object", properties: {} },
 } as const satisfies { name: string; description: string; inputSchema: JSONSchema };
 
-/** Adds a product to the cart of the page. */
+/** Adds a product to the page's cart. */
 export const addToCart = {
   name: "add_to_cart",
   description: "Add a product to the shopping cart",
@@ -151,7 +150,7 @@ export const addToCart = {
     required: ["productId", "quantity"],
     properties: {
       productId: text("Number of the product, such as SKU-123"),
-      quantity: whole("How many"),
+      quantity: integer("How many"),
     },
   },
 } as const satisfies { name: string; description: string; inputSchema: JSONSchema };
