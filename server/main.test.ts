@@ -97,8 +97,7 @@ it.each([
   const env = { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/runs?${parameters}` };
   for (const args of [["--check-config"], []]) {
     const { code, stdout, stderr } = await run(args, folderWith(), env);
-    expect({ code, stdout, lines: stderr.match(/\n/g) }).toEqual({ code: 1, stdout: "", lines: ["
-"] });
+    expect({ code, stdout, lines: stderr.match(/\n/g) }).toEqual({ code: 1, stdout: "", lines: ["\n"] });
     expect(stderr).toContain(problem);
     expect(stderr).not.toContain("hunter2");
   }
@@ -190,8 +189,7 @@ it("logs JSON lines to stderr", async () => {
   expect(await closed).toEqual([0, null]);
   const lines = (await stderr)
     .trimEnd()
-    .split("
-")
+    .split("\n")
     .map((line) => JSON.parse(line))
     // Possible on a busy machine.
     .filter(({ msg }) => msg !== "event loop blocked");

@@ -42,8 +42,7 @@ describe("400 for a body or a parameter", () => {
     ["a list", [], "", createErrorBody(["", "must be an object, not an array"])],
     ["no content", {}, "", createErrorBody(["/content", "is required"])],
     ["empty content", { content: "" }, "", createErrorBody(["/content", "must not be blank"])],
-    ["blank content", { content: " 
-" }, "", createErrorBody(["/content", "must not be blank"])],
+    ["blank content", { content: " \n" }, "", createErrorBody(["/content", "must not be blank"])],
     [
       "a cursor alone",
       hello,
