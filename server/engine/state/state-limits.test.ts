@@ -10,11 +10,14 @@ function createNested(depth: number): Json {
   return value;
 }
 
-function catchRejection(work: () => unknown): RequestRejectedError {
+function catchRejection(work: () => unknown): {
+  code: string;
+  mistakes: readonly { pointer: string; detail: string }[];
+} {
   try {
     work();
   } catch (error) {
-    if (error instanceof RequestRejectedError) return error;
+    if (error instanceof RequestRejectedError) return { code: error.code, mistakes: error.mistakes };
     throw error;
   }
   throw new Error("not rejected");
