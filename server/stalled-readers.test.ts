@@ -100,7 +100,7 @@ async function openStalledReaders(url: string, path: string, count: number, body
     // The response has started. Without a `data` listener the socket reads no more than its buffer.
     await once(socket, "readable");
   };
-  // In small batches: the system refuses connections that the server does not accept in time.
+  // In small batches: the system rejects connections that the server does not accept in time.
   for (let opened = 0; opened < count; opened += 50)
     await Promise.all(Array.from({ length: Math.min(50, count - opened) }, open));
 }

@@ -22,7 +22,7 @@ import { type Guard, startGuard } from "./guard.ts";
 import { findPostgres, NoPostgresError, type PostgresPrograms } from "./postgres-programs.ts";
 
 /**
- * How PostgreSQL is stopped. `fast` disconnects clients and writes all data, `immediate` leaves that to
+ * A mode of stopping PostgreSQL. `fast` disconnects clients and writes all data, `immediate` leaves that to
  * recovery at the next start, `kill` sends SIGKILL to the first process, after which the others exit.
  */
 export type StopMode = "fast" | "immediate" | "kill";

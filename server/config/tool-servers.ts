@@ -90,8 +90,7 @@ function readServer(server: ConfigValue): McpServerConfig {
   }
   const allowed = command === undefined ? endpointFields : commandFields;
   for (const field of fields) {
-    if (!allowed.includes(field.name))
-      field.addError(`is not a known field; allowed: ${allowed.join(", ")}`);
+    if (!allowed.includes(field.name)) field.addError(`is not a known field; allowed: ${allowed.join(", ")}`);
   }
   const types = command === undefined ? ["http", "streamable-http"] : ["stdio"];
   const type = byName.get("type");
@@ -113,9 +112,7 @@ function readServer(server: ConfigValue): McpServerConfig {
     command: (command as ConfigValue).readText(),
     ...(args && { args: (args.items() ?? []).map(readArgument) }),
     ...(env && {
-      env: Object.fromEntries(
-        (env.fields() ?? []).map((field) => [field.name, field.readTextOrSecret()]),
-      ),
+      env: Object.fromEntries((env.fields() ?? []).map((field) => [field.name, field.readTextOrSecret()])),
     }),
     ...(cwd && { cwd: cwd.readText() }),
     ...collectSecrets(fields),

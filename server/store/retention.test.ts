@@ -89,7 +89,7 @@ await describeStores((tested) => {
 
   describe("deleting idempotency keys", () => {
     it("deletes the oldest keys from before a time, up to a limit", async () => {
-      const keyed = (key: string) => ({ projectId: "prj_1", key, operation: "o", digest: "d" });
+      const usedKey = (key: string) => ({ projectId: "prj_1", key, operation: "o", digest: "d" });
       const takeKeys = async () => {
         for (const [key, at] of [
           ["a", 3],
@@ -97,10 +97,10 @@ await describeStores((tested) => {
           ["c", 2],
           ["d", 4],
         ] as const)
-          await store.read.takeKey(keyed(key), at);
+          await store.read.takeKey(usedKey(key), at);
       };
       await takeKeys();
-      await store.read.takeKey({ ...keyed("b"), projectId: "prj_2" }, 9);
+      await store.read.takeKey({ ...usedKey("b"), projectId: "prj_2" }, 9);
       const remaining = async () => {
         const found = [];
         for (const key of ["a", "b", "c", "d"]) if (await store.read.findKey("prj_1", key)) found.push(key);

@@ -108,11 +108,11 @@ await describeStores((tested) => {
       // In the same millisecond, so only the existing row shows the difference.
       expect(await enter(1, true)).toEqual({ thread, isNew: false });
       expect(await enter(2, false)).toEqual({ thread: { ...thread, updatedAt: 2 }, isNew: false });
-      const keyed = { ...thread, contextKey: "x" };
-      expect(await enter(3, true, "x")).toEqual({ thread: { ...keyed, updatedAt: 3 }, isNew: false });
-      expect(await enter(4, true, "y")).toEqual({ thread: { ...keyed, updatedAt: 4 }, isNew: false });
-      expect(await enter(5, false, "y")).toEqual({ thread: { ...keyed, updatedAt: 5 }, isNew: false });
-      expect(await store.read.findThread("prj_1", "thr_1")).toEqual({ ...keyed, updatedAt: 5 });
+      const withKey = { ...thread, contextKey: "x" };
+      expect(await enter(3, true, "x")).toEqual({ thread: { ...withKey, updatedAt: 3 }, isNew: false });
+      expect(await enter(4, true, "y")).toEqual({ thread: { ...withKey, updatedAt: 4 }, isNew: false });
+      expect(await enter(5, false, "y")).toEqual({ thread: { ...withKey, updatedAt: 5 }, isNew: false });
+      expect(await store.read.findThread("prj_1", "thr_1")).toEqual({ ...withKey, updatedAt: 5 });
     });
 
     it("are deleted with everything in them [T-083]", async () => {

@@ -22,7 +22,10 @@ it("logs one line when the database becomes unavailable and one when it is reach
   expect(lines).toEqual([unavailable]);
   availability.recordSuccess();
   availability.recordSuccess();
-  expect(lines).toEqual([unavailable, 'the database "agents" at 127.0.0.1:5432 is back after 9 s']);
+  expect(lines).toEqual([
+    unavailable,
+    'the database "agents" at 127.0.0.1:5432 is reachable again after 9 s',
+  ]);
   availability.recordFailure(new Error("the database system is shutting down"));
   expect(lines[2]).toBe(
     'the database "agents" at 127.0.0.1:5432 cannot be reached: the database system is shutting down',

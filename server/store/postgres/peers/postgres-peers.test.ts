@@ -54,7 +54,7 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
 
   it("processes whose connections are cut together do not treat each other as dead [T-008]", async () => {
     const first: Client[] = [];
-    /** The first connection reaches the database, the others are refused. */
+    /** The first connection reaches the database, the others fail. */
     const createClientSource = () => {
       let count = 0;
       return () => {
