@@ -25,7 +25,7 @@ describe("the project of a request", () => {
     ["a scheme alone", { Authorization: "Bearer " }, undefined],
     ["two tokens", { Authorization: "Bearer key-1 key-2" }, undefined],
     ["a project's name", { "X-API-Key": "one" }, undefined],
-    ["an object's own member", { "X-API-Key": "__proto__" }, undefined],
+    ["a property of every object", { "X-API-Key": "__proto__" }, undefined],
   ])("is found by %s [T-173]", (_name, headers, want) => {
     expect(findProject(headers)).toBe(want);
   });

@@ -22,11 +22,11 @@ it.each<[string, unknown, unknown]>([
   ["a data URL", [{ type: "image", url: `data:image/png;base64,${file}` }], []],
   ["another URL", [{ type: "image", url: `https://a/${file}` }], large],
   ["a text that looks like a data URL", `data:${file}`, large],
-  ["a member that only looks like a file", [{ type: "text", value: file }], large],
+  ["a field that only looks like a file", [{ type: "text", value: file }], large],
   ["a file in a tool's result", [{ type: "tool_result", content: [{ type: "image", data: file }] }], []],
-  ["a text with a member of a file's name", [{ type: "text", text: "", data: file }], large],
+  ["a text with a field that files have", [{ type: "text", text: "", data: file }], large],
   ["what is attached to a file", [{ type: "image", source: {}, metadata: { data: file } }], large],
-  ["members of other types", [{ type: "image", source: null, resource: "", content: [null, 1] }], []],
+  ["fields of other types", [{ type: "image", source: null, resource: "", content: [null, 1] }], []],
   ["a name of a file", [{ type: "file", source: { data: "", filename: file } }], large],
 ])("checks %s", (_name, content, want) => {
   expect(findLargeMessages([{ pointer: "/content", content }], 100)).toEqual(want);

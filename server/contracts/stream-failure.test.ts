@@ -13,7 +13,7 @@ it.each<[string, unknown, object, unknown[]?]>([
     new StoreUnavailableError(new Error("refused")),
     { code: "SERVER_RESTARTING", message: "The server cannot reach its database at the moment. Come back." },
   ],
-  ["an error is told to the log alone", new Error("secret"), failed, [expect.stringMatching(traced)]],
+  ["an error is only logged", new Error("secret"), failed, [expect.stringMatching(traced)]],
   ["a stream failed: secret", { toString: () => "secret" }, failed],
   ["a stream failed: secret", Object.assign(new Error("secret"), { stack: undefined }), failed],
 ])("%s [C-053]", (finding, error, want, lines = [finding]) => {

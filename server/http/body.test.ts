@@ -129,7 +129,7 @@ describe("readJsonBody", () => {
 
   it.each<[string, string]>([
     ["items", `[${"{},".repeat(250_000)}{}]`],
-    ["members", `{${Array.from({ length: 250_001 }, (_, index) => `"${index}":1`).join()}}`],
+    ["fields", `{${Array.from({ length: 250_001 }, (_, index) => `"${index}":1`).join()}}`],
     ["lists in lists", `[${"[[]],".repeat(125_000)}0]`],
   ])("rejects too many %s", async (_name, text) => {
     expect(await readBody([text], json, text.length)).toEqual({

@@ -177,7 +177,7 @@ describe("sendEvents", () => {
 
   it.each<[string, (text: string) => AsyncGenerator<string>]>([
     [
-      "goes on without end",
+      "continues indefinitely",
       async function* (text) {
         for (;;) {
           yield text;

@@ -63,7 +63,7 @@ describe("content parts and blocks", () => {
 
   it.each<[string, Part, Part]>([
     [
-      "an image that the provider keeps, whose type it alone knows, comes back as a document",
+      "an image stored by the provider, whose type is unknown, becomes a document",
       { type: "image", source: kept },
       { type: "document", source: kept },
     ],

@@ -47,12 +47,12 @@ describe("ConversationBuilder", () => {
   it.each<[string, StreamEvent[], object[], object[]]>([
     ["nothing", [], [], []],
     [
-      "text that is open, and goes on after a break [C-063]",
+      "text that is open, and continues after a break [C-063]",
       [textStart, createTextDelta("a"), textEnd, textStart, createTextDelta("b")],
       [{ id: "m", role: "assistant", content: "ab" }],
       [textStart],
     ],
-    ["text that has only begun [C-063]", [textStart], [{ id: "m", role: "assistant" }], [textStart]],
+    ["text that has only started [C-063]", [textStart], [{ id: "m", role: "assistant" }], [textStart]],
     [
       "calls of one message, one of them open [C-064]",
       [
@@ -181,7 +181,7 @@ describe("ConversationBuilder", () => {
       [],
     ],
     [
-      "what is told beside it",
+      "events beside the conversation",
       [custom("tambo.run.awaiting_input", {}), { type: "RUN_STARTED", threadId: "t", runId: "r" }],
       [],
       [],
@@ -211,7 +211,7 @@ describe("ConversationBuilder", () => {
       { b: [1, 2] },
     ],
     [
-      "changed by clients, since the run told it",
+      "changed by clients after the run sent it",
       [
         { type: "STATE_SNAPSHOT", snapshot: { a: 1, components: { "c/": { n: 1, list: [1] } } } },
         byClient("c/", { op: "add", path: "/list/-", value: 2 }),
@@ -223,7 +223,7 @@ describe("ConversationBuilder", () => {
       { a: 1, b: 2, components: { "c/": { n: 1, list: [1, 2], more: [1, 2] }, new: { m: 2 } } },
     ],
     [
-      "changed by clients, and told again by the run",
+      "changed by clients, and sent again by the run",
       [
         { type: "STATE_SNAPSHOT", snapshot: { components: { c: { n: 1 } } } },
         byClient("c", { op: "replace", path: "/n", value: 2 }),
@@ -234,7 +234,7 @@ describe("ConversationBuilder", () => {
       { components: { c: { n: 4, m: 5 } } },
     ],
     [
-      "changed by clients before the run tells it: it began with these changes",
+      "changed by clients before the run sends it: it includes these changes",
       [byClient("c", { op: "add", path: "/list/-", value: 2 })],
       { a: 1 },
     ],

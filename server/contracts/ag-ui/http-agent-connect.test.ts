@@ -82,7 +82,7 @@ const heldRuns: [string, (hold: { hold: string }) => unknown[], string[]][] = [
     ["STEP_STARTED", "tambo.component.start", "tambo.component.props_delta"],
   ],
   [
-    "after a component, in a text that goes on",
+    "after a component, in a text that continues",
     (hold) => [
       [
         { text: "Look:" },

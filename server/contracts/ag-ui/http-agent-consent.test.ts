@@ -54,7 +54,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   it.each([
     ["approves", approve, { content: "noon in A" }],
     [
-      "refuses",
+      "rejects the call",
       refuse,
       {
         content: "The user did not allow this call. It was not made.",

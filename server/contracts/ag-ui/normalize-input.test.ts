@@ -11,7 +11,7 @@ const withPart = (part: object) => withMessage({ id: "1", role: "user", content:
 
 describe("alternative spellings", () => {
   it.each<[string, unknown, unknown]>([
-    ["camel case, as it is", base, base],
+    ["camel case unchanged", base, base],
     [
       "the body's names in snake case [C-009]",
       {
@@ -69,7 +69,7 @@ describe("alternative spellings", () => {
       { ...base, state: { thread_id: null }, forwardedProps: { run_id: null } },
     ],
     [
-      "null for what may be absent [C-012][C-024]",
+      "null for optional fields [C-012][C-024]",
       {
         ...base,
         state: null,
@@ -92,7 +92,7 @@ describe("alternative spellings", () => {
       },
     ],
     [
-      "null for what may not, which the schema refuses [C-013][C-023]",
+      "null for required fields, which the schema rejects [C-013][C-023]",
       {
         threadId: null,
         run_id: null,
@@ -148,7 +148,7 @@ describe("alternative spellings", () => {
       }),
     ],
     [
-      "what is not understood, as it is",
+      "unknown values unchanged",
       { ...base, messages: [1, null, "x"], tools: [[]], resume: {}, context: "x" },
       { ...base, messages: [1, null, "x"], tools: [[]], resume: {}, context: "x" },
     ],

@@ -20,13 +20,13 @@ export class AgentStreamError extends ContractError {
   /**
    * @param status HTTP status.
    * @param message What went wrong and what to do, for people.
-   * @param violations Locations in the request, if it is invalid.
+   * @param fieldErrors Locations in the request, if it is invalid.
    */
-  constructor(status: number, message: string, mistakes: readonly FieldError[] = []) {
+  constructor(status: number, message: string, fieldErrors: readonly FieldError[] = []) {
     super(message);
     this.name = "AgentStreamError";
     this.status = status;
-    this.fieldErrors = mistakes;
+    this.fieldErrors = fieldErrors;
   }
 
   override get reference(): string {
@@ -39,8 +39,8 @@ export class AgentStreamError extends ContractError {
   }
 
   /** Creates the error for invalid values in a request; at least one. */
-  static forFields(mistakes: readonly FieldError[]): AgentStreamError {
-    return new AgentStreamError(400, describeFieldErrors(mistakes, "data.errors"), mistakes);
+  static forFields(fieldErrors: readonly FieldError[]): AgentStreamError {
+    return new AgentStreamError(400, describeFieldErrors(fieldErrors, "data.errors"), fieldErrors);
   }
 
   /** Creates the error for one invalid value. */
@@ -73,7 +73,7 @@ export function rejectionError({
   );
 }
 
-/** Codes that only other contracts have, and codes that always have violations. */
+/** Codes that only other contracts have, and codes that always have field errors. */
 type UnusedCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"

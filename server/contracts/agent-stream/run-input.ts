@@ -41,8 +41,8 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
 }
 
 function checkId(pointer: string, id: string | null | undefined): void {
-  const mistake = mistakeInName(id ?? "");
-  if (mistake !== undefined) throw AgentStreamError.forField(pointer, mistake);
+  const detail = mistakeInName(id ?? "");
+  if (detail !== undefined) throw AgentStreamError.forField(pointer, detail);
 }
 
 /** Sources of a run's settings besides its request. */

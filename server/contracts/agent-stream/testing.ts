@@ -27,7 +27,7 @@ export function parseChunks(chunks: readonly string[]): ReceivedEvent[] {
       throw error;
     },
   });
-  for (const piece of chunks) parser.feed(piece);
+  for (const chunk of chunks) parser.feed(chunk);
   return events;
 }
 

@@ -93,9 +93,9 @@ describe.each(formats)("with a provider of $prefix", (format) => {
   };
   const answers: [string, Answer][] = [
     ["answers", whole([...start(), ...say(0, ["Hi."]), ...finish(false)])],
-    ["refuses the key, and repeats it", plain(401, echo)],
+    ["rejects the key, and repeats it", plain(401, echo)],
     [
-      "refuses the key in part",
+      "rejects the key, and repeats a part of it",
       plain(401, { error: { message: "bad key sk-openai-***ter2, sk-ant-***ter2" } }),
     ],
     ["fails, and repeats the key", plain(500, echo, { "retry-after": "0" })],

@@ -44,7 +44,7 @@ describe("changing a component's state", () => {
       { patch: [{ op: "test", path: "/rows", value: ["a", "b"] }, remove("/quantity")] },
       { rows: ["a", "b"], "a/b~c": 0 },
     ],
-    ["unknown members", { state: { n: 1 }, other: 1 }, { n: 1 }],
+    ["unknown fields", { state: { n: 1 }, other: 1 }, { n: 1 }],
   ])("by %s [T-007][T-052][T-150][T-151][T-153][T-231][T-235][TX-13]", async (_name, body, state) => {
     const server = await testServer();
     const path = await createComponent(server, start);

@@ -48,7 +48,7 @@ type SessionChange = (server: TestServer) => Promise<(() => unknown) | unknown>;
 
 const rows: [what: string, run: RunStatus, SessionChange, expected: object, limits?: Partial<RunLimits>][] = [
   [
-    "goes on",
+    "continues",
     "running",
     async (server) => {
       const name = await startHeldSession(server);

@@ -26,7 +26,7 @@ export function parseFrames(...chunks: readonly string[]): Frame[] {
       throw error;
     },
   });
-  for (const piece of chunks) parser.feed(piece);
+  for (const chunk of chunks) parser.feed(chunk);
   for (const { chunk } of frames) expect(checkChatAgentResponse(chunk)).toEqual([]);
   return frames;
 }

@@ -167,7 +167,7 @@ describe("decodeRunRequest", () => {
     ["null in place of a configuration", createBody({ tools: [{ type: "code_execution", config: null }] })],
     ["no content", createMessageBody("assistant")],
     [
-      "unknown members in what is open",
+      "unknown fields in open objects",
       createBody({
         x: 1,
         messages: [

@@ -6,12 +6,12 @@ const root = { b: [{}, { y: 1, x: 2 }], a: { z: {} } };
 describe("findFirstInDocument", () => {
   it.each<[string, string[], string]>([
     ["is the only one", ["/a"], "/a"],
-    ["is that of the member that stands first, whatever its name", ["/a", "/b"], "/b"],
+    ["returns that of the first field, for any names", ["/a", "/b"], "/b"],
     ["is that of the first item, by number", ["/b/10", "/b/9"], "/b/9"],
     ["is found inside of what both share", ["/b/1/x", "/b/1/y"], "/b/1/y"],
-    ["is not a missing member, when another is there", ["/model", "/a"], "/a"],
+    ["prefers a present field to a missing one", ["/model", "/a"], "/a"],
     [
-      "is in an earlier member, before one that is missing in a later one",
+      "prefers an earlier field to one that is missing in a later one",
       ["/a/model", "/b/0/text"],
       "/b/0/text",
     ],

@@ -70,11 +70,11 @@ export function findFirstInDocument<Located extends { pointer: string }>(
   violations: readonly [Located, ...Located[]],
   root: unknown,
 ): Located {
-  let candidates = violations.map((mistake) => ({ mistake, names: namesOf(mistake.pointer) }));
+  let candidates = violations.map((violation) => ({ violation, names: namesOf(violation.pointer) }));
   let value = root;
   for (let depth = 0; ; depth += 1) {
     const found = candidates.find(({ names }) => names.length === depth);
-    if (found !== undefined) return found.mistake;
+    if (found !== undefined) return found.violation;
     const name = findFirstName(
       candidates.map(({ names }) => names[depth] ?? ""),
       value,

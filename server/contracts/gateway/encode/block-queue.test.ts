@@ -33,7 +33,7 @@ describe("BlockQueue", () => {
       ["+a", "+t", "t1", "-t", "+t", "t2", "-a", "-t"],
       ["+0a", "", "", "", "", "", "-0 +1t 1:1 -1 +2t 2:2", "-2"],
     ],
-    ["that nobody has begun", ["a1", "-a"], ["", ""]],
+    ["that have not started", ["a1", "-a"], ["", ""]],
   ])("%s", (_, steps, want) => {
     expect(applySteps(...steps)).toEqual(want);
   });

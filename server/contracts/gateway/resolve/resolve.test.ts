@@ -45,7 +45,7 @@ const set = { turns: 3, toolCalls: 4, tokens: 500, timeMs: 2_000, toolTimeMs: 1_
 
 it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, want: object]>([
   ["nothing asked, nothing set", null, undefined, defaults],
-  ["members that are null", { max_turns: null, max_tokens: null }, {}, defaults],
+  ["fields that are null", { max_turns: null, max_tokens: null }, {}, defaults],
   // A project's defaults are 25 turns and 128 calls. They do not apply here, because requests have limits of
   // their own.
   ["much asked, nothing set", much, undefined, requestLimits],
