@@ -9,9 +9,9 @@ import express, { type Express, type RequestHandler, Router } from "express";
 import type { ServedContract } from "./contracts/serve-contract.ts";
 import type { ApiKeyLookup } from "./core/ports/api-keys.ts";
 import { cors } from "./http/cors.ts";
-import { outsideErrors, unknownPath } from "./http/problem-responses.ts";
-import { allowedOrigins, onlyOwnHosts, requireSoundHost } from "./http/local-hosts.ts";
+import { createOriginCheck, requireLocalHost, requireValidHost } from "./http/local-hosts.ts";
 import { playground } from "./http/playground.ts";
+import { createErrorHandler, respondNotFound } from "./http/problem-responses.ts";
 import { setContract } from "./operations/requests.ts";
 
 export interface AppOptions {
@@ -41,10 +41,10 @@ export function createApp(options: AppOptions): Express {
   app.set("case sensitive routing", true);
   app.set("strict routing", true);
   app.use(options.observe);
-  const isOpen = options.apiKeys.open;
-  const origins = allowedOrigins(options.corsOrigins, isOpen);
-  app.use(requireSoundHost, cors(origins));
-  if (isOpen && origins !== undefined) app.use(onlyOwnHosts(origins));
+  const isOpen = options.apiKeys.isOpen;
+  const origins = createOriginCheck(options.corsOrigins, isOpen);
+  app.use(requireValidHost, cors(origins));
+  if (isOpen && origins !== undefined) app.use(requireLocalHost(origins));
   app.use(options.operations);
   app.use(playground());
   for (const { name, isMain } of options.contracts) {
@@ -54,7 +54,7 @@ export function createApp(options: AppOptions): Express {
   }
   for (const handler of options.before ?? []) app.use(handler);
   for (const { name, router } of options.contracts) app.use(setContract(name), router);
-  app.use(setContract(undefined), unknownPath, outsideErrors(options.log));
+  app.use(setContract(undefined), respondNotFound, createErrorHandler(options.log));
   return app;
 }
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ServerTools } from "./core/ports/tools.ts";
 import { testServer } from "./proof/testing/server.ts";
-import { nativeTools } from "./tools/native.ts";
+import { createNativeTools } from "./tools/native.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -333,7 +333,7 @@ describe("a failed start", () => {
 
 describe("a server tool call interrupted by a shutdown", () => {
   const tool = (repeatable: boolean, run: () => Promise<string>): ServerTools =>
-    nativeTools([
+    createNativeTools([
       {
         tool: { name: "s/do", description: "Does", inputSchema: { type: "object" }, repeatable },
         run: async () => ({ content: [{ type: "text", text: await run() }], isError: false }),

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { endsOf, runIdOf } from "./proof/testing/clients/tambo-runs.ts";
 import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
 import { twoServers } from "./proof/testing/server.ts";
-import { nativeTools } from "./tools/native.ts";
+import { createNativeTools } from "./tools/native.ts";
 
 const schema = { type: "object", properties: {} };
 
@@ -15,7 +15,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     let calls = 0;
     const called = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
-    const slow = nativeTools([
+    const slow = createNativeTools([
       {
         tool: { name: "s/pay", description: "Pays", inputSchema: schema, repeatable: false },
         async run() {
@@ -54,7 +54,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
   it("a server keeps its run during a tool call that takes longer than its lease", async () => {
     let calls = 0;
     const gate = Promise.withResolvers<void>();
-    const slow = nativeTools([
+    const slow = createNativeTools([
       {
         tool: { name: "s/again", description: "Looks", inputSchema: schema, repeatable: true },
         async run() {

@@ -108,7 +108,9 @@ const contentOf = (name: string) => readFileSync(new URL(name, import.meta.url),
 it("--help prints the usage with every variable in the README", async () => {
   const { code, stdout, stderr } = await run(["--help"], folderWith(broken));
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: usage, stderr: "" });
-  const documented = [...contentOf("../docs/reference/settings.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const documented = [...contentOf("../docs/reference/settings.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
   const inUsage = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
     names.split(", "),
   );

@@ -18,7 +18,7 @@ import { lostRun } from "./proof/testing/engine-runs.ts";
 import { testServer } from "./proof/testing/server.ts";
 import { type TestServerProcess, testServerProcess } from "./proof/testing/server-processes.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
-import { nativeTools } from "./tools/native.ts";
+import { createNativeTools } from "./tools/native.ts";
 
 const program = fileURLToPath(new URL("./proof/testing/dangerous-server.ts", import.meta.url));
 const dangerousServer = (env: Record<string, string>) =>
@@ -82,7 +82,7 @@ describe("a server on SQLite", () => {
     await lostRun(store, "a", [[{ text: "resumed" }]]);
     await store.close();
     const steps = new Set<string>();
-    const none = nativeTools([]);
+    const none = createNativeTools([]);
     const list = () => {
       steps.add("the run is read");
       return none.list("p");

@@ -9,11 +9,11 @@ import { expect, it, onTestFinished } from "vitest";
 import { readSettings } from "./config/settings.ts";
 import { SettingError } from "./core/errors.ts";
 import { formats } from "./models/fixtures/formats.ts";
-import { startProvider, whole } from "./models/fixtures/provider.ts";
+import { respondWith, startProvider } from "./models/fixtures/provider.ts";
 import { readEvents } from "./proof/testing/clients/sse-client.ts";
 import { checkedEvents } from "./proof/testing/clients/stream-checks.ts";
 import { startServer } from "./server.ts";
-import { httpToolServer } from "./tools/fixtures/http-server.ts";
+import { startHttpToolServer } from "./tools/fixtures/http-server.ts";
 
 /** Starts a server that releases holds. `reached` resolves with the first request for a hold. */
 async function holdServer() {
@@ -50,10 +50,10 @@ it("uses models of providers, tool servers of a file, and holds over HTTP", asyn
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const servers = join(folder, "servers.json");
   writeFileSync(servers, '{"mcpServers": {"far": {"url": "${TOOLS_URL}"}}}');
-  const toolServer = await httpToolServer({ sessions: false });
+  const toolServer = await startHttpToolServer({ sessions: false });
   const holds = await holdServer();
   const responses = formats.map((format) =>
-    whole([...format.start(), ...format.text(0, [format.prefix]), ...format.finish(false)]),
+    respondWith([...format.start(), ...format.text(0, [format.prefix]), ...format.finish(false)]),
   );
   const provider = await startProvider(...responses);
   const config = join(folder, "config.json");

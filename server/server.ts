@@ -4,25 +4,25 @@
  */
 import { createServer, type Server } from "node:http";
 import type { Express, RequestHandler } from "express";
-import { delegationTools } from "./agents/delegation-tools.ts";
+import { createDelegationTools } from "./agents/delegation-tools.ts";
 import { createApp } from "./app.ts";
 import type { Settings } from "./config/settings.ts";
 import type { ContractServices } from "./contracts/contract.ts";
 import { contracts } from "./contracts/index.ts";
 import { type ServedContract, serveContract } from "./contracts/serve-contract.ts";
-import { bodyBudgetFor, conversationLimitsFor, MemoryBudget } from "./core/limits/memory-budget.ts";
+import { computeBodyBudget, computeConversationLimits, MemoryBudget } from "./core/limits/memory-budget.ts";
 import { RateLimiter } from "./core/limits/rate-limiter.ts";
 import type { Models } from "./core/ports/models.ts";
 import type { ByokModels } from "./core/ports/request-models.ts";
 import type { Store } from "./core/ports/store.ts";
 import type { ServerTools } from "./core/ports/tools.ts";
-import { settingsOfProject } from "./core/settings.ts";
+import { findProjectSettings } from "./core/settings.ts";
 import type { RunObserver } from "./core/telemetry/observer.ts";
 import { Engine } from "./engine/engine.ts";
 import { startRetention } from "./engine/retention.ts";
 import { listen } from "./http/listen.ts";
-import { refuseTinyChunks } from "./http/tiny-chunks.ts";
-import { byokModels } from "./models/byok.ts";
+import { rejectTinyChunks } from "./http/tiny-chunks.ts";
+import { createByokModels } from "./models/byok.ts";
 import { createModels, type EmbeddedOptions } from "./models/registry.ts";
 import { type MetricsServer, serveMetrics } from "./operations/metrics-server.ts";
 import { createOperationsRouter, createSilentOperations, type Operations } from "./operations/operations.ts";
@@ -31,8 +31,8 @@ import { createRunObserver } from "./operations/run-observer.ts";
 import type { RunningServer } from "./running-server.ts";
 import { openStore } from "./store/open-store.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
-import { builtInTools } from "./tools/built-in.ts";
-import { sandboxTools } from "./tools/code/sandbox-tools.ts";
+import { createBuiltInTools } from "./tools/built-in.ts";
+import { createSandboxTools } from "./tools/code/sandbox-tools.ts";
 import { connectProjectTools } from "./tools/project-tools.ts";
 import { selectBuiltins } from "./tools/web/builtins.ts";
 
@@ -75,24 +75,24 @@ export async function startServer(
   const { operations = createSilentOperations(), before = [] } = parts;
   const { apiKeys, corsOrigins, disconnectGraceMs, eventRetentionHours, metricsPort } = settings;
   const observer = createRunObserver({ ...operations, logPrompts: settings.logPrompts });
-  const models = parts.models ?? modelsOf(settings, log);
+  const models = parts.models ?? createConfiguredModels(settings, log);
   const app = Promise.withResolvers<Express>();
   // Binds the port first: requests wait for the app, and runs of an earlier process are recovered only
   // afterwards.
   const http = createServer((request, response) => {
-    refuseTinyChunks(request);
+    rejectTinyChunks(request);
     void app.promise.then((handle) => handle(request, response));
   });
   const { store, peers } = await openStore(settings, log);
-  const sandbox = parts.sandbox ?? sandboxTools();
+  const sandbox = parts.sandbox ?? createSandboxTools();
   let tools: ServerTools | undefined;
   let metrics: MetricsServer | undefined;
   let isStopping = false;
   try {
-    tools = parts.tools ?? (await toolsOf(settings, models, observer, log));
+    tools = parts.tools ?? (await connectTools(settings, models, observer, log));
     const url = await listen(http, settings);
     metrics = await startMetrics(settings, operations);
-    const conversations = conversationLimitsFor(findLargestBody(settings));
+    const conversations = computeConversationLimits(findLargestBody(settings));
     const engine = await Engine.start({
       store,
       peers,
@@ -103,18 +103,18 @@ export async function startServer(
       log,
       conversations,
       disconnectGraceMs,
-      limitsOf: (projectId) => settingsOfProject(settings, projectId).limits,
-      allowedModelsOf: (projectId) => settingsOfProject(settings, projectId).models,
-      listening: app.promise,
+      limitsOf: (projectId) => findProjectSettings(settings, projectId).limits,
+      allowedModelsOf: (projectId) => findProjectSettings(settings, projectId).models,
+      whenListening: app.promise,
     });
     const ephemeral = { openStore: () => openSqlite(":memory:"), observer, conversations };
-    const byokModels = parts.byok ?? byokOf(settings, log);
+    const byokModels = parts.byok ?? createConfiguredByokModels(settings, log);
     const services = { engine, store, models, byokModels, ephemeral, log, tools };
     const served = await serveContracts(createServices(settings, services), operations);
     const checks = {
       // A cheap query: no run has this id.
       queryStore: () => store.read.findRunById(""),
-      writeProblem: () => store.writeProblem(),
+      writeProblem: () => store.findWriteProblem(),
       isStopping: () => isStopping,
     };
     const forOperators = {
@@ -122,7 +122,7 @@ export async function startServer(
       operations: createOperationsRouter(
         checks,
         // A server without keys is reachable from this machine only.
-        apiKeys.open && metricsPort === undefined ? operations.metrics : undefined,
+        apiKeys.isOpen && metricsPort === undefined ? operations.metrics : undefined,
       ),
     };
     const retention = startRetention({ store, eventRetentionHours, log });
@@ -155,7 +155,7 @@ async function startMetrics(
   { metrics }: Operations,
 ): Promise<MetricsServer | undefined> {
   if (metricsPort === undefined) return undefined;
-  return await serveMetrics(metrics.registry, { host, port: metricsPort, isOpen: apiKeys.open });
+  return await serveMetrics(metrics.registry, { host, port: metricsPort, isOpen: apiKeys.isOpen });
 }
 
 /** Returns the maximum size of any request body, in bytes. */
@@ -170,7 +170,7 @@ type OpenServices = Pick<
 
 function createServices(settings: Settings, { tools, ...open }: OpenServices): ContractServices {
   const { apiKeys, maxBodyBytes, maxMessageBytes, gateway } = settings;
-  const settingsOf = (projectId: string) => settingsOfProject(settings, projectId);
+  const settingsOf = (projectId: string) => findProjectSettings(settings, projectId);
   return {
     ...open,
     apiKeys,
@@ -179,8 +179,8 @@ function createServices(settings: Settings, { tools, ...open }: OpenServices): C
     gateway,
     settingsOf,
     selectBuiltins,
-    rateLimiter: new RateLimiter({ rateOf: (projectId) => settingsOf(projectId).rate }),
-    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(findLargestBody(settings))),
+    rateLimiter: new RateLimiter({ getRate: (projectId) => settingsOf(projectId).rate }),
+    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(findLargestBody(settings))),
     toolsOf: (projectId) => tools.list(projectId),
   };
 }
@@ -235,16 +235,16 @@ async function closeParts(
  * Connects all tools of the server: those of tool servers, built-in ones, and agents. @throws If two have the
  * same name.
  */
-export function toolsOf(
+export function connectTools(
   settings: Settings,
   models: Models,
   observer: RunObserver,
   log: (line: string) => void,
 ): Promise<ServerTools> {
   const sources = (tools: ServerTools) => [
-    builtInTools((projectId) => settingsOfProject(settings, projectId).builtInTools),
-    delegationTools({
-      agentsOf: (projectId) => settingsOfProject(settings, projectId).agents,
+    createBuiltInTools((projectId) => findProjectSettings(settings, projectId).builtInTools),
+    createDelegationTools({
+      agentsOf: (projectId) => findProjectSettings(settings, projectId).agents,
       models,
       tools,
       observer,
@@ -255,7 +255,7 @@ export function toolsOf(
 }
 
 /** Creates the configured models. @param log Logs a line about an error of a provider. */
-export function modelsOf(settings: Settings, log: (line: string) => void): Models {
+export function createConfiguredModels(settings: Settings, log: (line: string) => void): Models {
   const { model, providers } = settings;
   return createModels({ default: model, providers, log, ...toEmbeddedOptions(settings) });
 }
@@ -264,8 +264,8 @@ export function modelsOf(settings: Settings, log: (line: string) => void): Model
  * Creates the models for requests that contain a provider key of their own. @param log Logs a line about an
  * error of a provider.
  */
-export function byokOf(settings: Settings, log: (line: string) => void): ByokModels {
-  return byokModels({ providers: settings.byokProviders, log, ...toEmbeddedOptions(settings) });
+export function createConfiguredByokModels(settings: Settings, log: (line: string) => void): ByokModels {
+  return createByokModels({ providers: settings.byokProviders, log, ...toEmbeddedOptions(settings) });
 }
 
 function toEmbeddedOptions({ allowScriptModelForTests, scriptHoldsUrl }: Settings): EmbeddedOptions {

@@ -2,7 +2,7 @@
 
 import { ModelError } from "../core/errors.ts";
 import type { Model } from "../core/ports/models.ts";
-import { failure, type ToolOutcome } from "../core/ports/tools.ts";
+import { createFailedOutcome, type ToolOutcome } from "../core/ports/tools.ts";
 import type { AgentSettings } from "../core/settings.ts";
 import { type AgentContext, type AgentOutput, runAgent } from "./nested-run.ts";
 import { firstMessages, type Task } from "./task.ts";
@@ -51,12 +51,12 @@ export async function delegate(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ModelError) {
-      const code = error.report.silent === true ? "model_silent" : "model_failed";
-      return failure(`The agent \`${name}\` failed: ${error.message}`, code);
+      const code = error.failureDetails.silent === true ? "model_silent" : "model_failed";
+      return createFailedOutcome(`The agent \`${name}\` failed: ${error.message}`, code);
     }
     if (!(error instanceof TimeLimitError)) {
       log(`agent ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
-      return failure(`The agent \`${name}\` failed because of a server error.`, "internal_error");
+      return createFailedOutcome(`The agent \`${name}\` failed because of a server error.`, "internal_error");
     }
     output.stopped = `at its limit of ${error.limit}`;
     timedOut = true;
@@ -66,9 +66,10 @@ export async function delegate(
 
 function buildOutcome(name: string, { text, stopped }: AgentOutput, timedOut: boolean): ToolOutcome {
   if (text.trim() === "") {
-    if (stopped === undefined) return failure(`The agent \`${name}\` ended without a response.`, "no_answer");
+    if (stopped === undefined)
+      return createFailedOutcome(`The agent \`${name}\` ended without a response.`, "no_answer");
     const code = timedOut ? "agent_timeout" : "agent_stopped";
-    return failure(`The agent \`${name}\` was stopped ${stopped} before it responded.`, code);
+    return createFailedOutcome(`The agent \`${name}\` was stopped ${stopped} before it responded.`, code);
   }
   const content: ToolOutcome["content"] = [{ type: "text", text: extractTaskResult(text) }];
   if (stopped !== undefined) {

@@ -5,16 +5,16 @@ import type { ToolCallOptions } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { createDemoModel } from "../models/demo/model.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import { scriptModel } from "../models/script/model.ts";
-import { nativeTools } from "../tools/native.ts";
-import { modelsOf } from "./fixtures/model.ts";
+import { createScriptModel } from "../models/script/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createTestModels } from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 import { AgentBudget } from "./limits.ts";
 
-const models = modelsOf({ script: scriptModel(), demo: createDemoModel() });
+const models = createTestModels({ script: createScriptModel(), demo: createDemoModel() });
 const script = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 const echo = tool("box/echo", (input) => JSON.stringify(input));
-const tools = nativeTools([echo, tool("box/other", () => "other"), tool("web_search", () => "found")]);
+const tools = createNativeTools([echo, tool("box/other", () => "other"), tool("web_search", () => "found")]);
 
 const namesOffered = async (call: ReturnType<typeof delegation>["call"], options = {}) => {
   const outcome = await call(script([{ echo: "prompt" }]), options);
@@ -203,8 +203,8 @@ describe("external stop", () => {
 
   it("an agent without output fails at its time limit", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const silent = { ...scriptModel(), doStream: () => new Promise<never>(() => {}) };
-    const { call } = delegation({ models: modelsOf({ silent }) });
+    const silent = { ...createScriptModel(), doStream: () => new Promise<never>(() => {}) };
+    const { call } = delegation({ models: createTestModels({ silent }) });
     const outcome = call({ task_description: "Speak!" }, { timeoutMs: 250 });
     vi.advanceTimersByTime(250);
     const want = "The agent `helper` was stopped at its limit of 0.25 s before it responded.";
@@ -213,8 +213,8 @@ describe("external stop", () => {
 
   it("an agent whose model ignores the signal is abandoned", async () => {
     const cancel = new AbortController();
-    const deaf = { ...scriptModel(), doStream: () => new Promise<never>(() => {}) };
-    const { call } = delegation({ models: modelsOf({ deaf }) });
+    const deaf = { ...createScriptModel(), doStream: () => new Promise<never>(() => {}) };
+    const { call } = delegation({ models: createTestModels({ deaf }) });
     const outcome = call({ task_description: "Hear!" }, { signal: cancel.signal });
     cancel.abort(new Error("cancelled by test"));
     await expect(outcome).rejects.toThrow("cancelled by test");

@@ -1,7 +1,7 @@
 /** A project's agents as server tools: `delegate_to_<agent>`. */
 
-import { type Models, modelToolName } from "../core/ports/models.ts";
-import { failure, type ServerTool, type ServerTools, selectTools } from "../core/ports/tools.ts";
+import { type Models, toModelToolName } from "../core/ports/models.ts";
+import { createFailedOutcome, type ServerTool, type ServerTools, selectTools } from "../core/ports/tools.ts";
 import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import type { AgentSettings } from "../core/settings.ts";
 import { observeTool } from "../core/telemetry/observed-calls.ts";
@@ -9,7 +9,7 @@ import type { RunObserver } from "../core/telemetry/observer.ts";
 import { delegate } from "./delegate.ts";
 import { parseTask, taskSchema } from "./task.ts";
 
-/** Options of `delegationTools`. */
+/** Options of `createDelegationTools`. */
 export interface DelegationOptions {
   /** Returns the agents of a project. */
   agentsOf(projectId: string): readonly AgentSettings[];
@@ -34,26 +34,42 @@ const maxDepth = 2;
  *
  * The agent uses its own model if it has one, otherwise the run's model, otherwise the default.
  */
-export function delegationTools({ agentsOf, models, tools, observer, log }: DelegationOptions): ServerTools {
+export function createDelegationTools({
+  agentsOf,
+  models,
+  tools,
+  observer,
+  log,
+}: DelegationOptions): ServerTools {
   const checks = new SchemaChecks(log);
   return {
     list: (projectId) => agentsOf(projectId).map(toServerTool),
     async call(projectId, name, input, options) {
-      const { signal, depth = 0, timeoutMs = Number.POSITIVE_INFINITY, onProgress, allowance } = options;
+      const {
+        signal,
+        depth = 0,
+        timeoutMs = Number.POSITIVE_INFINITY,
+        onProgress,
+        budget: allowance,
+      } = options;
       signal.throwIfAborted();
       const agent = agentsOf(projectId).find((candidate) => prefix + candidate.name === name);
-      if (agent === undefined) return failure(`There is no server tool named \`${name}\`.`);
+      if (agent === undefined) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       if (depth >= maxDepth)
-        return failure(`\`${name}\` cannot be called: agents can be nested ${maxDepth} levels deep.`);
+        return createFailedOutcome(
+          `\`${name}\` cannot be called: agents can be nested ${maxDepth} levels deep.`,
+        );
       const task = parseTask(input);
       if (task === undefined)
-        return failure(
+        return createFailedOutcome(
           `\`${name}\` requires the string \`task_description\` and accepts the string \`context\`.`,
         );
       const modelId = agent.model ?? options.model ?? models.default;
       const model = models.get(modelId);
       if (model === undefined) {
-        return failure(`The agent \`${agent.name}\` cannot run: the model "${modelId}" does not exist.`);
+        return createFailedOutcome(
+          `The agent \`${agent.name}\` cannot run: the model "${modelId}" does not exist.`,
+        );
       }
       const nested = { depth: depth + 1, model: modelId };
       const timeLimitOf = (tool: ServerTool) =>
@@ -77,10 +93,17 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
         log,
         onText: (delta) => onProgress?.(delta),
         tools: () =>
-          new Map(selectTools(agent.tools, listAvailable()).map((tool) => [modelToolName(tool.name), tool])),
+          new Map(
+            selectTools(agent.tools, listAvailable()).map((tool) => [toModelToolName(tool.name), tool]),
+          ),
         call: (signal, tool, input, allowance) =>
           observeTool({ name: tool.name, input, observer }, () =>
-            tools.call(projectId, tool.name, input, { ...nested, ...timeLimitOf(tool), signal, allowance }),
+            tools.call(projectId, tool.name, input, {
+              ...nested,
+              ...timeLimitOf(tool),
+              signal,
+              budget: allowance,
+            }),
           ),
       });
     },

@@ -49,13 +49,13 @@ describe("an agent's usage counts towards the delegating run [M-009][M-048]", ()
   it("an exhausted token limit stops the agents and the run", () => {
     const { run, outer, inner } = start({ tokens: 1000 });
     inner.countTokens({ inputTokens: 100 });
-    expect([inner.endTurn(0), outer.endTurn(0), run.reached]).toEqual([ofRun, ofRun, "max_tokens"]);
+    expect([inner.endTurn(0), outer.endTurn(0), run.reachedLimit]).toEqual([ofRun, ofRun, "max_tokens"]);
   });
 
   it("the outer agent's token limit stops its nested agent but not the run", () => {
     const { run, outer, inner } = start({}, { tokens: 1000 });
     inner.countTokens({ inputTokens: 100 });
-    expect([inner.endTurn(0), outer.endTurn(0), run.reached]).toEqual([
+    expect([inner.endTurn(0), outer.endTurn(0), run.reachedLimit]).toEqual([
       ofRun,
       "its limit of 100 tokens",
       undefined,
@@ -65,6 +65,6 @@ describe("an agent's usage counts towards the delegating run [M-009][M-048]", ()
   it("calls beyond the run's limit are rejected, not counted, and end the run", () => {
     const { run, outer, inner } = start({}, { toolCalls: 1 });
     expect([inner.endTurn(2), outer.endTurn(0)]).toEqual([ofRun, ofRun]);
-    expect([run.totals.toolCalls, run.reached]).toEqual([0, "max_tool_calls"]);
+    expect([run.totals.toolCalls, run.reachedLimit]).toEqual([0, "max_tool_calls"]);
   });
 });

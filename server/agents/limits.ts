@@ -1,22 +1,22 @@
 /** Turn, tool call and token limits of an agent. */
 
 import type { Usage } from "../core/events.ts";
-import type { Allowance } from "../core/ports/tools.ts";
+import type { CallBudget } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
 
 /**
  * Counts an agent's usage against its own limits and the rest of the delegating run's limits. Includes the
  * tokens and calls of the agents that it delegates to.
  */
-export class AgentBudget implements Allowance {
+export class AgentBudget implements CallBudget {
   readonly #limits: RunLimits;
-  readonly #runAllowance: Allowance | undefined;
+  readonly #runAllowance: CallBudget | undefined;
   #turns = 0;
   #toolCalls = 0;
   #tokens = 0;
 
   /** @param runAllowance Allowance of the delegating call; if absent, only the agent's own limits apply. */
-  constructor(limits: RunLimits, runAllowance?: Allowance) {
+  constructor(limits: RunLimits, runAllowance?: CallBudget) {
     this.#limits = limits;
     this.#runAllowance = runAllowance;
   }
@@ -26,7 +26,7 @@ export class AgentBudget implements Allowance {
     this.#runAllowance?.countTokens(usage);
   }
 
-  get tokensLeft(): boolean {
+  get hasTokensLeft(): boolean {
     return this.exhausted === undefined;
   }
 
@@ -34,7 +34,7 @@ export class AgentBudget implements Allowance {
   get exhausted(): string | undefined {
     const { tokens = Number.POSITIVE_INFINITY } = this.#limits;
     if (this.#tokens >= tokens) return describeLimit(tokens, "token");
-    return this.#runAllowance?.tokensLeft === false ? runLimit : undefined;
+    return this.#runAllowance?.hasTokensLeft === false ? runLimit : undefined;
   }
 
   takeCalls(calls: number): boolean {

@@ -3,8 +3,16 @@ import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import { ModelError } from "../core/errors.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { nativeTools } from "../tools/native.ts";
-import { endsBy, finish, modelsOf, type TurnParts, text, toolCall, writtenModel } from "./fixtures/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import {
+  createTestModels,
+  endsBy,
+  finish,
+  type TurnParts,
+  text,
+  toolCall,
+  writtenModel,
+} from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
@@ -15,9 +23,9 @@ function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [dou
   const { model, calls: asked } = writtenModel(...turns);
   const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });
   const options = {
-    models: modelsOf({ written: model }),
+    models: createTestModels({ written: model }),
     agentsOf: () => [settings],
-    tools: nativeTools(tools),
+    tools: createNativeTools(tools),
   };
   return { asked, ...delegation(options) };
 }

@@ -2,16 +2,21 @@
 
 import { ModelError } from "../core/errors.ts";
 import type { JsonObject, Usage } from "../core/events.ts";
-import { newId } from "../core/ids.ts";
-import { type Message, parseObject, type ToolUseBlock } from "../core/messages.ts";
+import { createId } from "../core/ids.ts";
+import { type Message, parseJsonObject, type ToolUseBlock } from "../core/messages.ts";
 import type { Model } from "../core/ports/models.ts";
-import { type Allowance, failure, type ServerTool, type ToolOutcome } from "../core/ports/tools.ts";
+import {
+  type CallBudget,
+  createFailedOutcome,
+  type ServerTool,
+  type ToolOutcome,
+} from "../core/ports/tools.ts";
 import type { CheckScope, SchemaChecks } from "../core/schemas/schema-checks.ts";
 import type { RunLimits } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
-import { findFault } from "../engine/turn/call-error.ts";
-import { closeJson } from "../engine/turn/complete-json.ts";
-import { promptOf } from "../engine/turn/prompt.ts";
+import { findCallError } from "../engine/turn/call-error.ts";
+import { completeJson } from "../engine/turn/complete-json.ts";
+import { buildPrompt } from "../engine/turn/prompt.ts";
 import { AgentBudget } from "./limits.ts";
 import { callModel, type ModelToolCall, type NestedTurn } from "./nested-turn.ts";
 import { createMessage } from "./task.ts";
@@ -22,13 +27,13 @@ export interface AgentContext {
   model: Model;
   limits: RunLimits;
   /** Allowance of the delegating call. */
-  allowance: Allowance | undefined;
+  allowance: CallBudget | undefined;
   checks: SchemaChecks;
   observer: RunObserver;
   /** Returns the tools that the agent may call now, by the names that models use. */
   tools(): ReadonlyMap<string, ServerTool>;
   /** Calls a tool. @param allowance The agent's own. @throws only when the signal aborts. */
-  call(tool: ServerTool, input: JsonObject, allowance: Allowance): Promise<ToolOutcome>;
+  call(tool: ServerTool, input: JsonObject, allowance: CallBudget): Promise<ToolOutcome>;
   /** Stops the run. */
   signal: AbortSignal;
   /** Receives the text of all turns as it streams, with a blank line between turns. */
@@ -110,7 +115,7 @@ function buildCallOptions(
     return { type: "function" as const, name, description, inputSchema };
   });
   return {
-    prompt: promptOf(messages, new Map()),
+    prompt: buildPrompt(messages, new Map()),
     ...(toolDefinitions.length > 0 && { tools: toolDefinitions, toolChoice: { type: "auto" as const } }),
     abortSignal: signal,
   };
@@ -145,12 +150,12 @@ async function readCall(
   scope: CheckScope,
 ): Promise<AgentCall> {
   const { name } = tool ?? { name: requested.toolName };
-  const input = parseObject(requested.input.trim() === "" ? "{}" : requested.input);
-  const block: ToolUseBlock = { type: "tool_use", id: newId("tc"), name, input: input ?? {} };
+  const input = parseJsonObject(requested.input.trim() === "" ? "{}" : requested.input);
+  const block: ToolUseBlock = { type: "tool_use", id: createId("tc"), name, input: input ?? {} };
   if (tool === undefined) return { block, fault: `There is no tool "${name}".` };
-  const cutOff = input === undefined && Boolean(closeJson(requested.input));
+  const cutOff = input === undefined && Boolean(completeJson(requested.input));
   const ended = { origin: { kind: "server" as const, ...tool }, input, cutOff, made: 0 };
-  const fault = await findFault(ended, checks, scope);
+  const fault = await findCallError(ended, checks, scope);
   return fault === undefined ? { block, tool } : { block, fault };
 }
 
@@ -158,11 +163,13 @@ async function readCall(
 async function callTools(
   context: AgentContext,
   calls: readonly AgentCall[],
-  allowance: Allowance,
+  allowance: CallBudget,
 ): Promise<Message[]> {
   const outcomes = await Promise.all(
     calls.map((call) =>
-      "fault" in call ? failure(call.fault) : context.call(call.tool, call.block.input, allowance),
+      "fault" in call
+        ? createFailedOutcome(call.fault)
+        : context.call(call.tool, call.block.input, allowance),
     ),
   );
   return outcomes.map(({ content, isError }, index) => {

@@ -2,7 +2,7 @@ import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import type { Usage } from "../core/events.ts";
 import type { Model } from "../core/ports/models.ts";
-import { silent } from "../core/telemetry/observer.ts";
+import { silentObserver } from "../core/telemetry/observer.ts";
 import { finish, text, toolCall, writtenModel } from "./fixtures/model.ts";
 import { callModel } from "./nested-turn.ts";
 
@@ -32,7 +32,12 @@ it("reads a turn: streamed text, calls in order, without the provider's internal
   ]);
   const heard: string[] = [];
   const used: Usage[] = [];
-  const turn = await callModel(model, { prompt: [], abortSignal: signal }, listening(heard, used), silent);
+  const turn = await callModel(
+    model,
+    { prompt: [], abortSignal: signal },
+    listening(heard, used),
+    silentObserver,
+  );
   expect(turn).toEqual({
     parts: [
       { type: "text", text: "AB" },
@@ -52,7 +57,8 @@ it("estimates usage that the provider does not report, also for a failed turn", 
   const failed: LanguageModelV4StreamPart = { type: "error", error: new Error("failed by test") };
   const { model } = writtenModel([...text("Hello"), finish()], [...text("Hello"), failed]);
   const used: Usage[] = [];
-  const ask = () => callModel(model, { prompt: [], abortSignal: signal }, listening([], used), silent);
+  const ask = () =>
+    callModel(model, { prompt: [], abortSignal: signal }, listening([], used), silentObserver);
   await ask();
   await expect(ask()).rejects.toThrow("failed by test");
   const estimate = { inputTokens: 1, outputTokens: 2 };
@@ -82,7 +88,7 @@ it("an abort stops reading a model that ignores the signal, without further outp
   const stop = new AbortController();
   const heard: string[] = [];
   const options = { prompt: [], abortSignal: stop.signal };
-  const turn = callModel(model, options, listening(heard), silent);
+  const turn = callModel(model, options, listening(heard), silentObserver);
   turn.catch(() => {});
   for (const part of text("late")) (await reading).enqueue(part);
   stop.abort("cancelled by test");
@@ -95,7 +101,7 @@ it("a stream that opens after the abort is not read [T-144]", async () => {
   const connected = Promise.withResolvers<void>();
   const { model, cancelled } = deafModel(connected.promise);
   const stop = new AbortController();
-  const turn = callModel(model, { prompt: [], abortSignal: stop.signal }, listening(), silent);
+  const turn = callModel(model, { prompt: [], abortSignal: stop.signal }, listening(), silentObserver);
   stop.abort("cancelled by test");
   connected.resolve();
   await expect(turn).rejects.toBe("cancelled by test");

@@ -9,7 +9,7 @@ import type { Usage } from "../core/events.ts";
 import type { Model } from "../core/ports/models.ts";
 import { observeModel } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
-import { finishOf } from "../engine/turn/finish.ts";
+import { parseFinish } from "../engine/turn/finish.ts";
 import { TokenCount } from "../engine/turn/token-count.ts";
 
 /** A tool call as the model wrote it. */
@@ -46,7 +46,7 @@ export async function callModel(
 ): Promise<NestedTurn> {
   const { abortSignal } = options;
   const tokens = new TokenCount();
-  tokens.ask(options);
+  tokens.setRequest(options);
   const { parts, reason } = await observeModel(
     { model, options, observer, used: () => tokens.usage },
     async () => {
@@ -63,7 +63,7 @@ export async function callModel(
           const { done, value } = await reader.read();
           abortSignal.throwIfAborted();
           if (done) break;
-          tokens.take(value);
+          tokens.addPart(value);
           if (value.type === "error") throw value.error;
           if (value.type === "finish") finish = value;
           if (value.type === "text-delta" && value.delta !== "") {
@@ -79,7 +79,7 @@ export async function callModel(
         handlers.usage(tokens.usage);
       }
       if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's response ended unexpectedly.");
-      const { usage } = finishOf(finish);
+      const { usage } = parseFinish(finish);
       return { parts, reason: finish.finishReason.unified, usage };
     },
   );

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Model } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { silent } from "../core/telemetry/observer.ts";
+import { silentObserver } from "../core/telemetry/observer.ts";
 import { Engine } from "../engine/engine.ts";
 import { formats } from "../models/fixtures/formats.ts";
-import { startProvider, whole } from "../models/fixtures/provider.ts";
+import { respondWith, startProvider } from "../models/fixtures/provider.ts";
 import { holdReached } from "../models/script/holds.ts";
-import { scriptModel } from "../models/script/model.ts";
+import { createScriptModel } from "../models/script/model.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { nativeTools } from "../tools/native.ts";
-import { finish, modelsOf, text, toolCall, writtenModel } from "./fixtures/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createTestModels, finish, text, toolCall, writtenModel } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
 
 let store: Store;
@@ -31,13 +31,13 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
     helper({ name: "inner", model: "inner", tools: ["box/*"] }),
   ];
   const log = (line: string) => expect.unreachable(line);
-  const all = modelsOf(models);
+  const all = createTestModels(models);
   const engine = await Engine.start({
     store,
     models: all,
-    tools: withDelegation(nativeTools([echo]), { models: all, agentsOf, log }),
+    tools: withDelegation(createNativeTools([echo]), { models: all, agentsOf, log }),
     log,
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
     limitsOf: () => ({ ...defaultLimits, ...limits }),
   });
@@ -137,7 +137,7 @@ it("an agent's usage is kept when the run is cancelled [M-009][T-144]", async ()
       toolCall("delegate_to_helper", { task_description: JSON.stringify({ turns }) }),
       finish(100, 1),
     ]).model,
-    outer: scriptModel(),
+    outer: createScriptModel(),
   });
   await holdReached(hold);
   await engine.cancel("prj_1", "thr_a", subscription.runId);
@@ -153,7 +153,7 @@ it("tokens are estimated and limited if a compatible server reports none [M-048]
     ...(format?.call(0, "box__echo", ['{"much":"', "x".repeat(1000), '"}']) ?? []),
     ...(format?.finish(true) ?? []).filter((frame) => !frame.includes('"usage"')),
   ];
-  const provider = await startProvider(whole(turn), whole(turn), whole(turn));
+  const provider = await startProvider(respondWith(turn), respondWith(turn), respondWith(turn));
   const compatible = createOpenAICompatible({
     name: "test",
     baseURL: `${provider.url}/v1`,

@@ -2,18 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import { scriptModel } from "../models/script/model.ts";
+import { createScriptModel } from "../models/script/model.ts";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
-import { modelsOf } from "./fixtures/model.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createTestModels } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
 
 /** A server whose one agent may use `box/echo`. */
 function delegatingServer(): Promise<TestServer> {
   const echo = tool("box/echo", (input) => JSON.stringify(input));
-  const tools = withDelegation(nativeTools([echo]), {
-    models: modelsOf({ script: scriptModel() }),
+  const tools = withDelegation(createNativeTools([echo]), {
+    models: createTestModels({ script: createScriptModel() }),
     agentsOf: () => [helper({ tools: ["box/*"] })],
     log: (line) => expect.unreachable(line),
   });

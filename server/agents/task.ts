@@ -1,7 +1,7 @@
 /** The task that a model delegates: the input of a delegation tool, and the agent's first messages. */
 
 import type { JsonObject } from "../core/events.ts";
-import { newId } from "../core/ids.ts";
+import { createId } from "../core/ids.ts";
 import type { Message } from "../core/messages.ts";
 
 /** A task for an agent. */
@@ -52,5 +52,5 @@ export function firstMessages(instructions: string, { description, context }: Ta
 
 /** Creates a message of the agent's conversation, which is not stored. */
 export function createMessage(role: Message["role"], blocks: Message["blocks"]): Message {
-  return { id: newId("msg"), role, blocks, createdAt: Date.now() };
+  return { id: createId("msg"), role, blocks, createdAt: Date.now() };
 }

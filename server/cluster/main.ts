@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
 import { NoPostgresError } from "./postgres-programs.ts";
-import { type RoundRobinProxy, startRoundRobin } from "./round-robin.ts";
+import { type RoundRobinProxy, startRoundRobinProxy } from "./round-robin.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const port = Number(process.env.PORT || 8080);
   // Binds the port before anything else is started, in case it is in use.
   const urls: string[] = [];
-  proxy = await startRoundRobin(urls, port);
+  proxy = await startRoundRobinProxy(urls, port);
   const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
   const env = { ...process.env, DATABASE_URL: databaseUrl, HOST: "127.0.0.1", PORT: "0", METRICS_PORT: "0" };
   for (const name of ["server 1", "server 2"]) {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { serve } from "../proof/testing/http-server.ts";
-import { freePort } from "./free-port.ts";
+import { findFreePort } from "./free-port.ts";
 
 const program = process.env.NGINX_PROGRAM || "/usr/sbin/nginx";
 const isInstalled = spawnSync(program, ["-v"]).status === 0;
@@ -17,7 +17,7 @@ if (!isInstalled) process.stderr.write(`${program} is not installed: deploy/ngin
 /** Starts nginx with the unchanged settings, except for addresses and folders. @returns Its URL. */
 async function startNginx(servers: readonly [string, string]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const port = await freePort();
+  const port = await findFreePort();
   let settings = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8")
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
     .replace("/dev/stdout", "off")
@@ -93,7 +93,10 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
     for (let i = 0; i < 4; i += 1) responses.add(await (await fetch(both)).text());
     expect([...responses].sort()).toEqual(["a", "b"]);
 
-    const one = await startNginx([`http://127.0.0.1:${await freePort()}`, await serve(respondWithName("b"))]);
+    const one = await startNginx([
+      `http://127.0.0.1:${await findFreePort()}`,
+      await serve(respondWithName("b")),
+    ]);
     for (let i = 0; i < 4; i += 1) {
       expect(await (await fetch(one, { method: "POST", body: "{}" })).text()).toBe("b");
     }

@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
+import { findFreePort } from "./free-port.ts";
 import { type Guard, startGuard } from "./guard.ts";
 import { findPostgres, NoPostgresError, type PostgresPrograms } from "./postgres-programs.ts";
 
@@ -142,7 +142,7 @@ async function launch(
 ): Promise<{ child: ChildProcess; port: number }> {
   const end = performance.now() + startTimeoutMs;
   for (;;) {
-    const port = wanted ?? (await freePort());
+    const port = wanted ?? (await findFreePort());
     const args = ["-D", join(folder, "data"), "-h", "127.0.0.1", "-p", String(port), "-k", ""];
     const child = spawn(postgres, [...args, "-c", "max_connections=200"], {
       ...user,

@@ -6,11 +6,11 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../proof/testing/http-server.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { freePort } from "./free-port.ts";
-import { startRoundRobin } from "./round-robin.ts";
+import { findFreePort } from "./free-port.ts";
+import { startRoundRobinProxy } from "./round-robin.ts";
 
 async function startProxy(targets: readonly string[]): Promise<string> {
-  const { url, close } = await startRoundRobin(targets);
+  const { url, close } = await startRoundRobinProxy(targets);
   onTestFinished(close);
   return url;
 }
@@ -165,7 +165,7 @@ test("truncates the response if the server's connection breaks", async () => {
 
 test("uses the next server if one is down, also for a request with a body", async () => {
   const echo = await serve(async (request, response) => void response.end(await text(request)));
-  const url = await startProxy([`http://127.0.0.1:${await freePort()}`, echo]);
+  const url = await startProxy([`http://127.0.0.1:${await findFreePort()}`, echo]);
   for (let i = 0; i < 4; i += 1) {
     const response = await fetch(url, { method: "POST", body: `body ${i}` });
     expect([response.status, await response.text()]).toEqual([200, `body ${i}`]);
@@ -190,7 +190,10 @@ test("retries only idempotent requests at another server", async () => {
 
 test("responds with 502 if every server is down", async () => {
   const response = await fetch(
-    await startProxy([`http://127.0.0.1:${await freePort()}`, `http://127.0.0.1:${await freePort()}`]),
+    await startProxy([
+      `http://127.0.0.1:${await findFreePort()}`,
+      `http://127.0.0.1:${await findFreePort()}`,
+    ]),
   );
   expect([response.status, response.headers.get("content-type"), await response.json()]).toEqual([
     502,

@@ -28,7 +28,7 @@ const idempotent = new Set(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]);
  * may change.
  * @param port `0` selects a free port.
  */
-export async function startRoundRobin(targets: readonly string[], port = 0): Promise<RoundRobinProxy> {
+export async function startRoundRobinProxy(targets: readonly string[], port = 0): Promise<RoundRobinProxy> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const first = turn;

@@ -8,7 +8,7 @@ const digest = createHash("sha256").update("s3cret").digest("hex");
 describe("ApiKeys", () => {
   it("finds the project of a key, and none for an unknown key [T-173]", () => {
     const keys = ApiKeys.parse(` one:key-1 ,two:a:b,, one:key-2,three:sha256:${digest} `);
-    expect(keys.open).toBe(false);
+    expect(keys.isOpen).toBe(false);
     const keysToFind = [
       "key-1",
       "key-2",
@@ -64,7 +64,7 @@ describe("ApiKeys", () => {
 
   it.each(["", " , ,"])("is open without keys: %j", (setting) => {
     const keys = ApiKeys.parse(setting);
-    expect([keys.open, keys.projectOf("anything")]).toEqual([true, undefined]);
+    expect([keys.isOpen, keys.projectOf("anything")]).toEqual([true, undefined]);
   });
 
   const shape = 'must be "project:key" (project: letters, digits, "_" and "-", at most 64)';

@@ -67,7 +67,7 @@ export class ApiKeys implements ApiKeyLookup {
   }
 
   /** @param errors Receives the location of an invalid or duplicate key, never its content. */
-  static of(keys: readonly ProjectKey[], errors: SettingErrors): ApiKeys {
+  static create(keys: readonly ProjectKey[], errors: SettingErrors): ApiKeys {
     const records = keys.map(({ projectId, key }) => ({ projectId, digest: toDigest(key) }));
     for (const [index, { key, location }] of keys.entries()) {
       const problem = findKeyProblem(key);
@@ -82,7 +82,7 @@ export class ApiKeys implements ApiKeyLookup {
   /** Parses the setting `API_KEYS`. @throws {SettingError} With the errors of `readKeyPairs`. */
   static parse(setting: string): ApiKeys {
     const errors = new SettingErrors();
-    const keys = ApiKeys.of(readKeyPairs(setting, errors), errors);
+    const keys = ApiKeys.create(readKeyPairs(setting, errors), errors);
     errors.throwIfAny();
     return keys;
   }
@@ -90,7 +90,7 @@ export class ApiKeys implements ApiKeyLookup {
   /**
    * True if no keys are configured: all requests belong to one project, and only this machine may connect.
    */
-  get open(): boolean {
+  get isOpen(): boolean {
     return this.#keys.length === 0;
   }
 

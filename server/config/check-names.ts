@@ -1,11 +1,11 @@
 /** Checks that the models and tools named in the settings exist. */
 
-import { memberOf } from "../core/json/pointer.ts";
-import { allowsModel, fullId, shortId } from "../core/ports/models.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
+import { allowsModel, toFullId, toShortId } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
 import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
-import { byokModels } from "../models/byok.ts";
-import { createModels, scriptHint, unknownModel } from "../models/registry.ts";
+import { createByokModels } from "../models/byok.ts";
+import { createModels, describeUnknownModel, scriptHint } from "../models/registry.ts";
 import type { ProjectContent } from "./config-file.ts";
 import type { Settings } from "./settings.ts";
 import { formatFileLocation, type Sources } from "./sources.ts";
@@ -19,7 +19,7 @@ export function checkNames(settings: Settings, sources: Sources): void {
   const { env, file, errors } = sources;
   const models = createModels({ default: "demo", providers, allowScriptModelForTests });
   const checkModel = (id: string, location: string) => {
-    if (models.get(id) === undefined) errors.add(location, unknownModel(id, models.ids));
+    if (models.get(id) === undefined) errors.add(location, describeUnknownModel(id, models.ids));
   };
   checkGatewayModels(settings, sources);
   checkModelLists(settings, sources);
@@ -37,7 +37,7 @@ export function checkNames(settings: Settings, sources: Sources): void {
       }
     };
     for (const [name, agent] of Object.entries(agents)) {
-      const location = formatFileLocation(sources, memberOf(`${pointer}/agents`, name));
+      const location = formatFileLocation(sources, appendToPointer(`${pointer}/agents`, name));
       if (agent.model !== undefined) checkModel(agent.model, `${location}/model`);
       checkTools(agent.tools ?? [], `${location}/tools`);
     }
@@ -46,7 +46,7 @@ export function checkNames(settings: Settings, sources: Sources): void {
   // Settings of all projects may contain names that exist only in one project.
   check(file.content, "", [everyProject, ...projects.values()]);
   for (const [id, content] of Object.entries(file.content.projects ?? {})) {
-    check(content, memberOf("/projects", id), [projects.get(id) as ProjectSettings]);
+    check(content, appendToPointer("/projects", id), [projects.get(id) as ProjectSettings]);
   }
 }
 
@@ -55,7 +55,7 @@ function checkGatewayModels(
   { gateway, byokProviders, allowScriptModelForTests }: Settings,
   sources: Sources,
 ): void {
-  const models = byokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} });
+  const models = createByokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} });
   for (const [index, id] of (gateway.models ?? []).entries()) {
     if (hasModel(models, id)) continue;
     const location = formatFileLocation(sources, `/gateway/models/${index}`);
@@ -78,13 +78,13 @@ function hasModel(models: ByokModels, id: string): boolean {
 function checkModelLists(settings: Settings, sources: Sources): void {
   const { model, byokProviders, allowScriptModelForTests } = settings;
   const { content } = sources.file;
-  const models = byokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} });
+  const models = createByokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} });
   const check = (list: readonly string[] | undefined, pointer: string) => {
     if (list === undefined) return;
     const location = formatFileLocation(sources, pointer);
     for (const [index, id] of list.entries()) {
-      if (!hasModel(models, fullId(id)))
-        sources.errors.add(`${location}/${index}`, unknownModel(id, models.ids.map(shortId)));
+      if (!hasModel(models, toFullId(id)))
+        sources.errors.add(`${location}/${index}`, describeUnknownModel(id, models.ids.map(toShortId)));
     }
     if (allowsModel(list, model)) return;
     const other =
@@ -96,7 +96,7 @@ function checkModelLists(settings: Settings, sources: Sources): void {
   };
   check(content.models, "/models");
   for (const [id, project] of Object.entries(content.projects ?? {}))
-    check(project.models, `${memberOf("/projects", id)}/models`);
+    check(project.models, `${appendToPointer("/projects", id)}/models`);
 }
 
 /** The built-in tools, and the settings that turn them on. */

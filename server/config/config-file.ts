@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { namesOf } from "../core/json/pointer.ts";
+import { parsePointer } from "../core/json/pointer.ts";
 import type {
   GatewayLimits,
   GatewayRate,
@@ -148,7 +148,7 @@ const removalDepths = new Map([
 function removeInvalid(content: object, found: readonly { pointer: string }[]): ConfigContent {
   const rest = structuredClone(content) as Fields;
   for (const { pointer } of found) {
-    const names = namesOf(pointer);
+    const names = parsePointer(pointer);
     const start = names[0] === "projects" && names.length > 2 ? 2 : 0;
     const depth = start + (removalDepths.get(names[start] as string) ?? 1);
     const path = names.slice(0, depth);

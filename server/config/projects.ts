@@ -1,5 +1,5 @@
 /** The settings of each project: those of all projects, overridden by its own. */
-import { memberOf } from "../core/json/pointer.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
 import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import {
   defaultLimits,
@@ -43,7 +43,7 @@ export function readProjects(
   if (serversFile) shared.servers = readToolServersFile(serversFile, env, errors);
   const layers = Object.entries(file.content.projects ?? {}).map(
     ([id, content]) =>
-      [id, mergeLayers(shared, readLayer(content, memberOf("/projects", id), sources))] as const,
+      [id, mergeLayers(shared, readLayer(content, appendToPointer("/projects", id), sources))] as const,
   );
   const none = [shared, ...layers.map(([, layer]) => layer)].every(({ servers }) => servers === undefined);
   const unnamed = none ? defaultToolServers : [];

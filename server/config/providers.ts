@@ -1,6 +1,6 @@
 /** Reads the model providers: those in the file, and two from the environment variables of their SDKs. */
 
-import { memberOf } from "../core/json/pointer.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
 import type { ByokProvider, ByokProviders } from "../models/byok.ts";
 import type { ProviderAccess, Providers } from "../models/providers.ts";
 import type { ProviderContent } from "./config-file.ts";
@@ -46,7 +46,7 @@ export function readProviders(sources: Sources): { providers: Providers; byokPro
   const found = all.filter(({ byok: { name } }) => {
     const owner = taken.get(name);
     if (owner === undefined) return true;
-    const location = formatFileLocation(sources, memberOf("/providers", name));
+    const location = formatFileLocation(sources, appendToPointer("/providers", name));
     sources.errors.add(location, `must have another name: "${name}/<model>" is already used by ${owner}`);
     return false;
   });
@@ -61,7 +61,7 @@ function readProvider(name: string, entry: ProviderContent | undefined, sources:
   const builtIn = name === "openai" || name === "anthropic";
   const variable = name.toUpperCase();
   const kind = entry?.kind ?? (builtIn ? name : "openai-compatible");
-  const pointer = memberOf("/providers", name);
+  const pointer = appendToPointer("/providers", name);
 
   const keyFromEnv = builtIn ? env[`${variable}_API_KEY`] : undefined;
   const urlFromEnv = builtIn ? env[`${variable}_BASE_URL`] : undefined;

@@ -1,6 +1,6 @@
 /** Formats schema errors of `tambo.config.json`. */
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { memberOf } from "../core/json/pointer.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
 import { plainSecretProblem } from "./secrets.ts";
 
 /**
@@ -25,7 +25,7 @@ export function formatSchemaErrors(errors: readonly ErrorObject[]): { pointer: s
 
 function findPointer({ instancePath, keyword, params, propertyName }: ErrorObject): string {
   const name = keyword === "additionalProperties" ? String(params.additionalProperty) : propertyName;
-  return name === undefined ? instancePath : memberOf(instancePath, name);
+  return name === undefined ? instancePath : appendToPointer(instancePath, name);
 }
 
 /** Messages for all errors of a definition. */

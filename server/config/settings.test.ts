@@ -28,7 +28,7 @@ const byokProviders = [
 describe("readSettings", () => {
   it("has a default for everything", () => {
     const { apiKeys, ...settings } = readSettings({});
-    expect(apiKeys.open).toBe(true);
+    expect(apiKeys.isOpen).toBe(true);
     expect(settings).toEqual({
       host: "127.0.0.1",
       port: 8080,

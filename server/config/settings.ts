@@ -1,7 +1,7 @@
 /** Reads the settings from environment variables and `tambo.config.json`. */
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { memberOf } from "../core/json/pointer.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
 import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { ByokProviders } from "../models/byok.ts";
 import type { Providers } from "../models/providers.ts";
@@ -102,8 +102,8 @@ export function readSettings(
     ...readLog(sources),
     ...(metricsPort !== undefined && { metricsPort }),
     ...readProviders(sources),
-    gateway: readGateway(sources, apiKeys.open),
-    ...readProjects(sources, apiKeys.open),
+    gateway: readGateway(sources, apiKeys.isOpen),
+    ...readProjects(sources, apiKeys.isOpen),
     ...readScriptModel(sources),
   };
   // If the file cannot be read, its keys and names are unknown.
@@ -123,22 +123,22 @@ function readDatabaseFile({ file: { content, folder } }: Sources): string {
 
 function readApiKeys(sources: Sources): ApiKeys {
   const { env, file, errors } = sources;
-  if (env.API_KEYS) return ApiKeys.of(readKeyPairs(env.API_KEYS, errors), errors);
+  if (env.API_KEYS) return ApiKeys.create(readKeyPairs(env.API_KEYS, errors), errors);
   const keys: ProjectKey[] = [];
   for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
     // Unlike an iteration, `Object.entries` skips removed invalid entries.
     for (const [index, reference] of Object.entries(apiKeys)) {
-      const pointer = `${memberOf("/projects", projectId)}/apiKeys/${index}`;
+      const pointer = `${appendToPointer("/projects", projectId)}/apiKeys/${index}`;
       const key = typeof reference === "string" ? reference : readSecret(reference, pointer, sources);
       if (key !== undefined) keys.push({ projectId, key, location: formatFileLocation(sources, pointer) });
     }
   }
-  return ApiKeys.of(keys, errors);
+  return ApiKeys.create(keys, errors);
 }
 
 function checkHost({ host, apiKeys }: Settings, { env, file, errors }: Sources): void {
   const keysAreSettled = errors.hasNoneAt(/^API_KEYS|\/apiKeys(?:\/|$)/);
-  if (!keysAreSettled || !apiKeys.open || isLoopback(host)) return;
+  if (!keysAreSettled || !apiKeys.isOpen || isLoopback(host)) return;
   errors.add(
     env.HOST ? "HOST" : `${file.name}: /host`,
     `a server without API_KEYS must listen on a loopback address, not on "${host}"; set API_KEYS, or use 127.0.0.1`,

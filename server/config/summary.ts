@@ -1,9 +1,9 @@
 /** Formats the settings for people. */
 
 import type { ProjectRate } from "../core/limits/rate-limiter.ts";
-import { openProject } from "../core/ports/api-keys.ts";
-import { type GatewaySettings, type ProjectSettings, settingsOfProject } from "../core/settings.ts";
-import { byokModels } from "../models/byok.ts";
+import { defaultProjectId } from "../core/ports/api-keys.ts";
+import { findProjectSettings, type GatewaySettings, type ProjectSettings } from "../core/settings.ts";
+import { createByokModels } from "../models/byok.ts";
 import { formatDatabaseName } from "../store/postgres/database.ts";
 import type { Settings } from "./settings.ts";
 
@@ -27,9 +27,9 @@ export function formatSummary(settings: Settings, models: readonly string[]): st
     gateway,
   } = settings;
   const counts = apiKeys.countByProject();
-  const ids = new Set([...(apiKeys.open ? [openProject] : []), ...counts.keys(), ...projects.keys()]);
+  const ids = new Set([...(apiKeys.isOpen ? [defaultProjectId] : []), ...counts.keys(), ...projects.keys()]);
   const keysOf = (id: string) =>
-    apiKeys.open && id === openProject ? "not needed" : `${counts.get(id) ?? 0}`;
+    apiKeys.isOpen && id === defaultProjectId ? "not needed" : `${counts.get(id) ?? 0}`;
   return [
     ...alignColumns([
       ["address", `${host.includes(":") ? `[${host}]` : host}:${port}`],
@@ -56,7 +56,7 @@ export function formatSummary(settings: Settings, models: readonly string[]): st
         "limits",
         "rate limit",
       ],
-      ...Array.from(ids, (id) => [id, keysOf(id), ...formatProject(settingsOfProject(settings, id))]),
+      ...Array.from(ids, (id) => [id, keysOf(id), ...formatProject(findProjectSettings(settings, id))]),
     ]),
     "",
   ].join("\n");
@@ -67,7 +67,7 @@ function formatLog({ logLevel, logFormat, logPrompts }: Settings): string {
 }
 
 function formatMetrics({ host, metricsPort, apiKeys }: Settings): string {
-  if (metricsPort === undefined) return apiKeys.open ? "/metrics" : "off";
+  if (metricsPort === undefined) return apiKeys.isOpen ? "/metrics" : "off";
   return `${host.includes(":") ? `[${host}]` : host}:${metricsPort}/metrics`;
 }
 
@@ -86,7 +86,7 @@ function formatGatewayAccess({ auth, rate }: GatewaySettings): string {
 
 /** Returns the ids of all models that gateway requests may use. */
 function listGatewayModels({ byokProviders, allowScriptModelForTests }: Settings): readonly string[] {
-  return byokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} }).ids;
+  return createByokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} }).ids;
 }
 
 function formatProject({

@@ -3,7 +3,7 @@
  * "env", "cwd"} | {"url", "headers"}}}`.
  */
 import { dirname, resolve } from "node:path";
-import { memberOf } from "../core/json/pointer.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import type { SecretReference } from "./config-file.ts";
 import { readJsonFile } from "./json-file.ts";
@@ -262,7 +262,7 @@ class ConfigValue {
   }
 
   #inside(name: string, value: unknown): ConfigValue {
-    return new ConfigValue(value, memberOf(this.#pointer, name), this.#origin, name, this);
+    return new ConfigValue(value, appendToPointer(this.#pointer, name), this.#origin, name, this);
   }
 
   #keepSecret(value: string): void {

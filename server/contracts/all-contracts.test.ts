@@ -5,8 +5,8 @@ import { defaultLimits } from "../core/settings.ts";
 import { clients, converse, seenIn } from "../proof/testing/contract-clients.ts";
 import { startSearchEngine } from "../proof/testing/search-engine.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
-import { builtinTools } from "../tools/web/builtins.ts";
+import { createNativeTools } from "../tools/native.ts";
+import { createGatewayTools } from "../tools/web/builtins.ts";
 
 /** Contracts whose streams contain tool calls. */
 const withCalls = contractNames.filter((name) => clients[name].tells.calls);
@@ -22,7 +22,7 @@ async function startSearchServer() {
   const engine = await startSearchEngine();
   for (const query of ["moon", "tides"]) engine.answer(query);
   const builtInTools = { webSearch: { provider: "searxng" as const, baseUrl: engine.url } };
-  const shared = nativeTools([...builtinTools(builtInTools).values()]);
+  const shared = createNativeTools([...createGatewayTools(builtInTools).values()]);
   return await testServer({
     tools: combineServerTools(shared, streaming),
     everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits },
@@ -30,7 +30,7 @@ async function startSearchServer() {
 }
 
 /** A tool that streams a part of its result, and returns a picture. */
-const streaming = nativeTools([
+const streaming = createNativeTools([
   {
     tool: { name: "draw", description: "Draws", inputSchema: { type: "object" }, repeatable: true },
     async run(_project, _input, { onProgress }) {

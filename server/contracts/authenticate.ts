@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { type ApiKeyLookup, openProject, type Principal } from "../core/ports/api-keys.ts";
+import { type ApiKeyLookup, defaultProjectId, type Principal } from "../core/ports/api-keys.ts";
 import type { AnyContract, Authenticator, ContractServices, ProjectContext } from "./contract.ts";
 
 const howToAuthenticate =
@@ -10,7 +10,7 @@ const howToAuthenticate =
  * over `X-API-Key`.
  */
 export function findPrincipal(request: Request, apiKeys: ApiKeyLookup): Principal | undefined {
-  if (apiKeys.open) return { projectId: openProject, keyName: "" };
+  if (apiKeys.isOpen) return { projectId: defaultProjectId, keyName: "" };
   const bearer = /^Bearer +(\S+) *$/i.exec(request.get("Authorization") ?? "")?.[1];
   const key = bearer ?? request.get("X-API-Key");
   return key === undefined ? undefined : apiKeys.find(key);
@@ -35,9 +35,9 @@ export function createApiKeyAuthenticator(
         throw errors.unauthorized(howToAuthenticate);
       }
       const { projectId, keyName } = principal;
-      const limit = rateLimiter.request(projectId, keyName);
+      const limit = rateLimiter.countRequest(projectId, keyName);
       if (limit !== undefined) response.set({ ...limit.headers });
-      if (limit?.refusal !== undefined) throw limit.refusal;
+      if (limit?.error !== undefined) throw limit.error;
       return { context: { projectId }, account: projectId };
     },
     openStream: ({ projectId }) => rateLimiter.openStream(projectId),

@@ -1,6 +1,6 @@
 /** Routes requests to the handlers of a contract's operations, and sends their responses. */
 import type { Request, RequestHandler, Response, Router } from "express";
-import { describe, type Context as LogContext } from "../core/telemetry/log-context.ts";
+import { addToContext, type LogContext } from "../core/telemetry/log-context.ts";
 import { type FrameText, sendEvents } from "../http/sse.ts";
 import { getStreamObserver } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
@@ -113,7 +113,7 @@ function createHandler(
   return async (request, response) => {
     const context = getCallerContext(response);
     const ids = readIds(request.params, operations.pathIds);
-    describe({ operation: operationId, projectId: context.projectId, ...ids } as LogContext);
+    addToContext({ operation: operationId, projectId: context.projectId, ...ids } as LogContext);
     response.locals.route = path;
     const { value, violations } = document.readParameters(operationId, rawParameters(request));
     const errors = [...violations, ...(hasBody ? document.checkBody(operationId, request.body) : [])];

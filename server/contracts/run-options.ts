@@ -1,7 +1,7 @@
 /** Run options that are the same in several contracts: components, tools, the model and its parameters. */
 import type { components } from "../../generated/tambo/types.ts";
 import type { JsonObject } from "../core/events.ts";
-import type { ClientTool, ContextTool, OfferedComponent, RunSettings } from "../engine/run-input.ts";
+import type { AvailableComponent, ClientTool, ContextTool, RunSettings } from "../engine/run-input.ts";
 
 type Schemas = components["schemas"];
 
@@ -33,7 +33,7 @@ export function convertRunOptions({
   };
 }
 
-function toOfferedComponent(component: Schemas["AvailableComponent"]): OfferedComponent {
+function toOfferedComponent(component: Schemas["AvailableComponent"]): AvailableComponent {
   const { name, description, propsSchema, stateSchema, contextTools = [] } = component;
   return {
     name,

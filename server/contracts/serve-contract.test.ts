@@ -2,7 +2,7 @@ import express from "express";
 import { expect, it } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
 import { RequestRejectedError, ServerBusyError, StoreUnavailableError } from "../core/errors.ts";
-import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
+import { computeBodyBudget, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { serve } from "../proof/testing/http-server.ts";
 import { UnknownAgentError } from "./agent-settings.ts";
@@ -66,8 +66,8 @@ async function startServer(fault?: unknown) {
   const { router } = await serveContract(echo, {
     apiKeys: ApiKeys.parse("p:key"),
     maxBodyBytes: 1_000,
-    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
-    rateLimiter: new RateLimiter({ rateOf: () => undefined }),
+    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(1_000)),
+    rateLimiter: new RateLimiter({ getRate: () => undefined }),
     log: (line: string) => log.push(line),
   } as never);
   const app = express();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defaultLimits } from "../core/settings.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 
 const large = "€".repeat(50_000);
 
@@ -26,7 +26,7 @@ it("splits a large text and large arguments of the model into several events, wi
 it("returns an error with the limit for a tool result that is too large, and continues the run", async () => {
   const tool = { name: "read", description: "Reads", inputSchema: { type: "object" }, repeatable: true };
   const content = [{ type: "text" as const, text: large }];
-  const tools = nativeTools([{ tool, run: async () => ({ content, isError: false }) }]);
+  const tools = createNativeTools([{ tool, run: async () => ({ content, isError: false }) }]);
   const limits = { ...defaultLimits, maxToolResultBytes: 100_000 };
   const everyProject = { toolServers: [], agents: [], builtInTools: {}, limits };
   const server = await testServer({ tools, everyProject });

@@ -2,7 +2,7 @@
  * A sample of every kind of event, for tests of encoders. Numbered events are the examples in the document.
  */
 import { readFileSync } from "node:fs";
-import type { NoteEvent, RunEvent } from "../core/events.ts";
+import type { RunEvent, UnnumberedEvent } from "../core/events.ts";
 import { type EventKind, type EventOf, type LogLine, parseKind } from "../core/log-line.ts";
 
 /** The parts of a JSON Schema that lead to the examples of a union. */
@@ -22,7 +22,7 @@ const timestamp = 7;
 const call = { toolCallId: "tc_1", toolName: "look", timestamp };
 const reasoning = { messageId: "msg_1", timestamp };
 
-const ephemeralEvents: { [Kind in NoteEvent["type"]]: EventOf<Kind> } = {
+const ephemeralEvents: { [Kind in UnnumberedEvent["type"]]: EventOf<Kind> } = {
   STEP_STARTED: { type: "STEP_STARTED", stepName: "turn-1", timestamp },
   STEP_FINISHED: { type: "STEP_FINISHED", stepName: "turn-1", timestamp },
   REASONING_START: { type: "REASONING_START", ...reasoning },

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { ApiKeys } from "../config/api-keys.ts";
 import { ServerBusyError, ShutdownError, StoreUnavailableError } from "../core/errors.ts";
-import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
+import { computeBodyBudget, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { contracts } from "./index.ts";
@@ -22,9 +22,9 @@ async function startFailingServer(error: Error): Promise<{ url: string; log: str
   const options = {
     apiKeys: ApiKeys.parse(""),
     maxBodyBytes: 1_000,
-    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
+    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(1_000)),
     maxMessageBytes: 1_000,
-    rateLimiter: new RateLimiter({ rateOf: () => undefined }),
+    rateLimiter: new RateLimiter({ getRate: () => undefined }),
     log: (line: string) => log.push(line),
     engine: { run: fails },
     store: { read: { findThread: fails } },

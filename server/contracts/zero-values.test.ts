@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { ContractName } from "../../generated/contracts.ts";
 import { formats } from "../models/fixtures/formats.ts";
-import { type Provider, startProvider, whole } from "../models/fixtures/provider.ts";
-import { providersAt } from "../models/fixtures/providers-at.ts";
+import { respondWith, startProvider, type TestProvider } from "../models/fixtures/provider.ts";
+import { createProviders } from "../models/fixtures/providers-at.ts";
 import { byokAt, callerKeys } from "../proof/testing/clients/gateway.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
@@ -226,12 +226,12 @@ const parts: Part[] = [
 const anthropic = formats.find(({ prefix }) => prefix === "anthropic") ?? expect.unreachable();
 
 /** Starts a server with a provider's model. */
-async function startServer(): Promise<{ server: TestServer; provider: Provider }> {
+async function startServer(): Promise<{ server: TestServer; provider: TestProvider }> {
   const answer = [...anthropic.start(), ...anthropic.text(0, ["Hi"]), ...anthropic.finish(false)];
-  const provider = await startProvider(whole(answer));
+  const provider = await startProvider(respondWith(answer));
   const server = await testServer({
     model: "anthropic/m",
-    providers: providersAt(provider.url, {}),
+    providers: createProviders(provider.url, {}),
     byokProviders: byokAt(provider.url),
   });
   return { server, provider };
@@ -241,7 +241,7 @@ let threads = 0;
 
 /** Sends a request with fields in one part. @returns The provider's request, or the status of the error. */
 async function sendRequest(
-  { server, provider }: { server: TestServer; provider: Provider },
+  { server, provider }: { server: TestServer; provider: TestProvider },
   { contract, at, around = {}, path }: Part,
   members: object,
 ): Promise<Record<string, unknown> | number> {

@@ -21,7 +21,7 @@ export type RejectionCode =
   | "CONVERSATION_TOO_LARGE";
 
 /** An invalid value in a request. */
-export interface Mistake {
+export interface ValidationIssue {
   /** JSON Pointer into the run input, with the engine's field names. */
   pointer: string;
   detail: string;
@@ -31,13 +31,13 @@ export interface Mistake {
 export class RequestRejectedError extends Error {
   readonly code: RejectionCode;
   /** The invalid values, for codes that concern the request's content. */
-  readonly mistakes: readonly Mistake[];
+  readonly issues: readonly ValidationIssue[];
   /** The active run, for `CONCURRENT_RUN`. */
   readonly runId: string | undefined;
   /** The client's name for the active run. For `RUN_ID_REUSED`, the reused name. */
   readonly clientId: string | undefined;
   /** For `CONCURRENT_RUN`: true if the active run is cancelled when its readers disconnect. */
-  readonly endsUnread: boolean;
+  readonly cancelsOnDisconnect: boolean;
 
   /**
    * @param message What is wrong and what to do, for people.
@@ -46,15 +46,15 @@ export class RequestRejectedError extends Error {
   constructor(
     code: RejectionCode,
     message: string,
-    details: { mistakes?: Mistake[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
+    details: { mistakes?: ValidationIssue[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
   ) {
     super(message);
     this.name = "RequestRejectedError";
     this.code = code;
-    this.mistakes = details.mistakes ?? [];
+    this.issues = details.mistakes ?? [];
     this.runId = details.runId;
     this.clientId = details.clientId;
-    this.endsUnread = details.endsUnread ?? false;
+    this.cancelsOnDisconnect = details.endsUnread ?? false;
   }
 
   /** Creates the error for one invalid value. */
@@ -64,7 +64,7 @@ export class RequestRejectedError extends Error {
 }
 
 /** The known details of a provider's failure. */
-export interface ProviderReport {
+export interface ProviderFailureDetails {
   /** HTTP status of the response. */
   status?: number;
   /** Seconds after which to retry. */
@@ -77,18 +77,18 @@ export interface ProviderReport {
 export class ModelError extends Error {
   /** Stable code, such as `RATE_LIMIT_EXCEEDED`. */
   readonly code: string;
-  readonly report: ProviderReport;
+  readonly failureDetails: ProviderFailureDetails;
 
   /**
    * @param code Stable code for programs, in upper snake case.
    * @param message One sentence for people. Must not contain secrets.
    * @param report The known details of the provider's failure.
    */
-  constructor(code: string, message: string, report: ProviderReport = {}) {
+  constructor(code: string, message: string, report: ProviderFailureDetails = {}) {
     super(message);
     this.name = "ModelError";
     this.code = code;
-    this.report = report;
+    this.failureDetails = report;
   }
 }
 
@@ -97,7 +97,7 @@ export interface RunFailure {
   code: string;
   message: string;
   /** The known details of the provider's failure. */
-  report?: ProviderReport;
+  report?: ProviderFailureDetails;
 }
 
 /** Abort reason of a run that is ended from outside: cancelled, interrupted, or failed on recovery. */
@@ -142,7 +142,7 @@ export function createCancelledError(): RunTerminatedError {
  */
 export function toModelFailure(error: unknown): RunFailure | undefined {
   if (!(error instanceof ModelError)) return undefined;
-  const { code, message, report } = error;
+  const { code, message, failureDetails: report } = error;
   return { code, message, report };
 }
 

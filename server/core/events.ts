@@ -216,7 +216,7 @@ export type EngineWarning = Timed & { type: "engine.warning"; code: string; mess
 export type EngineRunStop = Timed & { type: "engine.run_stop"; reason: StopReason };
 
 /** Events without a number. */
-export type NoteEvent =
+export type UnnumberedEvent =
   | StepStarted
   | StepFinished
   | ReasoningStart
@@ -237,9 +237,9 @@ export type NoteEvent =
   | EngineRunStop;
 
 /** All canonical events. */
-export type RunEvent = NumberedEvent | NoteEvent;
+export type RunEvent = NumberedEvent | UnnumberedEvent;
 
-const unnumberedTypes: Record<NoteEvent["type"], true> = {
+const unnumberedTypes: Record<UnnumberedEvent["type"], true> = {
   STEP_STARTED: true,
   STEP_FINISHED: true,
   REASONING_START: true,
@@ -261,6 +261,6 @@ const unnumberedTypes: Record<NoteEvent["type"], true> = {
 };
 
 /** Returns true if events of this type are unnumbered. */
-export function isUnnumberedType(type: string): type is NoteEvent["type"] {
+export function isUnnumberedType(type: string): type is UnnumberedEvent["type"] {
   return Object.hasOwn(unnumberedTypes, type);
 }

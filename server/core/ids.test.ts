@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
-import { type IdKind, newId } from "./ids.ts";
+import { createId, type IdKind } from "./ids.ts";
 
 describe("newId", () => {
   it.each<IdKind>(["thr", "run", "msg", "tc", "comp"])(
     "creates ids of kind %s that match the pattern",
     (kind) => {
-      expect(newId(kind)).toMatch(new RegExp(`^${kind}_[0-9a-hjkmnp-tv-z]{26}$`));
+      expect(createId(kind)).toMatch(new RegExp(`^${kind}_[0-9a-hjkmnp-tv-z]{26}$`));
     },
   );
 
   it("has 80 unpredictable bits that are unbiased and independent", () => {
     const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
     const amount = 4_000;
-    const ids = Array.from({ length: amount }, () => newId("run").slice("run_".length));
+    const ids = Array.from({ length: amount }, () => createId("run").slice("run_".length));
     // 4,000 tosses of a fair coin deviate from the mean by more than six standard deviations twice in a
     // billion times.
     const bound = 6 * Math.sqrt(amount / 4);
@@ -34,7 +34,7 @@ describe("newId", () => {
     const random = vi.spyOn(Math, "random").mockReturnValue(0);
     vi.useFakeTimers({ now: 0 });
     try {
-      expect(new Set(Array.from({ length: 100 }, () => newId("thr"))).size).toBe(100);
+      expect(new Set(Array.from({ length: 100 }, () => createId("thr"))).size).toBe(100);
       expect(random).not.toHaveBeenCalled();
     } finally {
       vi.useRealTimers();
@@ -47,10 +47,10 @@ describe("newId", () => {
     try {
       const ids = [0, 1, 31, 32, 1_700_000_000_000, 1_700_000_000_001, 2 ** 47].map((time) => {
         vi.setSystemTime(time);
-        return newId("msg");
+        return createId("msg");
       });
       expect(ids).toEqual([...ids].sort());
-      expect(new Set(Array.from({ length: 1000 }, () => newId("msg"))).size).toBe(1000);
+      expect(new Set(Array.from({ length: 1000 }, () => createId("msg"))).size).toBe(1000);
     } finally {
       vi.useRealTimers();
     }

@@ -21,7 +21,7 @@ function encode(value: bigint, length: number): string {
  *
  * @returns For example `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
  */
-export function newId(kind: IdKind): string {
+export function createId(kind: IdKind): string {
   return `${kind}_${encode(BigInt(Date.now()), 10)}${encode(BigInt(`0x${randomBytes(10).toString("hex")}`), 16)}`;
 }
 
@@ -31,7 +31,7 @@ export function newId(kind: IdKind): string {
  *
  * @returns A predicate to put after the field's name, or `undefined` for a valid id.
  */
-export function mistakeInName(name: string): string | undefined {
+export function describeInvalidId(name: string): string | undefined {
   if (name.includes("\0")) return "contains U+0000, which databases cannot store; remove it";
   if (!name.isWellFormed()) return "contains an unpaired surrogate; remove it";
   return undefined;

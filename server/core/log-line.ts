@@ -70,7 +70,7 @@ export function advance(position: Position, kind: EventKind): Position {
  * @param data Lines joined by newlines.
  * @param after Lines at or before this position are skipped.
  */
-export function linesAfter(start: Position, data: string, after: Position): LogLine[] {
+export function parseLinesAfter(start: Position, data: string, after: Position): LogLine[] {
   const lines: LogLine[] = [];
   let position = start;
   for (const json of data.split("\n")) {

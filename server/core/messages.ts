@@ -96,7 +96,7 @@ export interface Message {
 }
 
 /** Joins the text of blocks by newlines, for readers that support only text. */
-export function textOf(blocks: readonly Block[]): string {
+export function blocksToText(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
       if (block.type === "text") return block.text;
@@ -108,7 +108,7 @@ export function textOf(blocks: readonly Block[]): string {
 }
 
 /** Parses a JSON object. Returns `undefined` for invalid JSON and for any other value. */
-export function parseObject(text: string): JsonObject | undefined {
+export function parseJsonObject(text: string): JsonObject | undefined {
   let value: Json;
   try {
     value = JSON.parse(text) as Json;

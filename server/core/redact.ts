@@ -10,7 +10,7 @@ export type Redact = (text: string) => string;
  * Creates a function that replaces secrets by `[secret]`, in plain, JSON-escaped and URL-encoded form. Each
  * line of a multi-line secret is redacted separately, because output is printed line by line.
  */
-export function redactor(secrets: readonly string[] = []): Redact {
+export function createRedactor(secrets: readonly string[] = []): Redact {
   const lines = secrets
     .flatMap((secret) => secret.split(/\r?\n/))
     .filter((line) => line.trim().length >= minSecretLength);

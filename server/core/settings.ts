@@ -174,7 +174,7 @@ export const defaultLimits: RunLimits = {
 };
 
 /** Returns the settings of a project: its own, or the default ones. */
-export function settingsOfProject(
+export function findProjectSettings(
   {
     everyProject,
     projects,

@@ -13,7 +13,7 @@ function createRecorded(idleBytes = 0) {
     dispose: (value) => finding.push(`drop ${value}`),
   });
   const use = (key: string) =>
-    values.use(key, () => {
+    values.acquire(key, () => {
       made += 1;
       finding.push(`make ${key}${made}`);
       return `${key}${made}`;

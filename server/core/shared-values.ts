@@ -54,7 +54,7 @@ export class SharedValues<T> {
    * Returns the value of a key, and creates it if necessary. Of equal keys only the first string is kept in
    * memory.
    */
-  use(key: string, make: () => T): SharedValue<T> {
+  acquire(key: string, make: () => T): SharedValue<T> {
     const entry = this.#entries.get(key) ?? this.#add(key, make());
     if (this.#idle.delete(key)) this.#bytes -= entry.bytes;
     entry.users += 1;

@@ -88,7 +88,7 @@ export async function cancelNamedRun(
 ): Promise<void> {
   const { read } = context.store;
   const thread = await requireThread(read, projectId, threadId);
-  const record = await read.newestRun(thread.key, clientId);
+  const record = await read.findNewestRun(thread.key, clientId);
   if (record === undefined)
     throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
   await cancelRun(context, projectId, threadId, record.id);
@@ -110,7 +110,7 @@ export async function deleteThread(
     registry.shutdownSignal.throwIfAborted();
     const active = await store.transaction(async (queries) => {
       await queries.lockThread(projectId, threadId);
-      const run = await queries.activeRun(thread.key);
+      const run = await queries.findActiveRun(thread.key);
       if (run?.status === "running") return run;
       await queries.deleteThread(thread.key);
       return undefined;

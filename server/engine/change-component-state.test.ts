@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RunEvent } from "../core/events.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { StateChange } from "../core/ports/peers.ts";
-import { embeddedModel } from "../models/embedded.ts";
+import { createEmbeddedModel } from "../models/embedded.ts";
 import { callOf, partsModel, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import type { Engine } from "./engine.ts";
@@ -22,7 +22,7 @@ await describeStores((tested) => {
   async function startRun() {
     const held = Promise.withResolvers<void>();
     const { doStream } = partsModel([]);
-    const model = embeddedModel("held", async function* (options) {
+    const model = createEmbeddedModel("held", async function* (options) {
       yield callOf("show", "show_component_Card");
       yield callOf("set", "update_component_state", '{"component":"show","state":{"n":0,"list":[1]}}');
       await held.promise;
@@ -31,7 +31,7 @@ await describeStores((tested) => {
     const models: Models = { default: "held", ids: ["held"], get: () => model, takes: () => true };
     const request = scriptRequest([], "thr_a", { components: [card] });
     const input = { ...request.input, onDisconnect: "continue" as const };
-    const subscription = await engine.run({ ...request, input, own: { models } });
+    const subscription = await engine.run({ ...request, input, overrides: { models } });
     const events: RunEvent[] = [];
     const stated = Promise.withResolvers<void>();
     const ended = (async () => {
@@ -61,7 +61,7 @@ await describeStores((tested) => {
     return found;
   }
 
-  const change = (id: string, to: StateChange) => engine.changeState("p", "thr_a", id, to);
+  const change = (id: string, to: StateChange) => engine.changeComponentState("p", "thr_a", id, to);
   const refused: StateChange = {
     patch: [
       { op: "add", path: "/list/-", value: 2 },

@@ -4,7 +4,7 @@ import { LeaseLostError, RequestRejectedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { StateChange } from "../core/ports/peers.ts";
 import type { Queries } from "../core/ports/queries.ts";
-import { componentWeight, type RunRecord, type ThreadRecord } from "../core/ports/records.ts";
+import { estimateComponentBytes, type RunRecord, type ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireThread } from "./find-run.ts";
 import { findEarlierResponse, runOnce } from "./idempotency.ts";
@@ -141,7 +141,7 @@ async function changeStoredState(
   const { key, projectId, id } = thread;
   return await store.transaction(async (queries) => {
     await queries.lockThread(projectId, id);
-    const active = await queries.activeRun(key);
+    const active = await queries.findActiveRun(key);
     if (active?.status === "running") return { holder: active };
     return await runOnce(queries, change.retry, async () => {
       const component = await queries.findComponent(key, componentId);
@@ -153,8 +153,8 @@ async function changeStoredState(
       }
       const state = computeChangedState(component.state, change);
       const json = JSON.stringify(state);
-      const conversation = await queries.conversationWeight(key);
-      const weights = { before: component.weight, after: componentWeight(json) };
+      const conversation = await queries.measureConversation(key);
+      const weights = { before: component.weight, after: estimateComponentBytes(json) };
       checkConversationSize({ maxWeight, conversation }, weights, change);
       await queries.setComponentState(key, componentId, json, component.version + 1);
       await queries.touchThread(key, Date.now());

@@ -5,7 +5,7 @@ import { MemoryBudget } from "../core/limits/memory-budget.ts";
 import type { Store } from "../core/ports/store.ts";
 import { lostRun, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import type { RunRequest } from "./run-input.ts";
 
@@ -124,9 +124,9 @@ await describeStores((tested) => {
     for (const id of ["comp_1", "comp_2"])
       await store.read.insertComponent({ threadKey, id, messageId: "msg_1", name: "Form" });
     for (const state of [createDenseJson(300), createDenseJson(310)])
-      await engine.changeState("p", "thr_a", "comp_1", { state });
+      await engine.changeComponentState("p", "thr_a", "comp_1", { state });
     expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
-    await engine.changeState("p", "thr_a", "comp_2", { state: createDenseJson(400) });
+    await engine.changeComponentState("p", "thr_a", "comp_2", { state: createDenseJson(400) });
     await expect(executeTurns(engine, store, [[createText(9 * kB)]])).rejects.toThrow(tooLarge);
     await engine.close();
   });
@@ -139,7 +139,7 @@ await describeStores((tested) => {
       const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
       await store.read.insertComponent({ threadKey, id: "comp_1", messageId: "msg_1", name: "Form" });
       if (where === "in a run") await engine.run(scriptRequest([[{ delay: 60_000 }]]));
-      const change = (state: JsonObject) => engine.changeState("p", "thr_a", "comp_1", { state });
+      const change = (state: JsonObject) => engine.changeComponentState("p", "thr_a", "comp_1", { state });
       await change(createDenseJson(200));
       await expect(change(createDenseJson(400))).rejects.toThrow(
         /^\/state: the conversation of this thread would take 5\d{4} bytes of memory with this state, but the limit is 50000$/,
@@ -199,7 +199,7 @@ await describeStores((tested) => {
   it("runs continue while there is memory for them, and otherwise end with `max_tokens`", async () => {
     const tool = { name: "s/big", description: "b", inputSchema: { type: "object" }, repeatable: true };
     const result = { content: [{ type: "text" as const, text: "x".repeat(60 * kB) }], isError: false };
-    const tools = nativeTools([{ tool, run: async () => result }]);
+    const tools = createNativeTools([{ tool, run: async () => result }]);
     const limits = { maxWeight: 1_000 * kB, project: 1_000 * kB, process: 2_000 * kB };
     const { engine, store, budget } = await limited(limits, { tools });
     const turns = [...Array.from({ length: 5 }, () => [{ tool: "s/big", args: {} }]), [{ delay: 60_000 }]];

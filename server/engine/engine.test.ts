@@ -89,7 +89,7 @@ it("after close no run is active, and a state change does not hang", async () =>
   const kinds = expect(kindsOf(subscription)).rejects.toThrow("the server is shutting down");
   await engine.close();
   await kinds;
-  await expect(engine.changeState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow(
+  await expect(engine.changeComponentState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow(
     "the server is shutting down",
   );
   await store.close();

@@ -3,7 +3,7 @@
 import { LeaseLostError, ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import { LargeWorkQueue } from "../core/limits/large-work-queue.ts";
-import { type ConversationLimits, conversationLimitsFor } from "../core/limits/memory-budget.ts";
+import { type ConversationLimits, computeConversationLimits } from "../core/limits/memory-budget.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
 import type { ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
@@ -18,7 +18,7 @@ import { noPeers } from "./peers/no-peers.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
 import type { RunDependencies, ToolSources } from "./run-dependencies.ts";
 import { RunExecution } from "./run-execution.ts";
-import type { OwnParts, RunRequest } from "./run-input.ts";
+import type { RunOverrides, RunRequest } from "./run-input.ts";
 import { RunRegistry } from "./run-registry.ts";
 import { type Cursor, type RunSubscription, RunSubscriptions } from "./subscription/run-subscription.ts";
 import { openThreadSubscription, type ThreadSubscription } from "./subscription/thread-subscription.ts";
@@ -35,7 +35,7 @@ export interface EngineOptions
   /** Limits of conversations. Those for bodies of 10 MiB if absent. */
   conversations?: ConversationLimits;
   /** Delays the recovery of runs until it resolves, for example when the server listens. */
-  listening?: Promise<unknown>;
+  whenListening?: Promise<unknown>;
   /**
    * How long a run without a reader continues before it is cancelled, in milliseconds. 0 cancels immediately.
    */
@@ -54,7 +54,7 @@ export class Engine {
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
-    const { conversations = conversationLimitsFor(defaultBodyBytes) } = options;
+    const { conversations = computeConversationLimits(defaultBodyBytes) } = options;
     const parts = { ...options, peers, limitsOf, conversations, checks: new SchemaChecks(log) };
     const registry = new RunRegistry(parts);
     this.#store = store;
@@ -84,7 +84,7 @@ export class Engine {
       onReaderLeft: (runId, position) => registry.onReaderLeft(runId, position),
     });
     // Requests that have waited for this moment are handled first.
-    void Promise.resolve(options.listening).then(() => setImmediate(() => registry.startClaimed()));
+    void Promise.resolve(options.whenListening).then(() => setImmediate(() => registry.startClaimed()));
     return engine;
   }
 
@@ -100,11 +100,11 @@ export class Engine {
     if (this.#registry.isDraining) throw new ShutdownError();
     const checked = checkRequest(request, this.#context);
     const admitted = await admitRun(checked, this.#context);
-    if (admitted instanceof RunExecution) return await this.#execute(admitted, request.own);
+    if (admitted instanceof RunExecution) return await this.#execute(admitted, request.overrides);
     return await this.subscribe(request.projectId, request.threadId, admitted.existingRunId, { after: 0 });
   }
 
-  async #execute(run: RunExecution, own: OwnParts | undefined): Promise<RunSubscription> {
+  async #execute(run: RunExecution, own: RunOverrides | undefined): Promise<RunSubscription> {
     const { record, writer, transcript } = run;
     this.#registry.execute(run, own);
     try {
@@ -152,7 +152,7 @@ export class Engine {
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    return await this.readLarge(projectId, await this.#store.read.conversationWeight(key), signal, read);
+    return await this.readLarge(projectId, await this.#store.read.measureConversation(key), signal, read);
   }
 
   /**
@@ -186,7 +186,7 @@ export class Engine {
   /**
    * Changes a component's state for a client, as {@link changeComponentState} does. @returns The new state.
    */
-  async changeState(
+  async changeComponentState(
     projectId: string,
     threadId: string,
     componentId: string,

@@ -1,6 +1,6 @@
 /** Unnumbered events of failed tool and model calls. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ModelError, type ProviderReport } from "../core/errors.ts";
+import { ModelError, type ProviderFailureDetails } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
 import type { RunLimits } from "../core/settings.ts";
 import { callOf, eventsOf, partsModel, playRun } from "../proof/testing/engine-runs.ts";
@@ -104,7 +104,7 @@ describe("a call that fails", () => {
 });
 
 describe("a model that fails", () => {
-  const failed = async (report?: ProviderReport) => {
+  const failed = async (report?: ProviderFailureDetails) => {
     const error = new ModelError("LLM_ERROR", "It failed.", report);
     const events = await playRun({ model: partsModel([[{ type: "error", error }]]) });
     return events.slice(-3).map(({ timestamp: _, ...event }) => event);
@@ -114,7 +114,11 @@ describe("a model that fails", () => {
     { type: "RUN_ERROR", code: "LLM_ERROR", message: "It failed." },
   ];
 
-  const reports: ProviderReport[] = [{ status: 429, retryAfter: 3 }, { status: 500 }, { silent: true }];
+  const reports: ProviderFailureDetails[] = [
+    { status: 429, retryAfter: 3 },
+    { status: 500 },
+    { silent: true },
+  ];
   it.each(reports)("with %o has an event just before the end [M-050]", async (report) => {
     expect(await failed(report)).toEqual([{ type: "engine.model_failure", ...report }, ...end]);
   });

@@ -85,7 +85,7 @@ export async function runOnce<T extends object>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (request === undefined) return await work();
-  if (!(await queries.takeKey(request, Date.now()))) {
+  if (!(await queries.reserveKey(request, Date.now()))) {
     const earlier = await findEarlierResponse<T>(queries, request);
     if (earlier !== undefined) return earlier;
   }
@@ -108,7 +108,7 @@ export async function findEarlierResponse<T extends object>(
 }
 
 function parseStoredResponse(
-  { operation, digest, answer }: UsedKey,
+  { operation, digest, response: answer }: UsedKey,
   request: KeyedRequest,
 ): Json | undefined {
   if (operation !== request.operation || digest !== request.digest) throw createKeyReusedError();

@@ -6,11 +6,11 @@ import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
 import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { silent } from "../core/telemetry/observer.ts";
+import { silentObserver } from "../core/telemetry/observer.ts";
 import { createModels } from "../models/registry.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { type NativeTool, nativeTools } from "../tools/native.ts";
+import { createNativeTools, type NativeTool } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
 import type { HistoryEntry, RunSettings } from "./run-input.ts";
 import type { RunSubscription } from "./subscription/run-subscription.ts";
@@ -40,10 +40,10 @@ const endless = (called: () => void) =>
 async function startEngine(limits: Partial<RunLimits>, tools: NativeTool[], models?: Models) {
   return await Engine.start({
     store,
-    tools: nativeTools(tools),
+    tools: createNativeTools(tools),
     models: models ?? createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line) => expect.unreachable(line),
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
     limitsOf: () => ({ ...defaultLimits, ...limits }),
   });

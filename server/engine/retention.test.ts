@@ -33,8 +33,8 @@ await describeStores((tested) => {
       const { read } = tested.store;
       const now = 2 * hour + 1001;
       const key = (name: string) => ({ projectId: "p", key: name, operation: "o", digest: "d" });
-      await read.takeKey(key("old"), now - keyRetentionMs - 1);
-      await read.takeKey(key("young"), now - keyRetentionMs);
+      await read.reserveKey(key("old"), now - keyRetentionMs - 1);
+      await read.reserveKey(key("young"), now - keyRetentionMs);
       await deleteOldData(tested.store, 2, now);
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
       expect(await chunksOf("young")).toBe(3);

@@ -70,9 +70,9 @@ export async function deleteOldData(
   const endedBefore = now - eventRetentionHours * hourMs;
   const dropLogs = () => store.transaction((queries) => queries.dropLogs(endedBefore, deletionLimits));
   if (eventRetentionHours > 0) await repeatUntilDone(dropLogs, signal);
-  await store.read.forgetQuestions();
+  await store.read.deleteOldPeerRequests();
   await repeatUntilDone(
-    async () => (await store.read.forgetKeys(now - keyRetentionMs, maxKeys)) === maxKeys,
+    async () => (await store.read.deleteOldKeys(now - keyRetentionMs, maxKeys)) === maxKeys,
     signal,
   );
 }

@@ -6,7 +6,7 @@ import {
   type RunTerminatedError,
   ShutdownError,
 } from "../core/errors.ts";
-import { weightOf } from "../core/json/text.ts";
+import { estimateMemory } from "../core/json/text.ts";
 import type { MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { ToolUseBlock } from "../core/messages.ts";
 import type { RunRecord } from "../core/ports/records.ts";
@@ -76,7 +76,7 @@ export class RunExecution {
     this.writer = parts.writer;
     this.transcript = parts.transcript;
     this.#memory = parts.memory;
-    this.#requestBytes = weightOf(parts.record.request);
+    this.#requestBytes = estimateMemory(parts.record.request);
     void this.ended.promise.then(() => this.#memory?.release());
     this.isUnreadSinceRecovery = parts.isUnreadSinceRecovery;
     this.settings = JSON.parse(parts.record.request) as RunSettings;

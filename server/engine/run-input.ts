@@ -22,7 +22,7 @@ export interface ContextTool extends ClientTool {
 }
 
 /** A component that the model may render. */
-export interface OfferedComponent {
+export interface AvailableComponent {
   name: string;
   description: string;
   /** JSON Schema of the props. */
@@ -48,7 +48,7 @@ export interface NativeProviderTool {
  * The model, its tools and its parameters. Stored with the run for recovery, so field names must not change.
  */
 export interface RunSettings {
-  components: OfferedComponent[];
+  components: AvailableComponent[];
   tools: ClientTool[];
   toolChoice: ToolChoice;
   /** Component that the response must render. */
@@ -102,7 +102,7 @@ export interface RunSettings {
 }
 
 /** The result of a client tool call. */
-export interface ToolAnswer {
+export interface ClientToolResult {
   toolCallId: string;
   content: ContentBlock[];
   isError: boolean;
@@ -139,7 +139,7 @@ export interface Consent {
 /** The input of a run. */
 export interface RunInput {
   /** Results of pending client tool calls, in order. */
-  answers: ToolAnswer[];
+  answers: ClientToolResult[];
   /** New user messages, in order. They abandon calls that are still pending. */
   messages: UserMessage[];
   /**
@@ -149,7 +149,7 @@ export interface RunInput {
    */
   history?: HistoryEntry[] | ((stored: readonly Message[]) => HistoryEntry[]);
   /** Set to regenerate the response to the last user message. Later messages are deleted first. */
-  regenerates?: true;
+  regenerate?: true;
   /** The user's responses to calls that await consent. */
   consents?: Consent[];
   settings: RunSettings;
@@ -160,7 +160,7 @@ export interface RunInput {
 }
 
 /** Overrides of the engine's models and tools for one run. */
-export interface OwnParts {
+export interface RunOverrides {
   models?: Models;
   tools?: ServerTools;
   /** The run's name in logs. Its id if absent. */
@@ -181,9 +181,9 @@ export interface RunRequest {
    * Set to cancel an active run of the thread immediately if it has no readers and is cancelled on
    * disconnect.
    */
-  replacesDeserted?: boolean;
+  replacesUnreadRun?: boolean;
   /** Models and tools for this run only. They are lost with this process. */
-  own?: OwnParts;
+  overrides?: RunOverrides;
   /** Idempotency key, and digest of the request. */
   idempotency?: { key: string; digest: string };
 }

@@ -11,7 +11,7 @@ import { Recovery } from "./recovery/recovery.ts";
 import type { OwnedRun, WaitingRun } from "./recovery/waiting-run.ts";
 import { type RunDependencies, selectRunTools, type ToolSources } from "./run-dependencies.ts";
 import type { RunExecution } from "./run-execution.ts";
-import type { OwnParts } from "./run-input.ts";
+import type { RunOverrides } from "./run-input.ts";
 import { runLoop } from "./turn/run-loop.ts";
 
 /** Options of a registry. */
@@ -115,7 +115,7 @@ export class RunRegistry {
   }
 
   /** Executes a run to its end. @param own Models and tools for this run only. */
-  execute(run: RunExecution, own: OwnParts = {}): void {
+  execute(run: RunExecution, own: RunOverrides = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenUnread(run);
     if (this.shutdownSignal.aborted) run.stop(this.shutdownSignal.reason);

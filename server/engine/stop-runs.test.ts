@@ -36,7 +36,7 @@ it("a released run is not claimed again during shutdown, even by a request to st
   // Its reader is still connected, so the replacing request waits briefly for its disconnect.
   const left = vi.spyOn(LocalRunFeed.prototype, "waitUntilUnread");
   onTestFinished(() => left.mockRestore());
-  const replacing = engine.run({ ...endless, replacesDeserted: true });
+  const replacing = engine.run({ ...endless, replacesUnreadRun: true });
   await vi.waitFor(() => expect(left).toHaveBeenCalled());
   const during = [replacing, engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")];
   const stopped = Promise.all(
@@ -78,7 +78,7 @@ it("a run admitted during shutdown starts, or nothing is stored [T-008]", async 
     await yieldTimes(moment);
     await engine.close();
     const begun = await running;
-    const runs = await store.read.runsWithStatus("running");
+    const runs = await store.read.listRunsByStatus("running");
     const left = runs.map(({ owner, attempts }) => [owner, attempts]);
     if (begun instanceof ShutdownError) expect([[], [[undefined, 0]]]).toContainEqual(left);
     // It was released properly, so claiming it is not a new attempt.
@@ -100,10 +100,10 @@ it("requests to peers are aborted at shutdown [T-008]", async () => {
     peers: { ...noPeers(store), join: async () => {}, request: asked },
   });
   const all = [
-    other.run({ ...endless, replacesDeserted: true }),
+    other.run({ ...endless, replacesUnreadRun: true }),
     other.subscribe("p", "thr_a", runId, {}),
     other.cancel("p", "thr_a", runId),
-    other.changeState("p", "thr_a", "comp_x", { state: {} }),
+    other.changeComponentState("p", "thr_a", "comp_x", { state: {} }),
     other.deleteThread("p", "thr_a"),
   ];
   const told = Promise.all(all.map((each) => expect(each).rejects.toThrow(ShutdownError)));
@@ -129,7 +129,7 @@ it("effects that peers have completed at shutdown are reported as done [T-008]",
   const other = await scriptEngine(store, {
     peers: { ...noPeers(store), join: async () => {}, request: asked },
   });
-  const changed = other.changeState("p", "thr_a", "comp_x", { state: { n: 1 } });
+  const changed = other.changeComponentState("p", "thr_a", "comp_x", { state: { n: 1 } });
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   const closed = other.close();
   await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(ShutdownError));

@@ -2,11 +2,11 @@
 import { expect, it, onTestFinished } from "vitest";
 import { RequestRejectedError } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
-import { silent } from "../core/telemetry/observer.ts";
+import { silentObserver } from "../core/telemetry/observer.ts";
 import { createModels } from "../models/registry.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { sandboxTools } from "../tools/code/sandbox-tools.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createSandboxTools } from "../tools/code/sandbox-tools.ts";
+import { createNativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
 import type { RunInput } from "./run-input.ts";
 
@@ -15,14 +15,14 @@ const plain = { components: [], tools: [], toolChoice: "auto" as const, embedRes
 /** Creates an engine with sandboxes and no other tools. */
 async function engineWithSandbox() {
   const store = await openSqlite(":memory:");
-  const sandbox = sandboxTools();
+  const sandbox = createSandboxTools();
   const engine = await Engine.start({
     store,
     sandbox,
-    tools: nativeTools([]),
+    tools: createNativeTools([]),
     models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line) => expect.unreachable(line),
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
   });
   onTestFinished(async () => {
@@ -80,19 +80,19 @@ it("regenerates the response to the last user message, and deletes the earlier o
     { role: "tool" },
     { role: "assistant", blocks: [{ type: "text", text: "(end of script)" }] },
   ]);
-  await run("a", { regenerates: true, settings });
+  await run("a", { regenerate: true, settings });
   const after = await messages("a");
   const card = { type: "component", name: "Card" };
   expect(after).toMatchObject([before[0], { blocks: [{ type: "text", text: "One" }, card] }]);
   const shown = await shownIn("a");
   expect(shown).toMatchObject([{ messageId: after[1]?.id }]);
-  await run("a", { regenerates: true, settings });
+  await run("a", { regenerate: true, settings });
   expect(await shownIn("a"), "the earlier one was deleted").toHaveLength(1);
 });
 
 it("a thread without a user message has no response to regenerate", async () => {
   const { run, messages } = await engineWithSandbox();
-  const refused = run("a", { regenerates: true });
+  const refused = run("a", { regenerate: true });
   await expect(refused).rejects.toThrow(RequestRejectedError);
   await expect(refused).rejects.toMatchObject({
     code: "VALIDATION_ERROR",

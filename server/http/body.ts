@@ -1,7 +1,7 @@
 /** Strict parsing of JSON bodies. */
 import type { IncomingMessage } from "node:http";
 import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
-import { shapeOf, valueBytes } from "../core/json/text.ts";
+import { measureJsonText, valueBytes } from "../core/json/text.ts";
 import { type BodyLimits, readBytes } from "./body-bytes.ts";
 import { BodyError } from "./body-error.ts";
 
@@ -31,7 +31,7 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
   if (bytes.length === 0) return undefined;
   checkMediaType(request);
   const text = decodeUtf8(bytes);
-  const { depth, values } = shapeOf(text);
+  const { depth, values } = measureJsonText(text);
   if (values > maxValues) {
     throw new BodyError(
       "PAYLOAD_TOO_LARGE",

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, it, onTestFinished } from "vitest";
 import { cors } from "./cors.ts";
-import { allowedOrigins } from "./local-hosts.ts";
+import { createOriginCheck } from "./local-hosts.ts";
 
 /** Sends a request to a server with the handler, and returns the status and the CORS headers. */
 async function sendRequest(
@@ -14,7 +14,7 @@ async function sendRequest(
   const app = express();
   app.disable("x-powered-by").disable("etag");
   app.use(
-    cors(allowedOrigins(origins, false)),
+    cors(createOriginCheck(origins, false)),
     (_request, response) => void response.status(207).send("operation"),
   );
   const server = createServer(app);

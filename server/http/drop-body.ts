@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { setImmediate as nextIteration } from "node:timers/promises";
-import { Turns } from "../core/limits/fair-scheduler.ts";
+import { FairScheduler } from "../core/limits/fair-scheduler.ts";
 
 /** At most four chunks per event loop iteration, so that other requests are not delayed. */
-const turns = new Turns({ atOnce: 4 });
+const turns = new FairScheduler({ concurrency: 4 });
 
 /**
  * Reads and discards the rest of a rejected body. A client that is disconnected while it is sending would not
@@ -13,7 +13,7 @@ export async function dropBody(request: IncomingMessage, projectId: string): Pro
   // Otherwise Node would read all of it at once when the response is sent.
   request.read(0);
   while (!request.readableEnded && !request.destroyed) {
-    const endTurn = await turns.enter(projectId);
+    const endTurn = await turns.acquire(projectId);
     const chunk = waitForChunk(request);
     // A turn lasts one iteration of the event loop, even if no chunk arrives.
     await nextIteration();

@@ -16,7 +16,7 @@ function isHost(text: string): boolean {
  * `undefined` if the host is valid. A host that two programs parse differently could bypass the checks of
  * either.
  */
-export function hostProblem({ url = "", rawHeaders, headers }: IncomingMessage): string | undefined {
+export function findHostProblem({ url = "", rawHeaders, headers }: IncomingMessage): string | undefined {
   if (countHosts(rawHeaders) > 1) return 'The request has more than one "Host" header. Send one.';
   const { host } = headers;
   if (host !== undefined && !isHost(host)) {
@@ -41,14 +41,14 @@ function isSameHost(scheme: string, authority: string, host: string): boolean {
 }
 
 /** Returns true if a `Host` header identifies this machine. */
-export function isOwnHost(host = ""): boolean {
+export function isLocalHost(host = ""): boolean {
   return isHost(host) && isLoopback(URL.parse(`http://${host}`)?.hostname);
 }
 
 /** Returns true if an `Origin` header is `http` or `https` on a loopback host, with any port. */
 export function isLoopbackOrigin(origin: string): boolean {
   const [, host] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
-  return host !== undefined && isOwnHost(host);
+  return host !== undefined && isLocalHost(host);
 }
 
 /** Browsers resolve `localhost` and its subdomains to this machine, without DNS (RFC 6761 section 6.3). */

@@ -5,7 +5,7 @@
  */
 import type { RequestHandler } from "express";
 import { rejectOrigin } from "./cors.ts";
-import { hostProblem, isLoopbackOrigin, isOwnHost } from "./host.ts";
+import { findHostProblem, isLocalHost, isLoopbackOrigin } from "./host.ts";
 import { sendProblem } from "./problem-responses.ts";
 
 /** Returns true if pages of an origin may call the server. */
@@ -17,15 +17,15 @@ export type AllowsOrigin = (origin: string) => boolean;
  * @param corsOrigins Origins in the settings.
  * @param isOpen True if the server has no API keys. Pages of loopback origins may then call it.
  */
-export function allowedOrigins(corsOrigins: readonly string[], isOpen: boolean): AllowsOrigin | undefined {
+export function createOriginCheck(corsOrigins: readonly string[], isOpen: boolean): AllowsOrigin | undefined {
   const listedOrigins = new Set(corsOrigins);
   if (isOpen) return (origin) => listedOrigins.has(origin) || isLoopbackOrigin(origin);
   return listedOrigins.size === 0 ? undefined : (origin) => listedOrigins.has(origin);
 }
 
 /** Rejects requests whose host is ambiguous or malformed with 400, and closes the connection. */
-export const requireSoundHost: RequestHandler = (request, response, next) => {
-  const problem = hostProblem(request);
+export const requireValidHost: RequestHandler = (request, response, next) => {
+  const problem = findHostProblem(request);
   if (problem !== undefined) {
     response.set("Connection", "close");
     return sendProblem(response, 400, problem);
@@ -39,10 +39,10 @@ export const requireSoundHost: RequestHandler = (request, response, next) => {
 };
 
 /** Rejects requests to hosts that are not this machine, and requests from pages of other origins. */
-export function onlyOwnHosts(allows: AllowsOrigin): RequestHandler {
+export function requireLocalHost(allows: AllowsOrigin): RequestHandler {
   return (request, response, next) => {
     const { host = "", origin } = request.headers;
-    if (!isOwnHost(host)) {
+    if (!isLocalHost(host)) {
       const detail =
         'Without API keys, the server accepts only requests to "localhost" and loopback addresses. To use another host name, set API_KEYS.';
       return sendProblem(response, 421, detail);

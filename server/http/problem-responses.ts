@@ -23,7 +23,7 @@ export function sendProblem(response: Response, status: number, detail: string):
 }
 
 /** Responds to every request with 404. */
-export const unknownPath: RequestHandler = (request, response) => {
+export const respondNotFound: RequestHandler = (request, response) => {
   const { originalUrl: url } = request;
   const path = url.length > maxPathLength ? `${url.slice(0, maxPathLength)}…` : url;
   sendProblem(
@@ -39,7 +39,7 @@ export const unknownPath: RequestHandler = (request, response) => {
  *
  * @param log Logs a server error.
  */
-export function outsideErrors(log: (line: string) => void): ErrorRequestHandler {
+export function createErrorHandler(log: (line: string) => void): ErrorRequestHandler {
   return (error: Error & { status?: number }, request, response, _next) => {
     if (response.headersSent) {
       response.end();

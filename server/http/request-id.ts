@@ -9,7 +9,7 @@ const clientIdSyntax = /^[A-Za-z0-9._:-]{1,128}$/;
  * @param header The `X-Request-ID` header. It is ignored if it is too long or has characters that could break
  * a log line.
  */
-export function requestIdOf(header: string | undefined): string {
+export function resolveRequestId(header: string | undefined): string {
   if (header !== undefined && clientIdSyntax.test(header)) return header;
   return `req_${randomBytes(10).toString("hex")}`;
 }

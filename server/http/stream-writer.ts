@@ -1,8 +1,12 @@
 /** Writes response texts at the rate at which clients read them. Responses share the memory of long texts. */
 import type { ServerResponse } from "node:http";
-import { unicodeEscape } from "../core/json/text.ts";
-import { type BytesInFlight, inFlight, type StalledReader } from "../core/limits/bytes-in-flight.ts";
-import { Turns } from "../core/limits/fair-scheduler.ts";
+import { escapeUnicode } from "../core/json/text.ts";
+import {
+  type BytesInFlight,
+  processBytesInFlight,
+  type StalledReader,
+} from "../core/limits/bytes-in-flight.ts";
+import { FairScheduler } from "../core/limits/fair-scheduler.ts";
 import { type SharedValue, SharedValues } from "../core/shared-values.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 
@@ -39,7 +43,7 @@ const sliceBytes = 64 * 1024;
 const nonstandardLineEnds = /[\u0085\u2028\u2029]/g;
 
 /** Otherwise, many fast clients would keep the event loop from all others. */
-const sliceTurns = new Turns({ atOnce: 1, sliceMs: 1 });
+const sliceTurns = new FairScheduler({ concurrency: 1, sliceMs: 1 });
 
 interface SharedText {
   bytes: Buffer;
@@ -70,7 +74,7 @@ export class StreamWriter {
     this.#response = response;
     this.#projectId = options.projectId;
     this.#observer = options.observer;
-    this.#bytesInFlight = options.bytesInFlight ?? inFlight;
+    this.#bytesInFlight = options.bytesInFlight ?? processBytesInFlight;
   }
 
   /** True if another text could be written immediately, and not in the middle of a text. */
@@ -94,7 +98,7 @@ export class StreamWriter {
         ? undefined
         : this.#hold({ bytes: this.#response.writableLength }, () => this.#waitForDrain());
     }
-    const shared = sharedTexts.use(text, () => ({
+    const shared = sharedTexts.acquire(text, () => ({
       bytes: Buffer.from(escapeLineEnds(text)),
       textBytes: text.length,
     }));
@@ -114,7 +118,7 @@ export class StreamWriter {
     this.#isWritingText = true;
     await this.#hold({ bytes: bytes.length, shared: bytes }, async () => {
       for (let at = 0; at < bytes.length; at += sliceBytes) {
-        const leave = await sliceTurns.enter(this.#projectId);
+        const leave = await sliceTurns.acquire(this.#projectId);
         if (this.#response.destroyed) return leave();
         await this.#waitForClient((done) => {
           this.#response.write(bytes.subarray(at, at + sliceBytes), done);
@@ -172,5 +176,5 @@ export class StreamWriter {
 
 /** Escapes characters in JSON that some readers treat as line ends. */
 export function escapeLineEnds(json: string): string {
-  return json.replace(nonstandardLineEnds, unicodeEscape);
+  return json.replace(nonstandardLineEnds, escapeUnicode);
 }

@@ -12,7 +12,7 @@ const minMeanBytes = 16;
  *
  * @param request A request of which only the headers have been parsed.
  */
-export function refuseTinyChunks(request: IncomingMessage): void {
+export function rejectTinyChunks(request: IncomingMessage): void {
   if (request.headers["transfer-encoding"] === undefined) return;
   let chunks = 0;
   let bytes = 0;

@@ -1,9 +1,9 @@
 /** Keys of callers are sent to their provider only. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ByokModel } from "../core/ports/request-models.ts";
-import { type ByokProviders, byokModels } from "./byok.ts";
+import { type ByokProviders, createByokModels } from "./byok.ts";
 import { formats } from "./fixtures/formats.ts";
-import { plain, startProvider, whole } from "./fixtures/provider.ts";
+import { respondWith, respondWithStatus, startProvider } from "./fixtures/provider.ts";
 import { holdReached, releaseHold } from "./script/holds.ts";
 
 const byokAt = (url: string): ByokProviders => [
@@ -45,10 +45,10 @@ const keys = {
 };
 
 describe("a model by its public id", () => {
-  const models = byokModels({ providers: nowhere, allowScriptModelForTests: true, log: () => {} });
+  const models = createByokModels({ providers: nowhere, allowScriptModelForTests: true, log: () => {} });
 
   it("has no test model unless the settings allow it", () => {
-    const others = byokModels({ providers: nowhere, log: () => {} });
+    const others = createByokModels({ providers: nowhere, log: () => {} });
     expect(others.ids).toEqual(models.ids.filter((id) => id !== "embedded/script"));
     expect(others.resolve("embedded/script", headers(keys))).toEqual({ reason: "unknown-model" });
   });
@@ -124,8 +124,8 @@ describe.each(formats)("the key for a model of $prefix", ({ prefix, start, text,
     vi.stubEnv("OPENAI_API_KEY", "operator-hunter3");
     vi.stubEnv("ANTHROPIC_API_KEY", "operator-hunter3");
     onTestFinished(() => void vi.unstubAllEnvs());
-    const provider = await startProvider(whole([...start(), ...text(0, ["Noon."]), ...finish(false)]));
-    const models = byokModels({ providers: byokAt(provider.url), log: () => {} });
+    const provider = await startProvider(respondWith([...start(), ...text(0, ["Noon."]), ...finish(false)]));
+    const models = createByokModels({ providers: byokAt(provider.url), log: () => {} });
     const all = { ...keys, Authorization: "Bearer server-hunter4", [header.toLowerCase()]: "caller-hunter2" };
     const { model } = models.resolve(`${prefix}/m`, headers(all)) as ByokModel;
     const { stream } = await model.doStream({ prompt: [] });
@@ -144,9 +144,9 @@ describe.each(formats)("the key for a model of $prefix", ({ prefix, start, text,
       type: "error",
       error: { type: "invalid_request_error", message: "bad key caller-hunter2", code: null },
     };
-    const provider = await startProvider(plain(401, told));
+    const provider = await startProvider(respondWithStatus(401, told));
     const lines: string[] = [];
-    const models = byokModels({ providers: byokAt(provider.url), log: (line) => lines.push(line) });
+    const models = createByokModels({ providers: byokAt(provider.url), log: (line) => lines.push(line) });
     const found = models.resolve(`${prefix}/m`, headers({ [header]: "caller-hunter2" })) as ByokModel;
     const failure = await Promise.resolve(found.model.doStream({ prompt: [] })).catch(
       (error: Error) => error,
@@ -162,8 +162,8 @@ describe.each(formats)("the key for a model of $prefix", ({ prefix, start, text,
 it("sends no key to a provider that needs none [GC-069]", async () => {
   vi.stubEnv("OPENAI_API_KEY", "operator-hunter3");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const provider = await startProvider(plain(404, {}));
-  const models = byokModels({ providers: byokAt(provider.url), log: () => {} });
+  const provider = await startProvider(respondWithStatus(404, {}));
+  const models = createByokModels({ providers: byokAt(provider.url), log: () => {} });
   const all = headers({ ...keys, "X-Provider-Key-free": "hunter2", Authorization: "Bearer hunter4" });
   const { model } = models.resolve("free/m", all) as ByokModel;
   await expect(model.doStream({ prompt: [] })).rejects.toThrow("status 404");
@@ -180,7 +180,7 @@ it.each([
   const lines: string[] = [];
   const [openai] = byokAt(provider.url);
   const access = { ...openai, ...(configured && { idleTimeoutMs: configured }) } as ByokProviders[number];
-  const models = byokModels({ providers: [access], log: (line) => lines.push(line) });
+  const models = createByokModels({ providers: [access], log: (line) => lines.push(line) });
   const { model } = models.resolve("openai/m", headers(keys)) as ByokModel;
   const failed = Promise.resolve(model.doStream({ prompt: [] })).catch((error: unknown) => error);
   await provider.asked;

@@ -2,7 +2,7 @@
  * Models for requests that bring the provider's key themselves. The server's own keys are never used for
  * them.
  */
-import { fullId, type Model } from "../core/ports/models.ts";
+import { type Model, toFullId } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
 import { findProviderModel, findService, listModelIds, type ProviderAccess } from "./providers.ts";
 import { createEmbeddedModels, type EmbeddedOptions } from "./registry.ts";
@@ -16,7 +16,7 @@ export interface ByokProvider extends Omit<ProviderAccess, "apiKey"> {
 /** The providers that requests with their own key may use. */
 export type ByokProviders = readonly ByokProvider[];
 
-/** Options of `byokModels`. */
+/** Options of `createByokModels`. */
 export interface ByokOptions extends EmbeddedOptions {
   providers: ByokProviders;
   /** Logs a provider's failure. The line does not contain the key. */
@@ -30,10 +30,10 @@ const embeddedProvider = "embedded";
 const idleTimeoutMs = 60_000;
 
 /** Creates the providers' models and the embedded ones: `embedded/demo` and, for tests, `embedded/script`. */
-export function byokModels({ providers, log, ...options }: ByokOptions): ByokModels {
+export function createByokModels({ providers, log, ...options }: ByokOptions): ByokModels {
   const embedded = createEmbeddedModels(options);
   return {
-    ids: [...Array.from(embedded.keys(), fullId), ...listModelIds(providers)],
+    ids: [...Array.from(embedded.keys(), toFullId), ...listModelIds(providers)],
     resolve(publicId, headerOf) {
       const slash = publicId.indexOf("/");
       const provider = publicId.slice(0, slash);

@@ -1,10 +1,10 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { embeddedModel, usageOf } from "./embedded.ts";
+import { createEmbeddedModel, toUsage } from "./embedded.ts";
 
 const options: LanguageModelV4CallOptions = { prompt: [] };
 const of = (...parts: LanguageModelV4StreamPart[]) =>
-  embeddedModel("m", async function* () {
+  createEmbeddedModel("m", async function* () {
     yield* parts;
   });
 
@@ -21,7 +21,7 @@ describe("embeddedModel", () => {
       { type: "text-end", id: "2" },
       { type: "tool-input-start", id: "c", toolName: "t" },
       { type: "tool-call", toolCallId: "c", toolName: "t", input: "{}" },
-      { type: "finish", finishReason: { unified: "tool-calls", raw: "tool-calls" }, usage: usageOf(1, 2) },
+      { type: "finish", finishReason: { unified: "tool-calls", raw: "tool-calls" }, usage: toUsage(1, 2) },
     );
     expect(await model.doGenerate(options)).toEqual({
       content: [
@@ -30,7 +30,7 @@ describe("embeddedModel", () => {
         { type: "tool-call", toolCallId: "c", toolName: "t", input: "{}" },
       ],
       finishReason: { unified: "tool-calls", raw: "tool-calls" },
-      usage: usageOf(1, 2),
+      usage: toUsage(1, 2),
       warnings: [],
     });
   });
@@ -59,7 +59,7 @@ describe("embeddedModel", () => {
   it("produces nothing ahead of the reader, and stops when the reader cancels", async () => {
     const made: number[] = [];
     let stopped: AbortSignal | undefined;
-    const model = embeddedModel("m", async function* (_options, signal) {
+    const model = createEmbeddedModel("m", async function* (_options, signal) {
       stopped = signal;
       for (let part = 1; ; part += 1) {
         made.push(part);
@@ -83,7 +83,7 @@ describe("embeddedModel", () => {
     const between = await of({ type: "ping" }).doStream({ ...options, abortSignal: stop.signal });
     const idle = between.stream.getReader();
     let told: AbortSignal | undefined;
-    const stuck = embeddedModel("m", async function* (_options, signal) {
+    const stuck = createEmbeddedModel("m", async function* (_options, signal) {
       told = signal;
       await new Promise(() => {});
     });
@@ -97,7 +97,7 @@ describe("embeddedModel", () => {
 
   it("passes an error of the turn to the stream's reader", async () => {
     const error = new Error("broken");
-    const model = embeddedModel("m", async function* () {
+    const model = createEmbeddedModel("m", async function* () {
       yield { type: "stream-start", warnings: [] };
       throw error;
     });

@@ -22,7 +22,7 @@ export type ProduceTurn = (
  * @param turn Produces the parts of one turn lazily: it advances only as the reader reads. An error that it
  * throws becomes an error of the stream.
  */
-export function embeddedModel(modelId: string, turn: ProduceTurn): Model {
+export function createEmbeddedModel(modelId: string, turn: ProduceTurn): Model {
   const stream = (options: LanguageModelV4CallOptions) =>
     toPartStream(options.abortSignal, (signal) => turn(options, signal));
   return {
@@ -100,7 +100,7 @@ async function collect(
   const content: LanguageModelV4Content[] = [];
   const open = new Map<string, { type: "text" | "reasoning"; text: string }>();
   let finishReason: LanguageModelV4FinishReason = { unified: "interrupted", raw: undefined };
-  let usage = usageOf(undefined, undefined);
+  let usage = toUsage(undefined, undefined);
   for await (const part of stream) {
     if (part.type === "text-start" || part.type === "reasoning-start") {
       const block = {
@@ -124,7 +124,7 @@ async function collect(
 }
 
 /** Builds a usage object in the SDK's form from token totals. */
-export function usageOf(input: number | undefined, output: number | undefined): LanguageModelV4Usage {
+export function toUsage(input: number | undefined, output: number | undefined): LanguageModelV4Usage {
   return {
     inputTokens: { total: input, noCache: input, cacheRead: undefined, cacheWrite: undefined },
     outputTokens: { total: output, text: output, reasoning: undefined },

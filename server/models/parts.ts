@@ -4,7 +4,7 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { usageOf } from "./embedded.ts";
+import { toUsage } from "./embedded.ts";
 
 type Parts = AsyncGenerator<LanguageModelV4StreamPart, void>;
 /** Deltas of a text, possibly with waits between them. */
@@ -22,7 +22,7 @@ export async function* emitBlock(type: "text" | "reasoning", id: string, deltas:
  *
  * @param inside Parts to emit while the call is open: after its deltas and before its end.
  */
-export async function* toolCallParts(
+export async function* emitToolCall(
   id: string,
   toolName: string,
   deltas: Deltas,
@@ -45,7 +45,7 @@ export async function* toolCallParts(
  *
  * @param parts Returns the finish reason, or `undefined` for a stream that ends without a `finish` part.
  */
-export async function* turnParts(
+export async function* emitTurn(
   options: LanguageModelV4CallOptions,
   parts: AsyncGenerator<LanguageModelV4StreamPart, LanguageModelV4FinishReason["unified"] | undefined>,
 ): Parts {
@@ -62,7 +62,7 @@ export async function* turnParts(
   yield {
     type: "finish",
     finishReason: { unified: next.value, raw: next.value },
-    usage: usageOf(estimateTokens(countPromptCharacters(options)), estimateTokens(characters)),
+    usage: toUsage(estimateTokens(countPromptCharacters(options)), estimateTokens(characters)),
   };
 }
 

@@ -5,9 +5,9 @@ import {
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { startProvider, whole } from "./fixtures/provider.ts";
-import { formatOf } from "./fixtures/provider-quirks/quirk.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
+import { respondWith, startProvider } from "./fixtures/provider.ts";
+import { findFormat } from "./fixtures/provider-quirks/quirk.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
 import { describeFailure, toModelError } from "./provider-failure.ts";
 import { IdleTimeoutError } from "./provider-fetch.ts";
 import { ResponseTooLargeError } from "./provider-limits.ts";
@@ -121,10 +121,10 @@ it.each([
   ["local", '{"choices":7}', "/choices: Invalid input: expected array, received number"],
   ["local", "7", "Invalid input: expected object, received number"],
 ])("logs the location at which a response of %s is invalid: %s", async (prefix, chunk, place) => {
-  const { start } = formatOf(prefix);
-  const provider = await startProvider(whole([...start(), `data: ${chunk}\n\n`]));
+  const { start } = findFormat(prefix);
+  const provider = await startProvider(respondWith([...start(), `data: ${chunk}\n\n`]));
   const log: string[] = [];
-  const model = findProviderModel(`${prefix}/m`, providersAt(provider.url, {}), (line) => log.push(line));
+  const model = findProviderModel(`${prefix}/m`, createProviders(provider.url, {}), (line) => log.push(line));
   const read = async () => {
     const answer = await model?.doStream({
       prompt: [{ role: "user", content: [{ type: "text", text: "Hi" }] }],

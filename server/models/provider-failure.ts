@@ -8,7 +8,7 @@ import {
   InvalidPromptError,
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
-import { ModelError, type ProviderReport } from "../core/errors.ts";
+import { ModelError, type ProviderFailureDetails } from "../core/errors.ts";
 import { IdleTimeoutError } from "./provider-fetch.ts";
 import { ResponseTooLargeError } from "./provider-limits.ts";
 
@@ -47,7 +47,7 @@ export function toModelError(thrown: unknown): ModelError {
   return new ModelError("LLM_ERROR", "The model's response was incomplete or invalid. Try again.");
 }
 
-function createStatusFailure(status: number, report: ProviderReport): ModelError {
+function createStatusFailure(status: number, report: ProviderFailureDetails): ModelError {
   if (status === 429) {
     const message = "The model's provider limits the rate of requests. Try again later.";
     return new ModelError("RATE_LIMIT_EXCEEDED", message, report);

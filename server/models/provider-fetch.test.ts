@@ -1,15 +1,21 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { formats } from "./fixtures/formats.ts";
-import { type Answer, begun, plain, startProvider, whole } from "./fixtures/provider.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
+import {
+  type Respond,
+  respondAndWait,
+  respondWith,
+  respondWithStatus,
+  startProvider,
+} from "./fixtures/provider.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
 import { createProviderFetch, IdleTimeoutError } from "./provider-fetch.ts";
 import { maxEventBytes, ResponseTooLargeError } from "./provider-limits.ts";
 import { findProviderModel } from "./providers.ts";
 
 describe("a request to a provider", () => {
-  it.each<[string, Answer]>([
+  it.each<[string, Respond]>([
     ["that has not started", () => {}],
-    ["that has begun", begun(["data: 1\n\n"])],
+    ["that has begun", respondAndWait(["data: 1\n\n"])],
   ])(
     "is aborted after the idle timeout of a response %s, and its connection is closed",
     async (_name, answer) => {
@@ -72,12 +78,12 @@ describe.each(formats)("a model of $prefix", (format) => {
   const frames = [...format.start(), ...format.text(0, ["Noon."])];
   const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
 
-  async function read(answers: Answer[]): Promise<[text: string, requests: number, log: string[]]> {
+  async function read(answers: Respond[]): Promise<[text: string, requests: number, log: string[]]> {
     const provider = await startProvider(...answers);
     const log: string[] = [];
     const model = findProviderModel(
       `${format.prefix}/m`,
-      providersAt(provider.url, { idleTimeoutMs: 200 }),
+      createProviders(provider.url, { idleTimeoutMs: 200 }),
       (line) => log.push(line),
     );
     let text = "";
@@ -91,19 +97,27 @@ describe.each(formats)("a model of $prefix", (format) => {
   }
 
   it("succeeds after a transient failure", async () => {
-    const busy = plain(529, { error: { message: "busy test-hunter2" } }, { "retry-after-ms": "0" });
-    expect(await read([busy, busy, whole([...frames, ...format.finish(false)])])).toEqual(["Noon.", 3, []]);
+    const busy = respondWithStatus(
+      529,
+      { error: { message: "busy test-hunter2" } },
+      { "retry-after-ms": "0" },
+    );
+    expect(await read([busy, busy, respondWith([...frames, ...format.finish(false)])])).toEqual([
+      "Noon.",
+      3,
+      [],
+    ]);
   });
 
   it("is not retried after its first output", async () => {
-    const failing = whole([...frames, ...format.failure("overloaded_error", "no test-hunter2")]);
+    const failing = respondWith([...frames, ...format.failure("overloaded_error", "no test-hunter2")]);
     const [text, requests, log] = await read([failing]);
     expect([text, requests]).toEqual(["Noon. ModelError: The model's provider failed. Try again later.", 1]);
     expect(log).toEqual([expect.stringMatching(/^model \S+: 5\d\d no \[key\]$/)]);
   });
 
   it("ends with one error when its stream becomes idle", async () => {
-    expect(await read([begun(frames)])).toEqual([
+    expect(await read([respondAndWait(frames)])).toEqual([
       "Noon. ModelError: The model's provider stopped responding. Try again.",
       1,
       [`model ${format.prefix}/m: the provider sent nothing for 200 ms`],

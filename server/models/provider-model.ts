@@ -6,13 +6,13 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
-import { presentContext } from "../core/telemetry/log-context.ts";
+import { getContext } from "../core/telemetry/log-context.ts";
 import { describeFailure, toModelError } from "./provider-failure.ts";
 import { readOpening, validateParts } from "./provider-parts.ts";
 import { adaptPrompt } from "./provider-prompt.ts";
 import { type RetryOptions, withRetries } from "./provider-retry.ts";
 
-/** Options of `providerModel`. */
+/** Options of `createProviderModel`. */
 interface ProviderModelOptions extends RetryOptions {
   /** Id of the model in requests. */
   id: string;
@@ -31,10 +31,13 @@ function sanitizeId(id: string): string {
 }
 
 /** Wraps a model of the AI SDK. */
-export function providerModel(model: Model, { id, api, secret, log, ...retry }: ProviderModelOptions): Model {
+export function createProviderModel(
+  model: Model,
+  { id, api, secret, log, ...retry }: ProviderModelOptions,
+): Model {
   /** Logs the error and converts it for the caller. */
   const createErrorHandler = (signal: AbortSignal | undefined) => {
-    const { runId: run } = presentContext();
+    const { runId: run } = getContext();
     return (error: unknown): unknown => {
       if (signal?.aborted) return signal.reason;
       log(

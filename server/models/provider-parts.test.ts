@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../proof/testing/server.ts";
 import { formats } from "./fixtures/formats.ts";
-import { type Answer, startProvider } from "./fixtures/provider.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
+import { type Respond, startProvider } from "./fixtures/provider.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
 import { maxTurnLength } from "./provider-limits.ts";
 
 const piece = "x".repeat(maxTurnLength / 16);
 
 /** A frame repeated to four times the maximum length of a turn. */
-function long(start: readonly string[], again: string): Answer {
+function long(start: readonly string[], again: string): Respond {
   function* frames() {
     yield start.join("");
     for (let n = 0; n < 64; n += 1) yield again;
@@ -39,7 +39,7 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
 
   it.each(kinds)("is aborted for endless %s [T-042]", async (_name, [before, again], shown) => {
     const provider = await startProvider(long([...format.start(), ...before], again));
-    const server = await testServer({ providers: providersAt(provider.url, {}) });
+    const server = await testServer({ providers: createProviders(provider.url, {}) });
     const body = {
       message: { role: "user", content: "What time is it?" },
       createThread: true,

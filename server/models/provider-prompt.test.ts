@@ -2,8 +2,8 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import type { Api } from "../core/ports/input-kinds.ts";
 import { formats } from "./fixtures/formats.ts";
-import { startProvider, whole } from "./fixtures/provider.ts";
-import { providersAt } from "./fixtures/providers-at.ts";
+import { respondWith, startProvider } from "./fixtures/provider.ts";
+import { createProviders } from "./fixtures/providers-at.ts";
 import { adaptPrompt } from "./provider-prompt.ts";
 import { findProviderModel } from "./providers.ts";
 
@@ -99,9 +99,9 @@ it.each(formats)(
   "sends all input kinds that a model of $prefix supports [T-012][T-013][T-014][T-016]",
   async (format) => {
     const provider = await startProvider(
-      whole([...format.start(), ...format.text(0, ["Seen."]), ...format.finish(false)]),
+      respondWith([...format.start(), ...format.text(0, ["Seen."]), ...format.finish(false)]),
     );
-    const model = findProviderModel(`${format.prefix}/m`, providersAt(provider.url, {}), () => {});
+    const model = findProviderModel(`${format.prefix}/m`, createProviders(provider.url, {}), () => {});
     const text = (data: string, mediaType: string) => ({ ...png, data: { type: "data", data }, mediaType });
     const kept = {
       ...png,

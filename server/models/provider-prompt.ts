@@ -10,7 +10,7 @@ import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
 } from "@ai-sdk/provider";
-import { type Api, essence, hasPlaceFor, isText } from "../core/ports/input-kinds.ts";
+import { type Api, acceptsInput, getEssence, isTextType } from "../core/ports/input-kinds.ts";
 
 type UserMessage = Extract<LanguageModelV4Message, { role: "user" }>;
 type ToolMessage = Extract<LanguageModelV4Message, { role: "tool" }>;
@@ -61,14 +61,14 @@ function adaptMessage(message: LanguageModelV4Message, api: Api): LanguageModelV
 function adaptFile(part: LanguageModelV4FilePart, api: Api): UserPart {
   const { data, mediaType, filename } = part;
   if (data.type === "text") return part;
-  if (!hasPlaceFor(api, { mediaType, source: data.type })) {
+  if (!acceptsInput(api, { mediaType, source: data.type })) {
     return { type: "text", text: `[${filename ?? "a file"} (${mediaType}) cannot be shown to this model]` };
   }
   if (data.type === "reference") {
     const id = Object.values(data.reference)[0] ?? "";
     return { ...part, data: { type: "reference", reference: { [referenceNames[api]]: id } } };
   }
-  if (data.type === "data" && isText(mediaType)) {
+  if (data.type === "data" && isTextType(mediaType)) {
     const bytes = typeof data.data === "string" ? Buffer.from(data.data, "base64") : data.data;
     const title = filename === undefined ? "" : `[${filename}]\n`;
     return { type: "text", text: title + new TextDecoder(findCharset(mediaType)).decode(bytes) };
@@ -109,7 +109,7 @@ function toTextResult(part: ResultPart, api: Api, attached: UserPart[]): ResultP
     if (item.type !== "file") return "";
     const fitted = adaptFile(item, api);
     if (fitted.type === "text") return fitted.text;
-    const name = `${essence(item.mediaType)} of the result of ${part.toolName} (${part.toolCallId})`;
+    const name = `${getEssence(item.mediaType)} of the result of ${part.toolName} (${part.toolCallId})`;
     attached.push({ type: "text", text: `[${name}]` }, fitted);
     return `[${name}: shown below]`;
   });

@@ -2,14 +2,14 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { type Api, hasPlaceFor, type InputKind } from "../core/ports/input-kinds.ts";
+import { type Api, acceptsInput, type InputKind } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
-import { providerModel } from "./provider-model.ts";
+import { createProviderModel } from "./provider-model.ts";
 import type { RetryTimer } from "./provider-retry.ts";
 
 /** Retries and timeouts of a provider's requests. */
-export interface Patience {
+export interface ConnectionSettings {
   /** Maximum number of retries; 2 by default. */
   maxRetries?: number;
   /** Longest time without a byte from the provider, in milliseconds; 120,000 by default. */
@@ -17,7 +17,7 @@ export interface Patience {
 }
 
 /** Address, key and API of a provider. */
-export interface ProviderAccess extends Patience {
+export interface ProviderAccess extends ConnectionSettings {
   /** Its models are `<name>/<model>`; contains no `/`. Prefixes must be unique across providers. */
   name: string;
   /**
@@ -115,7 +115,7 @@ export function findProviderModel(
   const { service, model } = found;
   const { api, access } = service;
   const { apiKey: secret = "", maxRetries } = access;
-  return providerModel(createServiceModel(service, model), {
+  return createProviderModel(createServiceModel(service, model), {
     ...{ id, api, log, secret },
     ...(maxRetries !== undefined && { maxRetries }),
     ...(waiting !== undefined && { timer: waiting }),
@@ -128,5 +128,5 @@ export function findProviderModel(
  */
 export function supportsInput(id: string, providers: Providers, input: InputKind): boolean | undefined {
   const found = findService(id, providers);
-  return found && hasPlaceFor(found.service.api, input);
+  return found && acceptsInput(found.service.api, input);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createModels, unknownModel } from "./registry.ts";
+import { createModels, describeUnknownModel } from "./registry.ts";
 
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 
@@ -71,7 +71,7 @@ it.each([
   ],
 ])("rejects an unknown default model, and says how to add it: %s", (model, hint) => {
   const problem = `there is no model "${model}": choose one of demo${hint}`;
-  expect(unknownModel(model, ["demo"])).toBe(problem);
+  expect(describeUnknownModel(model, ["demo"])).toBe(problem);
   expect(() => createModels({ default: model })).toThrow(new Error(`Invalid default model: ${problem}.`));
 });
 

@@ -1,8 +1,8 @@
 /** The registry of all models by id: the embedded ones and those of the configured providers. */
-import { type Model, type Models, shortId } from "../core/ports/models.ts";
+import { type Model, type Models, toShortId } from "../core/ports/models.ts";
 import { createDemoModel } from "./demo/model.ts";
 import { findProviderModel, listModelIds, type Providers, supportsInput } from "./providers.ts";
-import { scriptModel } from "./script/model.ts";
+import { createScriptModel } from "./script/model.ts";
 import { createRemoteHolds } from "./script/remote-holds.ts";
 
 /** Options of the embedded models. */
@@ -40,7 +40,7 @@ export function createModels(options: ModelOptions): Models {
     throw new Error(`Two providers have the same model ids, "${duplicate}": rename one of the providers.`);
   const get: Models["get"] = (id) => embedded.get(id) ?? findProviderModel(id, providers, log);
   if (get(options.default) === undefined)
-    throw new Error(`Invalid default model: ${unknownModel(options.default, ids)}.`);
+    throw new Error(`Invalid default model: ${describeUnknownModel(options.default, ids)}.`);
   return {
     default: options.default,
     ids,
@@ -58,7 +58,9 @@ export function createEmbeddedModels({
   const models = [createDemoModel()];
   if (allowScriptModelForTests)
     models.push(
-      scriptHoldsUrl === undefined ? scriptModel() : scriptModel(createRemoteHolds(scriptHoldsUrl)),
+      scriptHoldsUrl === undefined
+        ? createScriptModel()
+        : createScriptModel(createRemoteHolds(scriptHoldsUrl)),
     );
   return new Map(models.map((model) => [model.modelId, model]));
 }
@@ -71,7 +73,7 @@ const keyVariables = new Map([
 ]);
 
 /** Returns a phrase for an operator whose settings contain an unknown model. @param ids The available ids. */
-export function unknownModel(id: string, ids: readonly string[]): string {
+export function describeUnknownModel(id: string, ids: readonly string[]): string {
   const choice = `there is no model "${id}": choose one of ${ids.join(", ")}`;
   const hint = scriptHint(id);
   if (hint !== "") return choice + hint;
@@ -84,5 +86,5 @@ export function unknownModel(id: string, ids: readonly string[]): string {
 
 /** Returns a hint for an unknown model id if it is the model for tests, otherwise an empty string. */
 export function scriptHint(id: string): string {
-  return shortId(id) === "script" ? "; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on" : "";
+  return toShortId(id) === "script" ? "; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on" : "";
 }

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { endsBy, modelsOf } from "../agents/fixtures/model.ts";
+import { createTestModels, endsBy } from "../agents/fixtures/model.ts";
 import { helper, tool, withDelegation } from "../agents/fixtures/tools.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
-import { embeddedModel } from "../models/embedded.ts";
-import { scriptModel } from "../models/script/model.ts";
+import { createEmbeddedModel } from "../models/embedded.ts";
+import { createScriptModel } from "../models/script/model.ts";
 import { runIdOf } from "../proof/testing/clients/tambo-runs.ts";
 import { playRun } from "../proof/testing/engine-runs.ts";
 import { type RecordedOperations, recordedOperations } from "../proof/testing/operations.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 import { watchEventLoop } from "./blocked-loop.ts";
 
 /** Time that the tests block the event loop, in milliseconds. */
@@ -81,7 +81,7 @@ describe("the log line of a block contains project, thread, run and step", () =>
     ["openai/sk-secret", "openai"],
   ])("of a model that blocks the event loop: %s", async (modelId, provider) => {
     const { blocksOf } = await watchLoop();
-    const model = embeddedModel(modelId, async function* () {
+    const model = createEmbeddedModel(modelId, async function* () {
       yield { type: "stream-start", warnings: [] };
       block();
       yield endsBy("stop");
@@ -98,8 +98,8 @@ describe("the log line of a block contains project, thread, run and step", () =>
       block();
       return "Done.";
     });
-    const tools = withDelegation(nativeTools([slow]), {
-      models: modelsOf({ script: scriptModel() }),
+    const tools = withDelegation(createNativeTools([slow]), {
+      models: createTestModels({ script: createScriptModel() }),
       agentsOf: () => [helper({ tools: ["box/*"] })],
       log: (line) => expect.unreachable(line),
     });
@@ -117,7 +117,7 @@ describe("the log line of a block contains project, thread, run and step", () =>
 });
 
 it("the log line contains the request if no run blocks the event loop", async () => {
-  const none = nativeTools([]);
+  const none = createNativeTools([]);
   let blocks = false;
   const list = () => {
     // The request is checked against the tools before its run starts.

@@ -9,7 +9,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
-import { presentContext, presentStep } from "../core/telemetry/log-context.ts";
+import { getContext, getCurrentStep } from "../core/telemetry/log-context.ts";
 import { startThread } from "../core/worker-thread.ts";
 
 /** Interval at which the main thread increments the counter, in milliseconds. */
@@ -51,8 +51,8 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const samples = new Map<string, Sample>();
   const sample = () => {
-    const step = presentStep();
-    const key = JSON.stringify([step, presentContext()]);
+    const step = getCurrentStep();
+    const key = JSON.stringify([step, getContext()]);
     const known = samples.get(key);
     if (known === undefined) samples.set(key, { step, runInContext: AsyncLocalStorage.snapshot(), count: 1 });
     else known.count += 1;

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { inContext } from "../core/telemetry/log-context.ts";
+import { runInContext } from "../core/telemetry/log-context.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import type { LogOptions } from "./logger.ts";
 
@@ -7,7 +7,7 @@ function logLine(options: Partial<LogOptions>, message: string, fields: object =
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 2, 3, 4, 5, 678) });
   onTestFinished(() => void vi.useRealTimers());
   const { operations, text } = recordedOperations(options);
-  inContext({ requestId: "req_1" }, () => operations.logger.info(fields, message), {
+  runInContext({ requestId: "req_1" }, () => operations.logger.info(fields, message), {
     secrets: ["caller-secret"],
   });
   return text();
@@ -70,7 +70,7 @@ it("hides secrets of the settings and of the request in messages and in `sent`",
 it("a caller's key cannot hide the server's own texts", () => {
   const { operations, text } = recordedOperations();
   const secrets = ["request", '","pid":', "req_1", "info"];
-  inContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "called"), { secrets });
+  runInContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "called"), { secrets });
   expect(JSON.parse(text())).toMatchObject({ level: "info", requestId: "req_1", status: 401, msg: "called" });
 });
 
@@ -86,7 +86,7 @@ const attacks = [
 
 it.each(attacks)("a line is one JSON object, with any text of users: %j", (userText) => {
   const { operations, text } = recordedOperations();
-  inContext({ requestId: userText, threadId: userText }, () =>
+  runInContext({ requestId: userText, threadId: userText }, () =>
     operations.logger.info({ sent: userText }, userText),
   );
   const line = text();
@@ -103,7 +103,7 @@ it.each(attacks)("a line is one JSON object, with any text of users: %j", (userT
 
 it.each(attacks)("text contains no forged lines and no control characters: %j", (userText) => {
   const { operations, text } = recordedOperations({ format: "text" });
-  inContext({ requestId: userText }, () => operations.logger.info({ sent: userText }, userText));
+  runInContext({ requestId: userText }, () => operations.logger.info({ sent: userText }, userText));
   const lines = text().split("\n");
   expect(lines.pop()).toBe("");
   expect(lines.filter((line) => /^\d\d:\d\d:\d\d (info|error)/.test(line))).toHaveLength(1);
@@ -116,6 +116,6 @@ it("hides an id that is a key", () => {
   const { operations, text } = recordedOperations();
   const key = "sk-0123456789abcdef";
   const ids = { requestId: key, threadId: `t-${key}` };
-  inContext(ids, () => operations.logger.info("called"), { secrets: [key] });
+  runInContext(ids, () => operations.logger.info("called"), { secrets: [key] });
   expect(JSON.parse(text())).toMatchObject({ requestId: "[secret]", threadId: "t-[secret]", msg: "called" });
 });

@@ -5,9 +5,9 @@
 
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { logFormats, logLevels } from "../config/log.ts";
-import { unicodeEscape } from "../core/json/text.ts";
-import { type Redact, redactor } from "../core/redact.ts";
-import { presentContext, presentSecrets } from "../core/telemetry/log-context.ts";
+import { escapeUnicode } from "../core/json/text.ts";
+import { createRedactor, type Redact } from "../core/redact.ts";
+import { getContext, getContextSecrets } from "../core/telemetry/log-context.ts";
 import { hideSecrets } from "./secrets.ts";
 import { formatTextLine } from "./text-line.ts";
 
@@ -30,12 +30,12 @@ const minKeyLength = 16;
  * `sent`, which contains texts of users, models and tools. All other fields are the server's own.
  */
 export function createLogger({ level, format, secrets, stream }: LogOptions): Logger {
-  const hideOwn = redactor(secrets);
-  const hide: Redact = (text) => redactor(presentSecrets())(hideOwn(text));
+  const hideOwn = createRedactor(secrets);
+  const hide: Redact = (text) => createRedactor(getContextSecrets())(hideOwn(text));
   // Clients choose ids, and may have sent a key as one. Shorter texts are not keys; hiding them would hide
   // words.
   const hideInIds: Redact = (text) =>
-    redactor(presentSecrets().filter(({ length }) => length >= minKeyLength))(hideOwn(text));
+    createRedactor(getContextSecrets().filter(({ length }) => length >= minKeyLength))(hideOwn(text));
   return pino(
     {
       level,
@@ -44,7 +44,7 @@ export function createLogger({ level, format, secrets, stream }: LogOptions): Lo
         level: (label) => ({ level: label }),
         log: (fields) => ("sent" in fields ? { ...fields, sent: hideSecrets(fields.sent, hide) } : fields),
       },
-      mixin: () => hideSecrets({ ...presentContext() }, hideInIds) as object,
+      mixin: () => hideSecrets({ ...getContext() }, hideInIds) as object,
       hooks: {
         logMethod(args, method) {
           method.apply(this, args.map((arg) => (typeof arg === "string" ? hide(arg) : arg)) as typeof args);
@@ -53,7 +53,7 @@ export function createLogger({ level, format, secrets, stream }: LogOptions): Lo
     },
     {
       write: (line) => {
-        const safe = line.replace(lineBreakers, unicodeEscape);
+        const safe = line.replace(lineBreakers, escapeUnicode);
         stream.write(format === "json" ? safe : formatTextLine(safe));
       },
     },

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { RequestHandler } from "express";
 import type { Registry } from "prom-client";
 import { SettingError } from "../core/errors.ts";
-import { hostProblem, isOwnHost } from "../http/host.ts";
+import { findHostProblem, isLocalHost } from "../http/host.ts";
 import { listen } from "../http/listen.ts";
 
 /** Creates a handler that responds with the metrics in Prometheus' text format. */
@@ -32,14 +32,14 @@ export async function serveMetrics(
   { host, port, isOpen }: { host: string; port: number; isOpen: boolean },
 ): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
-    const problem = hostProblem(request);
+    const problem = findHostProblem(request);
     if (problem !== undefined) {
       const headers = { "Content-Type": "text/plain", Connection: "close" };
       response.writeHead(400, headers).end(`${problem}\n`);
       return;
     }
     // Like the server itself: prevents web pages from reaching an open server through DNS rebinding.
-    if (isOpen && !isOwnHost(request.headers.host)) {
+    if (isOpen && !isLocalHost(request.headers.host)) {
       response.writeHead(421, { "Content-Type": "text/plain" }).end("Use localhost.\n");
       return;
     }

@@ -5,7 +5,7 @@ import { converse } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { type TestServerOptions, testServer } from "../proof/testing/server.ts";
 import { startServer } from "../server.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 import { createSilentOperations } from "./operations.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });
@@ -41,7 +41,7 @@ it("starts the series of alerts at 0", async () => {
 
 it("counts requests, streams, runs, turns, tokens and calls, with few labels", async () => {
   const operations = createSilentOperations();
-  const tools = nativeTools([tool("s/good", false), tool("s/bad", true)]);
+  const tools = createNativeTools([tool("s/good", false), tool("s/bad", true)]);
   const server = await testServer({ operations, tools });
   const content = script([
     [
@@ -130,7 +130,7 @@ describe("metrics are served", () => {
     const { operations } = recordedOperations();
     const env = { PORT: "0", DATABASE_FILE: ":memory:", METRICS_PORT: "0", API_KEYS: "p:key-of-p" };
     const settings = readSettings(env);
-    const tools = nativeTools([]);
+    const tools = createNativeTools([]);
     const server = await startServer(settings, (line) => expect.unreachable(line), { operations, tools });
     onTestFinished(() => server.close());
     const { metricsUrl = "" } = server;

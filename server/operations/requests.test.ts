@@ -6,7 +6,7 @@ import { contractNames } from "../../generated/contracts.ts";
 import { clients, converse } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { nativeTools } from "../tools/native.ts";
+import { createNativeTools } from "../tools/native.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });
 const hi = script([[{ text: "Hi." }]]);
@@ -129,7 +129,7 @@ it("with prompts, logs the input of models and tools without secrets", async () 
   const { operations: recorded, lines, text } = recordedOperations({ secrets: ["operator-key"] });
   const tool = { name: "s/echo", description: "Echoes", inputSchema: { type: "object" }, repeatable: true };
   const outcome = { content: [{ type: "text" as const, text: "ok" }], isError: false };
-  const tools = nativeTools([{ tool, run: async () => outcome }]);
+  const tools = createNativeTools([{ tool, run: async () => outcome }]);
   const server = await testServer({ operations: recorded, tools, logPrompts: true, apiKeys: "p:key-of-p" });
   const content = script([
     [{ tool: "s/echo", args: { q: "operator-key key-of-p", token: "t" } }],

@@ -2,9 +2,9 @@
 import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import { type Context, describe, inContext, presentContext } from "../core/telemetry/log-context.ts";
-import { failSpan, inServerSpan } from "../core/telemetry/tracing.ts";
-import { requestIdOf } from "../http/request-id.ts";
+import { addToContext, getContext, type LogContext, runInContext } from "../core/telemetry/log-context.ts";
+import { failSpan, startServerSpan } from "../core/telemetry/tracing.ts";
+import { resolveRequestId } from "../http/request-id.ts";
 import type { StreamObserver } from "../http/stream-observer.ts";
 import type { Metrics } from "./metrics.ts";
 import { collectHeaderSecrets } from "./secrets.ts";
@@ -17,9 +17,9 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
     // A connection carries one response at a time, so all bytes written from now on belong to this one.
     const bytesBefore = socket.bytesWritten;
     const observed = () => {
-      const about = presentContext();
+      const about = getContext();
       response.locals.streamObserver = createStreamObserver(about, metrics);
-      const span = inServerSpan(method, headers, next);
+      const span = startServerSpan(method, headers, next);
       const ended = () => {
         const seconds = (performance.now() - startedAt) / 1000;
         const { contract = "none", operation = "none" } = about;
@@ -45,8 +45,8 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
       // Runs in the request's context, so that the log line contains its ids and hides its secrets.
       response.once("close", AsyncResource.bind(ended));
     };
-    const requestId = requestIdOf(request.get("X-Request-ID"));
-    inContext({ requestId }, observed, { step: "request", secrets: collectHeaderSecrets(headers) });
+    const requestId = resolveRequestId(request.get("X-Request-ID"));
+    runInContext({ requestId }, observed, { step: "request", secrets: collectHeaderSecrets(headers) });
   };
 }
 
@@ -56,12 +56,12 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
  */
 export function setContract(contract: string | undefined): RequestHandler {
   return (_request, _response, next) => {
-    describe({ contract } as Context);
+    addToContext({ contract } as LogContext);
     next();
   };
 }
 
-function createStreamObserver(about: Context, metrics: Metrics): StreamObserver {
+function createStreamObserver(about: LogContext, metrics: Metrics): StreamObserver {
   const labels = () => ({ contract: about.contract ?? "none" });
   return {
     opened: () => metrics.openStreams.inc(labels()),

@@ -1,6 +1,6 @@
 /** Writes the engine's observations to the log and metrics. */
 import type { Logger } from "pino";
-import { partsOf } from "../core/telemetry/observed-calls.ts";
+import { parseModelId } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -25,19 +25,19 @@ export function createRunObserver({ logger, metrics, logPrompts }: RunObserverOp
       metrics.runs.observe({ status }, timeMs / 1000);
       logger.info({ status, stopReason, errorCode, ...totals, ms: timeMs }, "run ended");
     },
-    modelAsked(model, { prompt, tools }) {
+    modelCallStarted(model, { prompt, tools }) {
       if (logPrompts) logger.info({ model, sent: { prompt, tools } }, "model called");
     },
-    modelAnswered({ model, reason, usage }) {
-      const { provider } = partsOf(model);
+    modelCallEnded({ model, reason, usage }) {
+      const { provider } = parseModelId(model);
       metrics.modelTurns.inc({ provider, reason });
       metrics.tokens.inc({ provider, direction: "input" }, usage.inputTokens);
       metrics.tokens.inc({ provider, direction: "output" }, usage.outputTokens);
     },
-    toolCalled(tool, input) {
+    toolCallStarted(tool, input) {
       if (logPrompts) logger.info({ tool, sent: { input } }, "tool called");
     },
-    toolAnswered: (outcome) => metrics.toolCalls.inc({ outcome }),
+    toolCallEnded: (outcome) => metrics.toolCalls.inc({ outcome }),
     committed(events, size, ms) {
       metrics.commits.observe(ms / 1000);
       metrics.committedEvents.inc(events);

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { readSettings } from "../config/settings.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { type Answer, plain, startProvider } from "../models/fixtures/provider.ts";
-import { providersAt } from "../models/fixtures/providers-at.ts";
+import { type Respond, respondWithStatus, startProvider } from "../models/fixtures/provider.ts";
+import { createProviders } from "../models/fixtures/providers-at.ts";
 import { clients } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { startServer } from "../server.ts";
@@ -54,8 +54,8 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
   };
   const all = [operator, tool, ...Object.values(callerKeys)];
   // A provider that repeats every key in every kind of error.
-  const echo = (status: number): Answer =>
-    plain(status, { error: { message: `bad key ${all.join(" ")}`, code: all[0] } });
+  const echo = (status: number): Respond =>
+    respondWithStatus(status, { error: { message: `bad key ${all.join(" ")}`, code: all[0] } });
   const provider = await startProvider(
     ...Array.from({ length: 60 }, (_, index) => echo(index % 2 === 0 ? 401 : 400)),
   );
@@ -67,11 +67,11 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
       MODEL: "script",
       ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
     }),
-    providers: providersAt(provider.url, { maxRetries: 0 }).map((access) => ({
+    providers: createProviders(provider.url, { maxRetries: 0 }).map((access) => ({
       ...access,
       apiKey: operator,
     })),
-    byokProviders: providersAt(provider.url, { maxRetries: 0 }).map(({ apiKey, ...access }) => ({
+    byokProviders: createProviders(provider.url, { maxRetries: 0 }).map(({ apiKey, ...access }) => ({
       ...access,
       keyHeader: "X-Provider-Key-OpenAI",
     })),

@@ -1,5 +1,5 @@
 /** Formats log lines for people. */
-import { unicodeEscape } from "../core/json/text.ts";
+import { escapeUnicode } from "../core/json/text.ts";
 
 /** Fields of every line that need no name in text. */
 const unnamedFields = new Set(["time", "level", "pid", "hostname", "msg"]);
@@ -32,6 +32,6 @@ function escapeControls(text: string): string {
   return text.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters.
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g,
-    unicodeEscape,
+    escapeUnicode,
   );
 }

@@ -48,7 +48,7 @@ async function checkStored(
   acknowledged: readonly Acknowledged[],
   rounds: number,
 ): Promise<void> {
-  const runs = await store.read.runsWithStatus("running");
+  const runs = await store.read.listRunsByStatus("running");
   expect(runs.map(({ id, epoch, attempts }) => ({ id, epoch, attempts }))).toEqual(
     ["run_1", "run_2", "run_3", "run_4", "run_5"].map((id) => ({ id, epoch: rounds, attempts: 1 })),
   );

@@ -8,7 +8,10 @@ import type { Tx } from "./tables.ts";
 
 export function idempotencyQueries(tx: Tx): IdempotencyQueries {
   return {
-    async takeKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean> {
+    async reserveKey(
+      { projectId, key, operation, digest }: KeyedRequest,
+      createdAt: number,
+    ): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await tx
         .insertInto("idempotency_keys")
         .values({ project_id: projectId, key, operation, digest, answer: null, created_at: createdAt })
@@ -33,10 +36,10 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
         .where("key", "=", key)
         .select(["operation", "digest", "answer"])
         .executeTakeFirst();
-      return row && { ...row, answer: row.answer ?? undefined };
+      return row && { ...row, response: row.answer ?? undefined };
     },
 
-    async forgetKeys(before: number, limit: number): Promise<number> {
+    async deleteOldKeys(before: number, limit: number): Promise<number> {
       const { numDeletedRows } = await tx
         .deleteFrom("idempotency_keys")
         .where(({ eb, refTuple, selectFrom }) =>

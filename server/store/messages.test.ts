@@ -105,18 +105,18 @@ await describeStores((tested) => {
     });
 
     it("of a thread have a total weight with its components, also after a state is replaced", async () => {
-      expect(await store.read.conversationWeight(key)).toBe(0);
+      expect(await store.read.measureConversation(key)).toBe(0);
       const dense: Message = { ...question, metadata: { a: Array.from({ length: 1_000 }, () => ({})) } };
       await store.read.appendMessages(key, [dense, result]);
       // Each `{}` in a list is counted as two values: itself and its comma.
       const messages = weightOf(dense, 4 + 2_002) + weightOf(result, 9);
-      expect(await store.read.conversationWeight(key)).toBe(messages);
+      expect(await store.read.measureConversation(key)).toBe(messages);
       await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });
-      expect(await store.read.conversationWeight(key)).toBe(messages + 600);
+      expect(await store.read.measureConversation(key)).toBe(messages + 600);
       await store.read.setComponentState(key, "comp_1", '{"a":[{},{}]}', 1);
-      expect(await store.read.conversationWeight(key)).toBe(messages + 600 + 13 + 6 * 64);
+      expect(await store.read.measureConversation(key)).toBe(messages + 600 + 13 + 6 * 64);
       const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
-      expect(await store.read.conversationWeight(other.key)).toBe(0);
+      expect(await store.read.measureConversation(other.key)).toBe(0);
     });
 
     it("are stored in batches, in order, and other work runs between batches", async () => {

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { Block, Message } from "../core/messages.ts";
 import type { MessageQueries } from "../core/ports/queries.ts";
-import { messageWeight, type StoredMessage } from "../core/ports/records.ts";
+import { estimateMessageBytes, type StoredMessage } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 /** Maximum number of rows that one statement inserts. */
@@ -60,7 +60,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
       return (await query.execute()).map(toStoredMessage);
     },
 
-    async conversationWeight(threadKey: number): Promise<number> {
+    async measureConversation(threadKey: number): Promise<number> {
       const sumWeights = (table: "messages" | "components") =>
         sql<number>`(select coalesce(sum(weight), 0) from ${sql.table(table)} where thread_key = ${threadKey})`;
       const query = sql<{
@@ -103,7 +103,7 @@ function toRow({ id, role, createdAt, runId, incomplete, ...message }: Message) 
     created_at: createdAt,
     run_id: runId ?? null,
     incomplete: incomplete ?? null,
-    weight: messageWeight(blocks, metadata),
+    weight: estimateMessageBytes(blocks, metadata),
   };
 }
 

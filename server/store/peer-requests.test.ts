@@ -5,7 +5,7 @@ import { describeStores } from "./testing-stores.ts";
 describe("requests to the owner of a run", async () => {
   await describeStores((tested) => {
     const insertRequest = (runId: string, askedBy = "node_b") =>
-      tested.store.read.askOwner({ runId, askedBy, question: '{"kind":"delivered"}' });
+      tested.store.read.insertPeerRequest({ runId, askedBy, question: '{"kind":"delivered"}' });
 
     it("are listed in order, get one response, and are deleted when it is read", async () => {
       const { read } = tested.store;
@@ -16,17 +16,17 @@ describe("requests to the owner of a run", async () => {
       await insertRequest("run_b");
       expect(await insertRequest("run_none")).toBeUndefined();
       const question = '{"kind":"delivered"}';
-      expect(await read.questionsTo("node_a")).toEqual([
+      expect(await read.listPeerRequests("node_a")).toEqual([
         { id: ids[0], runId: "run_a", askedBy: "node_b", question },
         { id: ids[1], runId: "run_a", askedBy: "node_c", question },
       ]);
       const first = ids[0] as number;
-      expect(await read.takeAnswer(first)).toBeUndefined();
-      expect(await read.answerQuestion(first, "1")).toBe(true);
-      expect(await read.answerQuestion(first, "2")).toBe(false);
-      expect((await read.questionsTo("node_a")).map(({ id }) => id)).toEqual([ids[1]]);
-      expect(await read.takeAnswer(first)).toBe("1");
-      expect(await read.takeAnswer(first)).toBeUndefined();
+      expect(await read.takePeerResponse(first)).toBeUndefined();
+      expect(await read.storePeerResponse(first, "1")).toBe(true);
+      expect(await read.storePeerResponse(first, "2")).toBe(false);
+      expect((await read.listPeerRequests("node_a")).map(({ id }) => id)).toEqual([ids[1]]);
+      expect(await read.takePeerResponse(first)).toBe("1");
+      expect(await read.takePeerResponse(first)).toBeUndefined();
     });
 
     it("are not stored if the run is being deleted", async () => {
@@ -50,15 +50,15 @@ describe("requests to the owner of a run", async () => {
         await insertRequest("run_a"),
         await insertRequest("run_a"),
       ] as number[];
-      await read.answerQuestion(answered as number, "1");
-      expect(await read.withdrawQuestion(answered as number)).toBe("1");
-      expect(await read.withdrawQuestion(open as number)).toBeUndefined();
-      await read.forgetQuestions();
-      expect((await read.questionsTo("node_a")).map(({ id }) => id)).toEqual([left]);
+      await read.storePeerResponse(answered as number, "1");
+      expect(await read.withdrawPeerRequest(answered as number)).toBe("1");
+      expect(await read.withdrawPeerRequest(open as number)).toBeUndefined();
+      await read.deleteOldPeerRequests();
+      expect((await read.listPeerRequests("node_a")).map(({ id }) => id)).toEqual([left]);
       await read.updateRun("run_a", { status: "finished" });
-      await read.forgetQuestions();
-      expect(await read.withdrawQuestion(left as number)).toBeUndefined();
-      expect(await read.answerQuestion(left as number, "1")).toBe(false);
+      await read.deleteOldPeerRequests();
+      expect(await read.withdrawPeerRequest(left as number)).toBeUndefined();
+      expect(await read.storePeerResponse(left as number, "1")).toBe(false);
     });
   });
 });

@@ -1,10 +1,10 @@
-import type { QuestionQueries, QuestionRecord } from "../core/ports/queries.ts";
+import type { PeerRequestQueries, PeerRequestRecord } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
 
 /** @param onPostgres True if rows can be locked. */
-export function peerRequestQueries(tx: Tx, onPostgres: boolean): QuestionQueries {
+export function peerRequestQueries(tx: Tx, onPostgres: boolean): PeerRequestQueries {
   return {
-    async askOwner(question: Omit<QuestionRecord, "id">): Promise<number | undefined> {
+    async insertPeerRequest(question: Omit<PeerRequestRecord, "id">): Promise<number | undefined> {
       const row = await tx
         .insertInto("run_questions")
         .columns(["run_key", "asked_by", "question"])
@@ -26,7 +26,7 @@ export function peerRequestQueries(tx: Tx, onPostgres: boolean): QuestionQueries
       return row?.id;
     },
 
-    async questionsTo(owner: string): Promise<QuestionRecord[]> {
+    async listPeerRequests(owner: string): Promise<PeerRequestRecord[]> {
       const rows = await tx
         .selectFrom("run_questions")
         .innerJoin("runs", "runs.key", "run_questions.run_key")
@@ -44,7 +44,7 @@ export function peerRequestQueries(tx: Tx, onPostgres: boolean): QuestionQueries
       }));
     },
 
-    async answerQuestion(id: number, answer: string): Promise<boolean> {
+    async storePeerResponse(id: number, answer: string): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("run_questions")
         .set({ answer })
@@ -54,7 +54,7 @@ export function peerRequestQueries(tx: Tx, onPostgres: boolean): QuestionQueries
       return numUpdatedRows > 0n;
     },
 
-    async takeAnswer(id: number): Promise<string | undefined> {
+    async takePeerResponse(id: number): Promise<string | undefined> {
       const row = await tx
         .deleteFrom("run_questions")
         .where("id", "=", id)
@@ -64,14 +64,14 @@ export function peerRequestQueries(tx: Tx, onPostgres: boolean): QuestionQueries
       return row?.answer ?? undefined;
     },
 
-    async forgetQuestions(): Promise<void> {
+    async deleteOldPeerRequests(): Promise<void> {
       await tx
         .deleteFrom("run_questions")
         .where("run_key", "in", (eb) => eb.selectFrom("runs").select("key").where("status", "<>", "running"))
         .execute();
     },
 
-    async withdrawQuestion(id: number): Promise<string | undefined> {
+    async withdrawPeerRequest(id: number): Promise<string | undefined> {
       const row = await tx
         .deleteFrom("run_questions")
         .where("id", "=", id)

@@ -97,18 +97,18 @@ await describeStores((tested) => {
           ["c", 2],
           ["d", 4],
         ] as const)
-          await store.read.takeKey(usedKey(key), at);
+          await store.read.reserveKey(usedKey(key), at);
       };
       await takeKeys();
-      await store.read.takeKey({ ...usedKey("b"), projectId: "prj_2" }, 9);
+      await store.read.reserveKey({ ...usedKey("b"), projectId: "prj_2" }, 9);
       const remaining = async () => {
         const found = [];
         for (const key of ["a", "b", "c", "d"]) if (await store.read.findKey("prj_1", key)) found.push(key);
         return found;
       };
-      expect(await store.read.forgetKeys(4, 2)).toBe(2);
+      expect(await store.read.deleteOldKeys(4, 2)).toBe(2);
       expect(await remaining()).toEqual(["a", "d"]);
-      expect(await store.read.forgetKeys(4, 2)).toBe(1);
+      expect(await store.read.deleteOldKeys(4, 2)).toBe(1);
       expect(await remaining()).toEqual(["d"]);
       expect(await store.read.findKey("prj_2", "b")).toBeDefined();
     });

@@ -48,14 +48,14 @@ await describeStores((tested) => {
       await insert("run_3", { clientId: "r", createdAt: 1000 });
       await insert("run_4", {});
       await insert("run_5", { threadKey: other, clientId: "r" });
-      expect((await store.read.newestRun(key, "r"))?.id).toBe("run_3");
-      expect(await store.read.newestRun(key, "s")).toMatchObject({ id: "run_2", clientId: "s" });
-      expect(await store.read.newestRun(key, "R")).toBeUndefined();
-      expect(await store.read.newestRun(key, "")).toBeUndefined();
-      expect((await store.read.newestRun(key))?.id).toBe("run_4");
-      expect(Object.hasOwn((await store.read.newestRun(key)) ?? {}, "clientId")).toBe(false);
-      expect((await store.read.newestRun(other))?.id).toBe("run_5");
-      expect(await store.read.newestRun(other + 1)).toBeUndefined();
+      expect((await store.read.findNewestRun(key, "r"))?.id).toBe("run_3");
+      expect(await store.read.findNewestRun(key, "s")).toMatchObject({ id: "run_2", clientId: "s" });
+      expect(await store.read.findNewestRun(key, "R")).toBeUndefined();
+      expect(await store.read.findNewestRun(key, "")).toBeUndefined();
+      expect((await store.read.findNewestRun(key))?.id).toBe("run_4");
+      expect(Object.hasOwn((await store.read.findNewestRun(key)) ?? {}, "clientId")).toBe(false);
+      expect((await store.read.findNewestRun(other))?.id).toBe("run_5");
+      expect(await store.read.findNewestRun(other + 1)).toBeUndefined();
     });
 
     it("store every changed field, and keep the others", async () => {
@@ -93,11 +93,11 @@ await describeStores((tested) => {
     ])("in status %s block another run of the thread: %s [T-075]", async (status, blocks) => {
       await store.read.insertRun(sampleRun(key));
       await store.read.updateRun("run_1", { status });
-      expect((await store.read.activeRun(key))?.id).toBe(blocks ? "run_1" : undefined);
+      expect((await store.read.findActiveRun(key))?.id).toBe(blocks ? "run_1" : undefined);
       const second = store.transaction((q) => q.insertRun(sampleRun(key, { id: "run_2" })));
       if (blocks) await expect(second).rejects.toThrow(tested.duplicate("runs.thread_key", "one_active_run"));
       else expect((await second).id).toBe("run_2");
-      expect(await store.read.activeRun(key + 1)).toBeUndefined();
+      expect(await store.read.findActiveRun(key + 1)).toBeUndefined();
     });
 
     it("are found by their idempotency key, which is unique in a project", async () => {
@@ -191,7 +191,8 @@ await describeStores((tested) => {
         await store.read.insertRun(sampleRun(thread.key, { id, createdAt }));
       }
       await store.read.updateRun("run_d", { status: "finished" });
-      const ids = async (status: RunStatus) => (await store.read.runsWithStatus(status)).map((run) => run.id);
+      const ids = async (status: RunStatus) =>
+        (await store.read.listRunsByStatus(status)).map((run) => run.id);
       expect(await ids("running")).toEqual(["run_c", "run_a", "run_b"]);
       expect(await ids("finished")).toEqual(["run_d"]);
       expect(await ids("failed")).toEqual([]);

@@ -69,7 +69,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       return row && toRun(row);
     },
 
-    async activeRun(threadKey: number): Promise<RunRecord | undefined> {
+    async findActiveRun(threadKey: number): Promise<RunRecord | undefined> {
       const row = await runs()
         .where("thread_key", "=", threadKey)
         .where("status", "in", ["running", "awaiting_input"])
@@ -85,7 +85,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       return row && toRun(row);
     },
 
-    async newestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined> {
+    async findNewestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined> {
       const threadRuns = runs().where("thread_key", "=", threadKey);
       const row = await (clientId === undefined ? threadRuns : threadRuns.where("client_id", "=", clientId))
         .orderBy("key", "desc")
@@ -94,7 +94,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       return row && toRun(row);
     },
 
-    async runsWithStatus(status: RunStatus): Promise<RunRecord[]> {
+    async listRunsByStatus(status: RunStatus): Promise<RunRecord[]> {
       const rows = await runs().where("status", "=", status).orderBy("created_at").orderBy("id").execute();
       return rows.map(toRun);
     },

@@ -98,7 +98,7 @@ await describeStores((tested) => {
 
     it("are created by the first run if allowed, store the time of the last, and keep their first context key [TX-19]", async () => {
       const enter = (createdAt: number, create: boolean, contextKey?: string) =>
-        store.read.enterThread(
+        store.read.lockOrCreateThread(
           { projectId: "prj_1", id: "thr_1", createdAt, ...(contextKey && { contextKey }) },
           create,
         );

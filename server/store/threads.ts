@@ -52,7 +52,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       return row && toThread(row);
     },
 
-    async enterThread(
+    async lockOrCreateThread(
       thread: Omit<NewThread, "metadata">,
       create: boolean,
     ): Promise<{ thread: ThreadRecord; isNew: boolean } | undefined> {

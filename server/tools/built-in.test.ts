@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BuiltInTools } from "../core/settings.ts";
-import { builtInTools } from "./built-in.ts";
+import { createBuiltInTools } from "./built-in.ts";
 
 const settings: Record<string, BuiltInTools> = {
   all: {
@@ -11,7 +11,7 @@ const settings: Record<string, BuiltInTools> = {
   code: { runCode: { timeMs: 10_000, maxMemory: 32 * 1024 * 1024 } },
 };
 
-const tools = builtInTools((projectId) => settings[projectId] ?? {});
+const tools = createBuiltInTools((projectId) => settings[projectId] ?? {});
 const options = { signal: new AbortController().signal };
 
 it("a project has exactly the tools of its settings", () => {

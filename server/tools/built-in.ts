@@ -3,7 +3,7 @@
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { BuiltInTools } from "../core/settings.ts";
 import { createRunCodeTool } from "./code/run-code.ts";
-import { type NativeTool, nativeTools } from "./native.ts";
+import { createNativeTools, type NativeTool } from "./native.ts";
 import { createWebFetchTool } from "./web/web-fetch.ts";
 import { createWebSearchTool } from "./web/web-search.ts";
 
@@ -12,13 +12,13 @@ import { createWebSearchTool } from "./web/web-search.ts";
  *
  * @param of Returns the settings of a project.
  */
-export function builtInTools(of: (projectId: string) => BuiltInTools): ServerTools {
+export function createBuiltInTools(of: (projectId: string) => BuiltInTools): ServerTools {
   const bySettings = new WeakMap<BuiltInTools, ServerTools>();
   const getTools = (projectId: string): ServerTools => {
     const settings = of(projectId);
     const known = bySettings.get(settings);
     if (known) return known;
-    const tools = nativeTools(createTools(settings));
+    const tools = createNativeTools(createTools(settings));
     bySettings.set(settings, tools);
     return tools;
   };

@@ -12,8 +12,13 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../core/events.ts";
 import type { ResourceBlock } from "../core/messages.ts";
-import { failure, type ToolCallOptions, type ToolOutcome, tookTooLong } from "../core/ports/tools.ts";
-import { type Redact, redactor } from "../core/redact.ts";
+import {
+  createFailedOutcome,
+  createTimeoutOutcome,
+  type ToolCallOptions,
+  type ToolOutcome,
+} from "../core/ports/tools.ts";
+import { createRedactor, type Redact } from "../core/redact.ts";
 import type { McpAddress } from "../core/settings.ts";
 import { describeError, isSchemaError, redactError } from "./describe-error.ts";
 import { classifyFailure, withExchange, withoutExchange } from "./http-transport.ts";
@@ -83,7 +88,7 @@ export class McpConnection {
   ) {
     this.#name = address.name;
     this.#log = log;
-    this.#redact = redactor(address.secrets);
+    this.#redact = createRedactor(address.secrets);
     this.#timeouts = timeouts;
     this.#listOptions = { timeout: timeouts.startTimeoutMs };
     this.#link = openLink(address, stderr);
@@ -171,8 +176,8 @@ export class McpConnection {
       const { kind, message } = error;
       if (kind === "unsent") return createUnavailableOutcome(this.#name, message);
       if (kind === "lost") return createNoResponseOutcome(this.#name, tool, message);
-      if (kind === "timeout") return tookTooLong(`${this.#name}/${tool}`, timeoutMs);
-      return failure(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
+      if (kind === "timeout") return createTimeoutOutcome(`${this.#name}/${tool}`, timeoutMs);
+      return createFailedOutcome(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
     } finally {
       this.#progress.delete(token);
     }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { redactor } from "../core/redact.ts";
+import { createRedactor } from "../core/redact.ts";
 import { describeError, redactError } from "./describe-error.ts";
 import { call, connect, program, read, textOutcome } from "./fixtures/connect.ts";
 
@@ -18,7 +18,7 @@ it.each<[string[] | undefined, string, string]>([
   [["pass word"], "/?token=pass%20word", "/?token=[secret]"],
   [["first\r\nno\nthird"], "no third, first", "no [secret], [secret]"],
 ])("hides the secrets %j in %j", (secrets, text, want) => {
-  expect(redactor(secrets)(text)).toBe(want);
+  expect(createRedactor(secrets)(text)).toBe(want);
 });
 
 it("hides secrets of a header that an HTTP server repeats, also if the text is cut", async () => {
@@ -135,5 +135,5 @@ it("describes the location of an invalid response's error, without secrets", () 
     tools: [{ name: "ok", hunter2: 1 }],
   });
   const want = 'its response does not conform to MCP: /tools/0: Unrecognized key: "[secret]"';
-  expect(describeError(redactError(error, redactor(["hunter2"])))).toBe(want);
+  expect(describeError(redactError(error, createRedactor(["hunter2"])))).toBe(want);
 });

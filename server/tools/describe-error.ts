@@ -1,7 +1,7 @@
 /** Describes errors of MCP requests as phrases for error messages. */
 
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
-import { pointerStep } from "../core/json/pointer.ts";
+import { toPointerToken } from "../core/json/pointer.ts";
 import type { Redact } from "../core/redact.ts";
 
 /** Describes an error of the SDK, the protocol or the system in one short line, without the SDK's prefix. */
@@ -70,6 +70,6 @@ function findFirstIssue(json: string): string | undefined {
   }
   const [issue] = issues as { path?: unknown; message?: unknown }[];
   if (typeof issue?.message !== "string" || !Array.isArray(issue.path)) return undefined;
-  const pointer = issue.path.map((key) => pointerStep(String(key))).join("");
+  const pointer = issue.path.map((key) => toPointerToken(String(key))).join("");
   return pointer === "" ? issue.message : `${pointer}: ${issue.message}`;
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
-import { httpToolServer } from "./fixtures/http-server.ts";
+import { startHttpToolServer } from "./fixtures/http-server.ts";
 
 const headers = { Authorization: "Bearer hunter2" };
 
@@ -12,7 +12,7 @@ describe.each([
   ["without sessions", { sessions: false }],
 ])("a server %s", (_name, options) => {
   it("lists its tools, responds to calls and receives the configured headers [TX-12]", async () => {
-    const server = await httpToolServer(options);
+    const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
     expect(names(tools)).toEqual(["far/echo", "far/wait"]);
     const texts = ["one", "two", "three"];
@@ -28,7 +28,7 @@ describe.each([
   });
 
   it("is notified when a call is cancelled: the connection is closed [T-144]", async () => {
-    const server = await httpToolServer(options);
+    const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url }]);
     const controller = new AbortController();
     const outcome = tools.call("prj_1", "far/wait", {}, controller);
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it("is notified when a call times out", async () => {
-    const server = await httpToolServer(options);
+    const server = await startHttpToolServer(options);
     const { tools } = await connect([{ name: "far", url: server.url }], { callTimeoutMs: 100 });
     const want =
       "The tool `far/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
@@ -54,7 +54,7 @@ describe.each([
   });
 
   it("cannot send an oversized response, and other calls are not affected", async () => {
-    const server = await httpToolServer(options);
+    const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url }]);
     const controller = new AbortController();
     const other = tools.call("prj_1", "far/wait", {}, controller);
@@ -78,7 +78,7 @@ describe.each([
   });
 
   it("returns an error for calls while it is down, and is reconnected", async () => {
-    const server = await httpToolServer(options);
+    const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
     // Once during a response, once before it.
     const begun = Promise.withResolvers<string>();
@@ -111,7 +111,7 @@ describe.each([
 });
 
 it("gets a new session from a server that lost the old one", async () => {
-  const server = await httpToolServer({ sessions: true });
+  const server = await startHttpToolServer({ sessions: true });
   const { tools, log } = await connect([{ name: "far", url: server.url }]);
   await server.stop();
   await server.start();
@@ -122,7 +122,7 @@ it("gets a new session from a server that lost the old one", async () => {
 });
 
 it("has not executed a call that first detects its loss", async () => {
-  const server = await httpToolServer({ sessions: false, keepsAlive: false });
+  const server = await startHttpToolServer({ sessions: false, keepsAlive: false });
   const { tools } = await connect([{ name: "far", url: server.url }]);
   await server.stop();
   const outcome = await call(tools, "far/echo", { text: "x" });
@@ -133,7 +133,7 @@ it("has not executed a call that first detects its loss", async () => {
 });
 
 it("is connected when it starts after this process", async () => {
-  const server = await httpToolServer({ sessions: true });
+  const server = await startHttpToolServer({ sessions: true });
   await server.stop();
   const { tools, log } = await connect([{ name: "far", url: server.url }]);
   expect(names(tools)).toEqual([]);

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../core/events.ts";
-import { failure, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
+import { createFailedOutcome, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import { SupervisedServer } from "./supervised-server.ts";
 
@@ -83,7 +83,7 @@ export async function connectMcpServers(
       options.signal.throwIfAborted();
       const [serverName = "", ...rest] = name.split("/");
       const server = getServers(projectId).get(serverName)?.server;
-      if (!server) return failure(`There is no server tool named \`${name}\`.`);
+      if (!server) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       return server.call(rest.join("/"), input, options);
     },
     async readResource(projectId, uri, { signal }) {

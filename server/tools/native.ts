@@ -1,12 +1,12 @@
 /** Server tools that run in this process. */
 import type { JsonObject } from "../core/events.ts";
 import {
-  failure,
+  createFailedOutcome,
+  createTimeoutOutcome,
   type ServerTool,
   type ServerTools,
   type ToolCallOptions,
   type ToolOutcome,
-  tookTooLong,
 } from "../core/ports/tools.ts";
 
 /** A tool and its implementation. Its name needs no server prefix. */
@@ -17,7 +17,7 @@ export interface NativeTool {
 }
 
 /** Creates tools that run in this process, the same for all projects. Throws if two have the same name. */
-export function nativeTools(tools: readonly NativeTool[]): ServerTools {
+export function createNativeTools(tools: readonly NativeTool[]): ServerTools {
   const byName = new Map<string, NativeTool>();
   for (const native of tools) {
     const { name } = native.tool;
@@ -30,7 +30,7 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
       const { signal, timeoutMs } = options;
       signal.throwIfAborted();
       const native = byName.get(name);
-      if (!native) return failure(`There is no server tool named \`${name}\`.`);
+      if (!native) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       // A tool that ignores the signal must not delay a cancelled run or exceed its time limit.
       const stop = new AbortController();
       const stopped = Promise.withResolvers<never>();
@@ -39,7 +39,7 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
       signal.addEventListener("abort", onAbort);
       let timeout: ToolOutcome | undefined;
       const onTime = (limitMs: number) => {
-        timeout = tookTooLong(name, limitMs);
+        timeout = createTimeoutOutcome(name, limitMs);
         stop.abort(new Error("The call timed out."));
       };
       const timer = timeoutMs === undefined ? undefined : setTimeout(onTime, timeoutMs, timeoutMs);
@@ -51,7 +51,9 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
       } catch (error) {
         signal.throwIfAborted();
         if (timeout) return timeout;
-        return failure(`The tool \`${name}\` failed: ${error instanceof Error ? error.message : error}`);
+        return createFailedOutcome(
+          `The tool \`${name}\` failed: ${error instanceof Error ? error.message : error}`,
+        );
       } finally {
         clearTimeout(timer);
         signal.removeEventListener("abort", onAbort);

@@ -8,7 +8,7 @@ import type {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { AudioBlock, ContentBlock, ImageBlock, ResourceBlock } from "../core/messages.ts";
 import type { ToolOutcome } from "../core/ports/tools.ts";
-import { failure, unknownEffect } from "../core/ports/tools.ts";
+import { createFailedOutcome, unknownEffect } from "../core/ports/tools.ts";
 
 const imageTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
 
@@ -24,7 +24,7 @@ const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new M
 
 /** Returns the outcome of a call that did not reach its MCP server. @param reason A phrase. */
 export function createUnavailableOutcome(server: string, reason: string): ToolOutcome {
-  return failure(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
+  return createFailedOutcome(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
 }
 
 /**
@@ -32,7 +32,7 @@ export function createUnavailableOutcome(server: string, reason: string): ToolOu
  * A phrase.
  */
 export function createNoResponseOutcome(server: string, tool: string, reason: string): ToolOutcome {
-  return failure(
+  return createFailedOutcome(
     `The tool server \`${server}\` did not respond to \`${tool}\`: ${reason}; ${unknownEffect}.`,
   );
 }
@@ -45,7 +45,8 @@ export function toOutcome(result: CallToolResult): ToolOutcome {
   const content = result.content.map(toBlock);
   if (content.length === 0 && result.structuredContent !== undefined) {
     const text = stringify(result.structuredContent);
-    if (text === undefined) return failure("The tool returned a result that is nested too deeply.");
+    if (text === undefined)
+      return createFailedOutcome("The tool returned a result that is nested too deeply.");
     content.push({ type: "text", text });
   }
   return { content, isError: result.isError === true };

@@ -17,8 +17,8 @@ import {
   ResultSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
-import { memberOf } from "../core/json/pointer.ts";
-import { waitForRoom } from "../core/limits/event-loop.ts";
+import { appendToPointer } from "../core/json/pointer.ts";
+import { waitForTimeSlice } from "../core/limits/event-loop.ts";
 
 const anyItems = z.array(z.unknown());
 
@@ -77,8 +77,8 @@ export async function parseItems<Schema extends AnySchema>(
   const parsed: SchemaOutput<Schema>[] = [];
   for (const [index, item] of items.entries()) {
     try {
-      await waitForRoom(parseSteps * (1 + countValues(item, most)));
-      parsed.push(parseBounded(schema, item, memberOf(pointer, index), most));
+      await waitForTimeSlice(parseSteps * (1 + countValues(item, most)));
+      parsed.push(parseBounded(schema, item, appendToPointer(pointer, index), most));
     } catch (error) {
       onInvalid(error as Error, item);
     }
@@ -102,7 +102,7 @@ export function parseBounded<Schema extends AnySchema>(
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const [issue] = (result.error as z.core.$ZodError).issues;
-  const place = (issue?.path ?? []).reduce<string>((at, name) => memberOf(at, String(name)), pointer);
+  const place = (issue?.path ?? []).reduce<string>((at, name) => appendToPointer(at, String(name)), pointer);
   throw createError(place, issue?.message ?? "Invalid input");
 }
 

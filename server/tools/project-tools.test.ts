@@ -4,7 +4,7 @@ import { SettingError } from "../core/errors.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import { fixture, Log, misbehaving, textOutcome } from "./fixtures/connect.ts";
-import { type NativeTool, nativeTools } from "./native.ts";
+import { createNativeTools, type NativeTool } from "./native.ts";
 import { connectProjectTools } from "./project-tools.ts";
 
 const signal = new AbortController().signal;
@@ -81,11 +81,11 @@ describe("a project", () => {
 
   it("has the tools of the other sources, which can call all tools", async () => {
     const asking = (tools: ServerTools): ServerTools =>
-      nativeTools([
+      createNativeTools([
         { ...native("ask"), run: (projectId, _input, options) => tools.call(projectId, "web", {}, options) },
       ]);
     const { names, call } = await connect({ "": [misbehaving("crash")], a: [] }, (tools) => [
-      nativeTools([native("web")]),
+      createNativeTools([native("web")]),
       asking(tools),
     ]);
     expect(names("a")).toEqual(["web", "ask"]);
@@ -109,7 +109,7 @@ describe("tools whose calls need consent", () => {
       ]),
     };
     const names = ["s/pay", "s/look", "sx/look", "web"];
-    const tools = await connectProjectTools(settings, () => [nativeTools(names.map(native))], {
+    const tools = await connectProjectTools(settings, () => [createNativeTools(names.map(native))], {
       log: () => {},
     });
     onTestFinished(() => tools.close());
@@ -142,7 +142,7 @@ describe("tools with the same name for models prevent the start", () => {
         "called `delegate_to__pid` by models: rename or remove a tool server or an agent.",
     },
   ])("$title", async ({ projects, sources, want }) => {
-    const natives = sources.map((names) => nativeTools(names.map(native)));
+    const natives = sources.map((names) => createNativeTools(names.map(native)));
     await expect(connect(projects, () => natives)).rejects.toEqual(
       new SettingError("mcpServers, agents", want),
     );

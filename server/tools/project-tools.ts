@@ -1,8 +1,13 @@
 /** The server tools of all projects: those of MCP servers and those of this process. */
 import { fileURLToPath } from "node:url";
 import { SettingError } from "../core/errors.ts";
-import { modelToolName } from "../core/ports/models.ts";
-import { combineServerTools, isNamed, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
+import { toModelToolName } from "../core/ports/models.ts";
+import {
+  combineServerTools,
+  matchesToolPattern,
+  type ServerTool,
+  type ServerTools,
+} from "../core/ports/tools.ts";
 import type { McpServerConfig, ProjectSettings } from "../core/settings.ts";
 import { connectMcpServers } from "./mcp.ts";
 
@@ -63,7 +68,9 @@ export async function connectProjectTools(
 function markConsent(tools: ServerTool[], consent: readonly string[]): ServerTool[] {
   if (consent.length === 0) return tools;
   return tools.map((tool) =>
-    consent.some((pattern) => isNamed(tool.name, pattern)) ? { ...tool, needsConsent: true } : tool,
+    consent.some((pattern) => matchesToolPattern(tool.name, pattern))
+      ? { ...tool, needsConsent: true }
+      : tool,
   );
 }
 
@@ -72,7 +79,7 @@ function rejectCollisions(tools: readonly ServerTool[], projectId: string | unde
   const whose = projectId === undefined ? "" : ` of the project \`${projectId}\``;
   const taken = new Map<string, string>();
   for (const { name } of tools) {
-    const modelName = modelToolName(name);
+    const modelName = toModelToolName(name);
     const other = taken.get(modelName);
     if (other !== undefined) {
       throw new SettingError(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import { withLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
-import { nativeTools } from "./native.ts";
+import { createNativeTools } from "./native.ts";
 import { defaultToolServers } from "./project-tools.ts";
 import { ServerResources } from "./resources.ts";
 
@@ -12,7 +12,7 @@ const signal = new AbortController().signal;
 function sourceOf(uri: string, text: string): ServerTools {
   const readResource: ServerTools["readResource"] = async (_projectId, asked) =>
     asked === uri ? [{ uri, text }] : undefined;
-  return { ...nativeTools([]), readResource };
+  return { ...createNativeTools([]), readResource };
 }
 
 describe("a server has", () => {
@@ -164,7 +164,11 @@ describe("a server whose list", () => {
 });
 
 it("reads from the first of several sources that has the resource", async () => {
-  const tools = combineServerTools(nativeTools([]), sourceOf("a://1", "first"), sourceOf("a://1", "second"));
+  const tools = combineServerTools(
+    createNativeTools([]),
+    sourceOf("a://1", "first"),
+    sourceOf("a://1", "second"),
+  );
   expect(await tools.readResource("p1", "a://1", { signal })).toEqual([{ uri: "a://1", text: "first" }]);
   expect(await tools.readResource("p1", "a://2", { signal })).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../core/events.ts";
 import type { ResourceBlock } from "../core/messages.ts";
 import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
-import { redactor } from "../core/redact.ts";
+import { createRedactor } from "../core/redact.ts";
 import { JobAbortedError } from "../core/schemas/check-process.ts";
 import type { McpAddress } from "../core/settings.ts";
-import { inBackground } from "../core/telemetry/log-context.ts";
+import { runInBackground } from "../core/telemetry/log-context.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
 import { LineLimit } from "./lines.ts";
 import { createUnavailableOutcome } from "./outcome.ts";
@@ -41,7 +41,7 @@ export class SupervisedServer {
 
   constructor(address: McpAddress, log: (line: string) => void, timeouts: McpTimeouts) {
     this.#address = address;
-    const redact = redactor(address.secrets);
+    const redact = createRedactor(address.secrets);
     // The connection's log lines, including the child's stderr, pass through here, too.
     this.#log = (line) => log(redact(line));
     this.#timeouts = timeouts;
@@ -54,7 +54,7 @@ export class SupervisedServer {
    * retried, because it may not be up yet.
    */
   start(): Promise<void> {
-    this.#starting = inBackground(`tool server ${this.name}`, () => this.#startOnce());
+    this.#starting = runInBackground(`tool server ${this.name}`, () => this.#startOnce());
     return this.#starting;
   }
 

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import { defineTool } from "tambo-v1-client";
 import { expect, it } from "vitest";
-import { nativeTools } from "../../../server/tools/native.ts";
+import { createNativeTools } from "../../../server/tools/native.ts";
 import { addToCart, componentDefinitions, getPageTheme } from "./definitions.ts";
 import { type Prompt, prompts } from "./prompts.ts";
 import type { ContractName } from "./session.ts";
@@ -9,7 +9,7 @@ import { getConversation, startSession, waitForSnapshot, waitUntilIdle } from ".
 
 /** What the server has in production: a tool for the weather. */
 const weather = () =>
-  nativeTools([
+  createNativeTools([
     {
       tool: {
         name: "weather/get_weather",

@@ -4,9 +4,15 @@ import type { RequestHandler } from "express";
 import { readSettings } from "../../../server/config/settings.ts";
 import type { Model, Models } from "../../../server/core/ports/models.ts";
 import type { ByokModels } from "../../../server/core/ports/request-models.ts";
-import { silent } from "../../../server/core/telemetry/observer.ts";
-import { byokOf, modelsOf, type RunningServer, startServer, toolsOf } from "../../../server/server.ts";
-import { sandboxTools } from "../../../server/tools/code/sandbox-tools.ts";
+import { silentObserver } from "../../../server/core/telemetry/observer.ts";
+import {
+  connectTools,
+  createByokModels,
+  createConfiguredModels,
+  type RunningServer,
+  startServer,
+} from "../../../server/server.ts";
+import { createSandboxTools } from "../../../server/tools/code/sandbox-tools.ts";
 import { Sandboxes } from "../../../server/tools/code/sandboxes.ts";
 import { ScriptWorker } from "../../../server/tools/code/script-worker.ts";
 import type { Mutate, ServerContext } from "./mutant.ts";
@@ -34,14 +40,14 @@ export async function startMutated(
   const log = () => {};
   const mutation = mutate(context);
   const chosen = mutation.settings?.(settings) ?? settings;
-  const models = around(modelsOf(chosen, log), mutation.model);
-  const connected = await toolsOf(chosen, models, silent, log);
-  const sandbox = sandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
+  const models = around(createConfiguredModels(chosen, log), mutation.model);
+  const connected = await connectTools(chosen, models, silentObserver, log);
+  const sandbox = createSandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,
     sandbox: mutation.tools?.(sandbox) ?? sandbox,
     models,
-    byok: aroundKeyed(byokOf(chosen, log), mutation.model),
+    byok: aroundKeyed(createByokModels(chosen, log), mutation.model),
     before: mutation.before === undefined ? [] : [unlessAsking(mutation.before)],
   });
   url = server.url;

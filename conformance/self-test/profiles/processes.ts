@@ -1,6 +1,6 @@
 /** Several processes of our server on one database, with a proxy in front, judged as one implementation. */
 import { startPostgres } from "../../../server/cluster/postgres.ts";
-import { startRoundRobin } from "../../../server/cluster/round-robin.ts";
+import { startRoundRobinProxy } from "../../../server/cluster/round-robin.ts";
 import { createDatabase, type TestDatabase } from "../../../server/proof/testing/databases/empty-database.ts";
 import { UsageError } from "../../cli/exit.ts";
 import type { Pieces } from "../../cli/pieces.ts";
@@ -27,10 +27,10 @@ export async function startProcesses(
 ): Promise<Implementation> {
   const processes: Implementation[] = [];
   const stopAll = () => Promise.all(processes.map((each) => each.stop()));
-  let proxy: Awaited<ReturnType<typeof startRoundRobin>>;
+  let proxy: Awaited<ReturnType<typeof startRoundRobinProxy>>;
   try {
     while (processes.length < count) processes.push(await start(launch));
-    proxy = await startRoundRobin(processes.map(({ url }) => url));
+    proxy = await startRoundRobinProxy(processes.map(({ url }) => url));
   } catch (error) {
     await stopAll();
     throw error;

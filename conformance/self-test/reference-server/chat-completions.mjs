@@ -11,7 +11,8 @@ export class ModelError extends Error {
 
 /** What a status of the provider means. Its own words stay here: they may hold secrets. */
 function failureOf(status) {
-  if (status === 429) return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
+  if (status === 429)
+    return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
   if (status >= 500) return new ModelError("LLM_SERVER_ERROR", "The model's provider failed.");
   return new ModelError(
     "LLM_CLIENT_ERROR",

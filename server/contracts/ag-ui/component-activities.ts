@@ -2,7 +2,7 @@
  * Sends components as activities, which AG-UI clients can render. An activity is sent again after a change.
  */
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
+import { toPointerToken } from "../../core/json/pointer.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
 import { componentActivity } from "./convert-messages.ts";
@@ -73,7 +73,7 @@ export class ComponentActivities {
   /** Applies operations to the states of all components. */
   patchAll(delta: readonly JsonPatchOperation[]): void {
     for (const component of this.#sent.values()) {
-      const operations = selectOperations(`/components${pointerStep(component.componentId)}`, delta);
+      const operations = selectOperations(`/components${toPointerToken(component.componentId)}`, delta);
       if (operations.length > 0) this.#patch(component, operations);
     }
   }

@@ -1,9 +1,9 @@
 /** Builds a conversation from the events of a run, as a client does. New readers receive it as snapshots. */
 
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
+import { toPointerToken } from "../../core/json/pointer.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
-import { under } from "../../engine/state/json-patch.ts";
+import { prefixPaths } from "../../engine/state/json-patch.ts";
 import { type AgUiMessage, componentActivity, getResultText } from "./convert-messages.ts";
 import type { StreamEvent } from "./stream-events.ts";
 
@@ -185,12 +185,12 @@ export class ConversationBuilder {
    */
   #patchComponentState({ componentId, delta }: ComponentStateDelta["value"]): void {
     if (!this.#hasFullState) return;
-    const path = `/components${pointerStep(componentId)}`;
+    const path = `/components${toPointerToken(componentId)}`;
     const operations = (delta as JsonPatchOperation[]).map((operation) =>
       // The snapshot has no state for a component until its client sets one.
       operation.op === "replace" && operation.path === "" ? { ...operation, op: "add" as const } : operation,
     );
-    this.#patch(under(path, operations));
+    this.#patch(prefixPaths(path, operations));
   }
 
   /** Applies operations, which were validated when they were created. */

@@ -3,7 +3,7 @@
  * clients parse.
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { Mistake, RequestRejectedError } from "../../core/errors.ts";
+import type { RequestRejectedError, ValidationIssue } from "../../core/errors.ts";
 import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
@@ -64,7 +64,7 @@ export class AgUiError extends ContractError {
   constructor(
     code: DeclaredError["code"],
     message: string,
-    details: { errors?: Mistake[]; runId?: string } = {},
+    details: { errors?: ValidationIssue[]; runId?: string } = {},
   ) {
     super(message);
     this.name = "AgUiError";
@@ -78,7 +78,7 @@ export class AgUiError extends ContractError {
 
   /** Creates the error for invalid values in a request; at least one. */
   static forFields(
-    errors: readonly Mistake[],
+    errors: readonly ValidationIssue[],
     code: "VALIDATION_ERROR" | "INVALID_JSON" = "VALIDATION_ERROR",
   ): AgUiError {
     return new AgUiError(code, describeFieldErrors(errors), { errors: [...errors] });
@@ -92,7 +92,7 @@ export class AgUiError extends ContractError {
 export function rejectionError({
   code,
   message,
-  mistakes,
+  issues: mistakes,
   runId,
   clientId = runId,
 }: RequestRejectedError): AgUiError | undefined {

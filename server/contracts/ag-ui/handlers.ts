@@ -1,10 +1,10 @@
 import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
-import { Turns } from "../../core/limits/fair-scheduler.ts";
+import { FairScheduler } from "../../core/limits/fair-scheduler.ts";
 import type { Message } from "../../core/messages.ts";
 import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
-import { withStates } from "../../engine/state/transcript.ts";
+import { addStates } from "../../engine/state/transcript.ts";
 import type { RunSubscription } from "../../engine/subscription/run-subscription.ts";
 import { resolveAgentSettings } from "../agent-settings.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
@@ -29,7 +29,7 @@ type RunAgentInput = components["schemas"]["RunAgentInput"];
 /** Returns the handlers of the operations. */
 export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
   const { engine } = services;
-  const joins = new Turns({ atOnce: maxConcurrentJoins, waiting: 100 });
+  const joins = new FairScheduler({ concurrency: maxConcurrentJoins, maxWaiting: 100 });
   return {
     async runAgent({ path, headers, body, context, signal }) {
       const { projectId } = context;
@@ -38,7 +38,7 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
       const input = toRunInput(body, agent, await readStoredMessages(services, projectId, threadId, signal));
       const retry = toIdempotency("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
       const request = { projectId, threadId, input, clientId, ...retry };
-      const subscription = await engine.run({ ...request, createThread: true, replacesDeserted: true });
+      const subscription = await engine.run({ ...request, createThread: true, replacesUnreadRun: true });
       const view = toEncoderOptions(body, input.settings);
       return toStreamResponse(subscription, encodeRun(subscription.lines(signal), view));
     },
@@ -46,7 +46,7 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
     async connectAgent({ path, body, context, signal }) {
       const { projectId } = context;
       resolveAgentSettings(services, projectId, path.agent);
-      const release = await joins.enter(projectId, signal);
+      const release = await joins.acquire(projectId, signal);
       signal.addEventListener("abort", release, { once: true });
       const { subscription, settings, before, after, states } = await engine.subscribeToThread(
         projectId,
@@ -98,7 +98,7 @@ async function readStoredMessages(
     const messages = await store.read.listMessages(thread.key, { order: "asc" });
     const components = await store.read.listComponents(thread.key);
     const states = new Map(components.map((component) => [component.id, component]));
-    return messages.map(({ message }) => withStates(message, states));
+    return messages.map(({ message }) => addStates(message, states));
   });
 }
 

@@ -4,7 +4,12 @@
  * message unchanged, the stored message is used.
  */
 import { isDeepStrictEqual } from "node:util";
-import { type Message, parseObject, type ToolResultBlock, type ToolUseBlock } from "../../core/messages.ts";
+import {
+  type Message,
+  parseJsonObject,
+  type ToolResultBlock,
+  type ToolUseBlock,
+} from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { type PartContent, toBlocks, validateParts } from "./content-parts.ts";
 import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
@@ -75,7 +80,7 @@ function toComparable(message: AgUiMessage): unknown {
         (message.toolCalls ?? []).map(({ id, function: { name, arguments: text } }) => [
           id,
           name,
-          parseObject(text) ?? text,
+          parseJsonObject(text) ?? text,
         ]),
       ];
     case "tool":
@@ -131,7 +136,7 @@ type ToolCall = NonNullable<Role<"assistant">["toolCalls"]>[number];
 
 /** Arguments that are not an object are kept as text, so that the call is not lost (C-032). */
 function toToolCall({ id, function: { name, arguments: text } }: ToolCall): ToolUseBlock {
-  const input = parseObject(text);
+  const input = parseJsonObject(text);
   return input === undefined
     ? { type: "tool_use", id, name, input: { arguments: text }, argumentsText: text }
     : { type: "tool_use", id, name, input };

@@ -3,7 +3,7 @@
  * `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). Also rejects ids that a
  * database would store differently, because another id would then match them.
  */
-import { mistakeInName } from "../../core/ids.ts";
+import { describeInvalidId } from "../../core/ids.ts";
 
 /** An error in a request. */
 interface Mistake {
@@ -36,7 +36,7 @@ export function normalizeInput(body: unknown): { body: unknown; errors: Mistake[
     normalizeFields(value, names, pointer, errors);
 
   const checkId = (id: unknown, pointer: string) => {
-    const detail = typeof id === "string" ? mistakeInName(id) : undefined;
+    const detail = typeof id === "string" ? describeInvalidId(id) : undefined;
     if (detail !== undefined) errors.push({ pointer, detail });
   };
   const normalizeMessage = (value: unknown, pointer: string): unknown => {

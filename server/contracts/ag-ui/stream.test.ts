@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
 import type { Consent, HistoryEntry, RunInput } from "../../engine/run-input.ts";
 import type { FrameText } from "../../http/sse.ts";
@@ -102,7 +102,7 @@ async function recordRuns(
     tools,
     models,
     log: () => {},
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 1000,
   });
   const recordings: Recording[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/agent-stream/validators.sealed.js";
 import { startProvider } from "../../models/fixtures/provider.ts";
-import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { sendVerbatim } from "../../proof/testing/raw-request.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
@@ -70,17 +70,13 @@ describe("request bodies", () => {
       chat,
       user([{ type: "file", data: "?" }]),
     ],
+    ["/thread_id contains an unpaired surrogate; remove it", chat, { ...base, thread_id: "a\ud800" }],
+    ["/session_id contains an unpaired surrogate; remove it", agent, { ...base, session_id: "a\ud800" }],
     [
-      "/thread_id contains an unpaired surrogate; remove it",
+      "/thread_id contains U+0000, which databases cannot store; remove it",
       chat,
-      { ...base, thread_id: "a\ud800" },
+      { ...base, thread_id: "a\0" },
     ],
-    [
-      "/session_id contains an unpaired surrogate; remove it",
-      agent,
-      { ...base, session_id: "a\ud800" },
-    ],
-    ["/thread_id contains U+0000, which databases cannot store; remove it", chat, { ...base, thread_id: "a\0" }],
     [
       "/session_id contains U+0000, which databases cannot store; remove it",
       agent,
@@ -158,7 +154,7 @@ describe("unsupported features", () => {
 
 it("rejects a block that the model does not support, unless the thread already contains it", async () => {
   const provider = await startProvider((response) => response.writeHead(400).end());
-  const providers = providersAt(provider.url, { maxRetries: 0, idleTimeoutMs: 5_000 });
+  const providers = createProviders(provider.url, { maxRetries: 0, idleTimeoutMs: 5_000 });
   const server = await testServer({ providers });
   const sound = { type: "audio", data: "AAAA", mime_type: "audio/wav" };
   const text = { type: "text", text: createScriptMessage([{ text: "Hi" }]).content };

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { StopReason } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
-import { textOf } from "../../core/messages.ts";
+import { blocksToText } from "../../core/messages.ts";
 import {
   assertNoneMissing,
   type EventByName,
@@ -181,7 +181,7 @@ export class Encoder {
     value: { toolCallId, result, isError },
   }: EventOf<"tambo.tool.result">): StreamEventOf<"error" | "tool_result">[] {
     const failure =
-      isError === true ? [this.createError("TOOL_ERROR", textOf(result) || "The tool failed.")] : [];
+      isError === true ? [this.createError("TOOL_ERROR", blocksToText(result) || "The tool failed.")] : [];
     const content = toResultContent(result);
     return [
       ...failure,

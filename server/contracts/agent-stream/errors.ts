@@ -56,8 +56,8 @@ export class AgentStreamError extends ContractError {
 export function rejectionError({
   code,
   message,
-  mistakes,
-  endsUnread,
+  issues: mistakes,
+  cancelsOnDisconnect: endsUnread,
 }: RequestRejectedError): AgentStreamError | undefined {
   if (code === "CONCURRENT_RUN")
     return new AgentStreamError(409, endsUnread ? activeUntilDisconnectMessage : activeRunMessage);

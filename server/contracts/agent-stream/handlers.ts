@@ -65,7 +65,7 @@ async function streamRun(services: AgentStreamServices, request: StreamRequest) 
     threadId,
     input,
     createThread: true,
-    replacesDeserted: true,
+    replacesUnreadRun: true,
     ...(idempotency !== undefined && { idempotency }),
   });
   const sendsReasoning = body.enable_deep_thinking ?? false;

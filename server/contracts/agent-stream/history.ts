@@ -4,7 +4,7 @@
  * are compared as utterances: the joined text of one speaker.
  */
 import type { components } from "../../../generated/agent-stream/types.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { toBlockList, toContentBlock } from "./content.ts";
@@ -44,7 +44,7 @@ export function createHistory(
 
 /** Converts a message of the request. */
 function toNewMessage(message: RequestMessage, pointer: string): NewMessage {
-  const id = newId("msg");
+  const id = createId("msg");
   const { role, content } = message;
   const blockPointer = (index: number) => `${pointer}/content/${index}`;
   const all = toBlockList<RequestBlock>(content);

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/agent-stream/types.ts";
-import { mistakeInName } from "../../core/ids.ts";
+import { describeInvalidId } from "../../core/ids.ts";
 import { codeToolName, type ServerTool } from "../../core/ports/tools.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
 import type { AgentRunSettings } from "../agent-settings.ts";
@@ -41,7 +41,7 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
 }
 
 function checkId(pointer: string, id: string | null | undefined): void {
-  const detail = mistakeInName(id ?? "");
+  const detail = describeInvalidId(id ?? "");
   if (detail !== undefined) throw AgentStreamError.forField(pointer, detail);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Answer, startProvider } from "../../models/fixtures/provider.ts";
-import { apiKey, providersAt } from "../../models/fixtures/providers-at.ts";
+import { type Respond, startProvider } from "../../models/fixtures/provider.ts";
+import { apiKey, createProviders } from "../../models/fixtures/providers-at.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import { formatEvents, parseEvents } from "./testing.ts";
 
@@ -9,7 +9,7 @@ const secret = `sk-${apiKey}`;
 
 /** A provider that returns the key that it received. */
 const rejectingProvider =
-  (status: number): Answer =>
+  (status: number): Respond =>
   (response) => {
     const error = { message: `The key ${apiKey} of Bearer ${secret} is bad`, type: "x" };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ error }));
@@ -25,7 +25,7 @@ it.each([
     const provider = await startProvider(rejectingProvider(status));
     const server = await testServer({
       apiKeys: `shop:${secret}`,
-      providers: providersAt(provider.url, patience),
+      providers: createProviders(provider.url, patience),
     });
     const headers = { authorization: `Bearer ${secret}` };
     const messages = [{ role: "user", content: "Hi" }];

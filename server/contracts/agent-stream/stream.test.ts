@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { LogLine } from "../../core/log-line.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
 import { createModels } from "../../models/registry.ts";
 import { masked } from "../../proof/testing/mask.ts";
@@ -42,7 +42,7 @@ beforeAll(async () => {
     tools: clockTools(),
     models,
     log: () => {},
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 1000,
   });
   const input = toRunInput({ messages: [createScriptMessage(...allFeatures)] }, { agent: {}, tools: [] });

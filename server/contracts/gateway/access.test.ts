@@ -85,11 +85,7 @@ describe("rate limits", () => {
 
   it.each([
     ["streams", "/v1/runs:stream", "At most 1 streams may be open. Wait until one ends."],
-    [
-      "inFlight",
-      "/v1/runs",
-      "At most 1 requests may be in flight. Wait until one of them has finished.",
-    ],
+    ["inFlight", "/v1/runs", "At most 1 requests may be in flight. Wait until one of them has finished."],
   ] as const)("apply to concurrent requests: %s [G-177]", async (limit, path, message) => {
     const server = await limited({ requestsPerSecond: 1000, burst: 100, [limit]: 1 });
     const hold = `gateway-${limit}-7d1c`;

@@ -1,6 +1,6 @@
 /** Authenticates requests, and applies rate limits. Reads only the headers. */
 import { RateLimiter } from "../../core/limits/rate-limiter.ts";
-import { type ApiKeyLookup, openProject } from "../../core/ports/api-keys.ts";
+import { type ApiKeyLookup, defaultProjectId } from "../../core/ports/api-keys.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import { createDrainingError, GatewayError } from "./errors.ts";
 
@@ -45,7 +45,7 @@ export class GatewayAuthenticator {
     this.#gateway = gateway;
     const { rate } = gateway;
     this.#rateLimiter =
-      rate === false ? undefined : new RateLimiter({ rateOf: () => rate, ...(now && { now }) });
+      rate === false ? undefined : new RateLimiter({ getRate: () => rate, ...(now && { now }) });
   }
 
   /** Rejects all further requests, before a shutdown. */
@@ -70,8 +70,8 @@ export class GatewayAuthenticator {
         code: "unsupported_version",
       });
     }
-    if (principal === undefined) return { projectId: openProject, principal: "", release: () => {} };
-    const release = this.#rateLimiter?.enter(principal, isStream) ?? (() => {});
+    if (principal === undefined) return { projectId: defaultProjectId, principal: "", release: () => {} };
+    const release = this.#rateLimiter?.startRequest(principal, isStream) ?? (() => {});
     return { projectId: principal, principal, release };
   }
 

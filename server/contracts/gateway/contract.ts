@@ -3,9 +3,9 @@
  */
 import { type Handlers, routes } from "../../../generated/gateway/handlers.ts";
 import { readParameters } from "../../../generated/gateway/validators.js";
-import { namesOf } from "../../core/json/pointer.ts";
-import { describe } from "../../core/telemetry/log-context.ts";
-import { requestIdOf } from "../../http/request-id.ts";
+import { parsePointer } from "../../core/json/pointer.ts";
+import { addToContext } from "../../core/telemetry/log-context.ts";
+import { resolveRequestId } from "../../http/request-id.ts";
 import type { Authenticator, Contract } from "../contract.ts";
 import { GatewayAuthenticator } from "./authenticator.ts";
 import { encodeFailure, ping } from "./encode/stream.ts";
@@ -74,8 +74,8 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
 function createAuthenticator(authenticator: GatewayAuthenticator): Authenticator<GatewayContext> {
   return {
     authenticate(request, response) {
-      const requestId = requestIdOf(request.get("X-Request-ID"));
-      describe({ requestId });
+      const requestId = resolveRequestId(request.get("X-Request-ID"));
+      addToContext({ requestId });
       response.locals.requestId = requestId;
       response.set("X-Request-ID", requestId);
       const headers = { authorization: request.get("Authorization"), version: request.get("X-VAI-Version") };
@@ -99,7 +99,7 @@ const bodyErrors = {
 
 /** Formats a JSON Pointer as a location in this contract, such as `request.messages[0].role`. */
 function formatLocation(pointer: string): string {
-  return namesOf(pointer)
+  return parsePointer(pointer)
     .map((name, index) => (/^\d+$/.test(name) ? `[${name}]` : `${index === 0 ? "" : "."}${name}`))
     .join("");
 }

@@ -109,7 +109,7 @@ const toolChoiceErrors: Readonly<Record<string, [param: string, why: string]>> =
 /**
  * Returns the error for a request that the engine rejected: its tool choice is not a tool of the run (G-046).
  */
-export function rejectionError({ mistakes: [first], message }: RequestRejectedError): GatewayError {
+export function rejectionError({ issues: [first], message }: RequestRejectedError): GatewayError {
   const choice = first && toolChoiceErrors[first.pointer];
   return choice === undefined
     ? new GatewayError("invalid_request_error", message)

@@ -4,7 +4,7 @@
  */
 
 import { ShutdownError } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { combineServerTools } from "../../core/ports/tools.ts";
@@ -73,7 +73,7 @@ export class Gateway {
   ): Promise<AsyncIterable<LogLine[]>> {
     if (this.#isStopping) throw createDrainingError();
     const ownParts = { ...own, logName: requestId };
-    const request = { projectId, threadId: newId("thr"), input, own: ownParts, createThread: true };
+    const request = { projectId, threadId: createId("thr"), input, own: ownParts, createThread: true };
     const startingRun = this.#startRun(request, signal);
     this.#startingRuns.add(startingRun);
     try {

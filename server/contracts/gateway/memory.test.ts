@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
-import { startProvider, whole } from "../../models/fixtures/provider.ts";
+import { respondWith, startProvider } from "../../models/fixtures/provider.ts";
 import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
@@ -32,7 +32,7 @@ const pagesOf = (handle: DatabaseSync) => Number(handle.prepare("PRAGMA page_cou
 
 it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }, async () => {
   const [format] = formats;
-  const provider = await startProvider(whole(format?.failure("server_error", "x") ?? []));
+  const provider = await startProvider(respondWith(format?.failure("server_error", "x") ?? []));
   const server = await testServer({ byokProviders: byokAt(provider.url) });
   const bodies = [
     play([[{ text: "Done." }]]),

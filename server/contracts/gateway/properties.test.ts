@@ -7,8 +7,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { checkRunEvent, checkRunResponse } from "../../../generated/gateway/validators.sealed.js";
 import type { LogLine } from "../../core/log-line.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { silent } from "../../core/telemetry/observer.ts";
-import { byokModels } from "../../models/byok.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
+import { createByokModels } from "../../models/byok.ts";
 import { play } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
@@ -309,12 +309,12 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
 it("the same lines give the same bytes and the same result, for any batches [M-091][G-003]", async () => {
   const gateway = await Gateway.start({
     openStore: () => openSqlite(":memory:"),
-    observer: silent,
+    observer: silentObserver,
     log: (line) => expect.unreachable(line),
   });
   onTestFinished(() => gateway.close());
   const project = { builtInTools: await builtInTools(), limits: defaultLimits };
-  const models = byokModels({
+  const models = createByokModels({
     providers: [],
     allowScriptModelForTests: true,
     log: (line) => expect.unreachable(line),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
-import { type Answer, begun, startProvider } from "../../models/fixtures/provider.ts";
+import { type Respond, respondAndWait, startProvider } from "../../models/fixtures/provider.ts";
 import { ask, byokAt, callerKeys, endpoints, eventsIn } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
 /** Returns the error of a run from each endpoint, and the events before it. */
-async function collectFailures(prefix: string, answer: Answer, idleTimeoutMs = 60_000) {
+async function collectFailures(prefix: string, answer: Respond, idleTimeoutMs = 60_000) {
   const outcomes = await Promise.all(
     endpoints.map(async (path) => {
       const provider = await startProvider(answer);
@@ -51,7 +51,7 @@ describe.each(formats)("the provider of $prefix", ({ prefix, start, text }) => {
   const eventTypes = ["run_start", "step_start", "stream_event", "stream_event", "stream_event"];
 
   it("stops sending [G-181]", async () => {
-    const { before, ...outcome } = await collectFailures(prefix, begun(noon), 400);
+    const { before, ...outcome } = await collectFailures(prefix, respondAndWait(noon), 400);
     expect(outcome).toEqual({
       status: 500,
       retryAfter: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { formatOf } from "../../models/fixtures/provider-quirks/quirk.ts";
+import { type Respond, respondWith, startProvider } from "../../models/fixtures/provider.ts";
+import { findFormat } from "../../models/fixtures/provider-quirks/quirk.ts";
 import { ask, byokAt, callerKeys, eventsIn, searching } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
@@ -58,7 +58,7 @@ const anthropicSearch = [
  * Runs a request with these provider responses. Returns the events with numbered ids, and the provider's
  * requests.
  */
-async function runWithProvider(prefix: string, tools: object[], ...answers: Answer[]) {
+async function runWithProvider(prefix: string, tools: object[], ...answers: Respond[]) {
   const provider = await startProvider(...answers);
   const server = await testServer({ byokProviders: byokAt(provider.url), everyProject: searching });
   const body = ask(`${prefix}/m`, "Hi", { tools }, { builtins: ["vai_web_search"] });
@@ -86,15 +86,15 @@ const foundBlock = {
 };
 
 describe("Anthropic's web_search", () => {
-  const { start: open, text, call, finish } = formatOf("anthropic");
-  const first = whole([
+  const { start: open, text, call, finish } = findFormat("anthropic");
+  const first = respondWith([
     ...open(),
     ...text(0, ["Let me look."]),
     ...anthropicSearch,
     ...call(4, "vai_web_search", ['{"query":"more"}']),
     ...finish(true),
   ]);
-  const last = whole([...open(), ...text(0, ["Done."]), ...finish(false)]);
+  const last = respondWith([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const config = {
     max_uses: 2,
     allowed_domains: ["a.example"],
@@ -178,7 +178,7 @@ describe("Anthropic's web_search", () => {
       }),
       stop(2),
     ];
-    const answer = whole([...open(), ...text(0, ["Hm."]), ...failed, ...finish(false)]);
+    const answer = respondWith([...open(), ...text(0, ["Hm."]), ...failed, ...finish(false)]);
     const { events } = await runWithProvider("anthropic", [{ type: "web_search" }], answer);
     const { result } = events.at(-1);
     const [, call, block] = result.response.content;
@@ -191,8 +191,8 @@ describe("Anthropic's web_search", () => {
 });
 
 it("sends the other native tools in Anthropic's format [G-005][G-082]", async () => {
-  const { start: open, text, finish } = formatOf("anthropic");
-  const answer = whole([...open(), ...text(0, ["Done."]), ...finish(false)]);
+  const { start: open, text, finish } = findFormat("anthropic");
+  const answer = respondWith([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const tools = [
     { type: "web_fetch", config: { max_uses: 1, blocked_domains: ["b.example"] } },
     { type: "code_execution" },
@@ -205,7 +205,7 @@ it("sends the other native tools in Anthropic's format [G-005][G-082]", async ()
 });
 
 describe("OpenAI's web_search", () => {
-  const { start: open, text, call, finish } = formatOf("openai");
+  const { start: open, text, call, finish } = findFormat("openai");
   const item = { id: "ws_1", type: "web_search_call" };
   const action = {
     type: "search",
@@ -221,14 +221,14 @@ describe("OpenAI's web_search", () => {
     event("response.web_search_call.completed", at),
     event("response.output_item.done", { output_index: 0, item: { ...item, status: "completed", action } }),
   ];
-  const first = whole([
+  const first = respondWith([
     ...open(),
     ...search,
     ...text(1, ["Paris."]),
     ...call(2, "vai_web_search", ['{"query":"more"}']),
     ...finish(true),
   ]);
-  const last = whole([...open(), ...text(0, ["Done."]), ...finish(false)]);
+  const last = respondWith([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const config = { allowed_domains: ["a.example"], user_location: { city: "Paris" } };
 
   it("is requested and returned in OpenAI's format [G-005][G-082][G-156]", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { formats } from "../../models/fixtures/formats.ts";
-import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { formatOf } from "../../models/fixtures/provider-quirks/quirk.ts";
-import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { type ProviderRequest, respondWith, startProvider } from "../../models/fixtures/provider.ts";
+import { findFormat } from "../../models/fixtures/provider-quirks/quirk.ts";
+import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { ask, byokAt, callerKeys, endpoints, searching } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
@@ -15,11 +15,11 @@ async function recordRequests(
   path: string = endpoints[0],
 ) {
   const provider = await startProvider(
-    whole([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
-    whole([...start(), ...text(0, ["Done."]), ...finish(false)]),
+    respondWith([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
+    respondWith([...start(), ...text(0, ["Done."]), ...finish(false)]),
   );
   // The operator's keys are for the server's own models.
-  const providers = providersAt(provider.url, { maxRetries: 0 });
+  const providers = createProviders(provider.url, { maxRetries: 0 });
   const server = await testServer({
     byokProviders: byokAt(provider.url),
     providers,
@@ -34,18 +34,18 @@ async function recordRequests(
 describe("requests to providers", () => {
   it("Responses: metadata is passed on only if it is text [G-051]", async () => {
     const extensions = { openai: { parallelToolCalls: false, reasoningEffort: "low" } };
-    const [request] = await recordRequests(formatOf("openai"), { metadata: { order: 7 }, extensions });
+    const [request] = await recordRequests(findFormat("openai"), { metadata: { order: 7 }, extensions });
     expect([request.body.parallel_tool_calls, request.body.metadata]).toEqual([false, undefined]);
   });
 
   it("a compatible server: options are passed on [G-051]", async () => {
-    const [request] = await recordRequests(formatOf("local"), { extensions: { compatible: { seed: 5 } } });
+    const [request] = await recordRequests(findFormat("local"), { extensions: { compatible: { seed: 5 } } });
     expect(request.body.seed).toBe(5);
   });
 
   it("Messages: a conversation with all kinds of blocks [G-041][G-043][G-060][G-061][G-064][G-066]", async () => {
-    const { start, text, finish, prefix } = formatOf("anthropic");
-    const provider = await startProvider(whole([...start(), ...text(0, ["Done."]), ...finish(false)]));
+    const { start, text, finish, prefix } = findFormat("anthropic");
+    const provider = await startProvider(respondWith([...start(), ...text(0, ["Done."]), ...finish(false)]));
     const server = await testServer({ byokProviders: byokAt(provider.url) });
     const png = { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" };
     const messages = [

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import { formats } from "../../models/fixtures/formats.ts";
-import { begun, startProvider } from "../../models/fixtures/provider.ts";
+import { respondAndWait, startProvider } from "../../models/fixtures/provider.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
 import { startSearchEngine } from "../../proof/testing/search-engine.ts";
@@ -37,7 +37,7 @@ describe("a run that reaches its time limit", () => {
 
 describe.each(endpoints)("a client that disconnects with %s", (path) => {
   it.each(formats)("ends the request to $prefix [G-129][G-181]", async ({ prefix, start, text }) => {
-    const provider = await startProvider(begun([...start(), ...text(0, ["Noon"])]));
+    const provider = await startProvider(respondAndWait([...start(), ...text(0, ["Noon"])]));
     const server = await testServer({ byokProviders: byokAt(provider.url) });
     const client = new AbortController();
     const sent = fetch(server.url + path, {

@@ -5,9 +5,15 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { type Format, formats } from "../../models/fixtures/formats.ts";
-import { type Answer, cut, plain, startProvider, whole } from "../../models/fixtures/provider.ts";
-import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { formats, type StreamFormat } from "../../models/fixtures/formats.ts";
+import {
+  type Respond,
+  respondAndClose,
+  respondWith,
+  respondWithStatus,
+  startProvider,
+} from "../../models/fixtures/provider.ts";
+import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { ask, byokAt, endpoints, play } from "../../proof/testing/clients/gateway.ts";
 import { testServer } from "../../proof/testing/server.ts";
 
@@ -91,27 +97,30 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     type: "error",
     error: { type: "invalid_request_error", message: `bad key ${key}`, code: key },
   };
-  const answers: [string, Answer][] = [
-    ["answers", whole([...start(), ...say(0, ["Hi."]), ...finish(false)])],
-    ["rejects the key, and repeats it", plain(401, echo)],
+  const answers: [string, Respond][] = [
+    ["answers", respondWith([...start(), ...say(0, ["Hi."]), ...finish(false)])],
+    ["rejects the key, and repeats it", respondWithStatus(401, echo)],
     [
       "rejects the key, and repeats a part of it",
-      plain(401, { error: { message: "bad key sk-openai-***ter2, sk-ant-***ter2" } }),
+      respondWithStatus(401, { error: { message: "bad key sk-openai-***ter2, sk-ant-***ter2" } }),
     ],
-    ["fails, and repeats the key", plain(500, echo, { "retry-after": "0" })],
-    ["answers with no JSON", plain(400, `<html>${key}</html>`)],
+    ["fails, and repeats the key", respondWithStatus(500, echo, { "retry-after": "0" })],
+    ["answers with no JSON", respondWithStatus(400, `<html>${key}</html>`)],
     [
       "fails in its stream",
-      whole([...start(), ...say(0, ["Hi."]), ...failure("server_error", `bad key ${key}`)]),
+      respondWith([...start(), ...say(0, ["Hi."]), ...failure("server_error", `bad key ${key}`)]),
     ],
-    ["sends a line that is no JSON", whole([...start(), `data: {${key}\n\n`])],
-    ["sends an event of another form", whole([...start(), `data: {"type":"${key}","choices":"${key}"}\n\n`])],
-    ["breaks off", cut([...start(), ...say(0, ["Hi."])])],
+    ["sends a line that is no JSON", respondWith([...start(), `data: {${key}\n\n`])],
+    [
+      "sends an event of another form",
+      respondWith([...start(), `data: {"type":"${key}","choices":"${key}"}\n\n`]),
+    ],
+    ["breaks off", respondAndClose([...start(), ...say(0, ["Hi."])])],
   ];
 
   it.each(answers)("that %s [G-174][G-175]", async (_how, answer) => {
     const provider = await startProvider(answer);
-    const providers = providersAt(provider.url, { maxRetries: 0 });
+    const providers = createProviders(provider.url, { maxRetries: 0 });
     const byokProviders = byokAt(provider.url);
     const all = await collectOutput({ providers, byokProviders }, [{ body: ask(`${prefix}/m`, "Hi") }]);
     expect(findLeaks(all)).toEqual([]);
@@ -123,8 +132,10 @@ describe.each(formats)("with a provider of $prefix", (format) => {
   });
 
   it("that redirects: nothing is sent to the new location [G-175]", async () => {
-    const elsewhere = await startProvider(plain(200, {}));
-    const provider = await startProvider(plain(307, "", { location: `${elsewhere.url}/v1?${key}` }));
+    const elsewhere = await startProvider(respondWithStatus(200, {}));
+    const provider = await startProvider(
+      respondWithStatus(307, "", { location: `${elsewhere.url}/v1?${key}` }),
+    );
     const body = ask(`${prefix}/m`, "Hi");
     const all = await collectOutput({ byokProviders: byokAt(provider.url) }, [{ body }]);
     expect([findLeaks(all), elsewhere.requests, provider.requests.length]).toEqual([[], [], 2]);
@@ -133,8 +144,8 @@ describe.each(formats)("with a provider of $prefix", (format) => {
   it.each([200, 401, 500])("and a search provider that responds with %i [G-175][GX-10]", async (status) => {
     const provider = await startProvider(
       ...[1, 2].flatMap(() => [
-        whole([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
-        whole([...start(), ...say(0, ["Done."]), ...finish(false)]),
+        respondWith([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
+        respondWith([...start(), ...say(0, ["Done."]), ...finish(false)]),
       ]),
     );
     const tavily = await startTavily(status);
@@ -158,7 +169,7 @@ describe.each(formats)("with a provider of $prefix", (format) => {
 it("with an unavailable provider, and with all kinds of rejected requests [G-174][G-175]", async () => {
   const said = play([[{ text: "Hi." }, { echo: "prompt" }]]);
   const all = await collectOutput({ byokProviders: byokAt("http://127.0.0.1:9") }, [
-    ...formats.map(({ prefix }: Format) => ({ body: ask(`${prefix}/m`, "Hi") })),
+    ...formats.map(({ prefix }: StreamFormat) => ({ body: ask(`${prefix}/m`, "Hi") })),
     { body: said },
     { body: said, headers: { Authorization: "Bearer wrong-hunter2" } },
     { body: said, headers: { Authorization: "hunter2" } },

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { GatewayError } from "./errors.ts";
 import { Gateway } from "./gateway.ts";
 
@@ -57,12 +57,12 @@ it("a run that is starting during shutdown is rejected, or its end is reported [
   for (let moment = 0; moment < 120; moment += 1) {
     const gateway = await Gateway.start({
       openStore: () => openSqlite(":memory:"),
-      observer: silent,
+      observer: silentObserver,
       log: (line) => expect.unreachable(line),
     });
     const own = {
       models: createModels({ default: "script", allowScriptModelForTests: true }),
-      tools: nativeTools([]),
+      tools: createNativeTools([]),
     };
     const lines = gateway.run("p", { input, own }, "req_1", new AbortController().signal);
     const end = lines.then(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const threadPath = (stream: EventStream) => `/v1/threads/${stream.response.headers.get("x-thread-id")}`;
 const pathOf = (stream: EventStream) =>
@@ -26,7 +26,7 @@ function createEndlessTool() {
     inputSchema: { type: "object", properties: {} },
     repeatable: false,
   };
-  const tools = nativeTools([
+  const tools = createNativeTools([
     {
       tool,
       run: async (_project, _input, { signal }) => {

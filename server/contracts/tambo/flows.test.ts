@@ -3,7 +3,7 @@ import { combineServerTools, type ServerTools } from "../../core/ports/tools.ts"
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const addToCart = {
   name: "add_to_cart",
@@ -11,7 +11,7 @@ const addToCart = {
   inputSchema: { type: "object", properties: { productId: { type: "string" } }, required: ["productId"] },
 };
 
-const clock = nativeTools([
+const clock = createNativeTools([
   {
     tool: {
       name: "clock/now",

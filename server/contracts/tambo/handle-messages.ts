@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { ComponentRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { withStates } from "../../engine/state/transcript.ts";
+import { addStates } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { toTamboMessage } from "./convert-messages.ts";
 import { TamboError } from "./errors.ts";
@@ -35,7 +35,7 @@ export function createMessageHandlers({ engine, store }: TamboServices): Message
           status: 200,
           body: {
             messages: page.map(({ message }) =>
-              toTamboMessage(withStates(message, components), toolRepresentation),
+              toTamboMessage(addStates(message, components), toolRepresentation),
             ),
             ...(hasMore && { nextCursor: encodePageToken(list, [last.position]) }),
           },
@@ -53,7 +53,7 @@ export function createMessageHandlers({ engine, store }: TamboServices): Message
             `There is no message "${path.messageId}" in this thread.`,
           );
         }
-        const message = withStates(found.message, await loadComponents(store, thread.key));
+        const message = addStates(found.message, await loadComponents(store, thread.key));
         return {
           status: 200,
           body: { message: toTamboMessage(message, query.toolRepresentation ?? "fields") },

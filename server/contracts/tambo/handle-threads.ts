@@ -1,13 +1,13 @@
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { checkNames } from "../../engine/admission/check-request.ts";
+import { checkIds } from "../../engine/admission/check-request.ts";
 import { runOnce, toKeyedRequest } from "../../engine/idempotency.ts";
-import { Transcript, withStates } from "../../engine/state/transcript.ts";
+import { addStates, Transcript } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { toTamboMessage } from "./convert-messages.ts";
 import { TamboError } from "./errors.ts";
@@ -51,7 +51,7 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
     async createThread({ headers, body, context }) {
       const now = Date.now();
       const { contextKey, metadata, initialMessages = [] } = body ?? {};
-      if (contextKey !== undefined) checkNames({ contextKey });
+      if (contextKey !== undefined) checkIds({ contextKey });
       const messages = initialMessages.map((message, index) =>
         toStoredMessage(message, `/initialMessages/${index}`, now),
       );
@@ -59,7 +59,7 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
       const response = await store.transaction((queries) =>
         runOnce(queries, request, async () => {
           const record = await queries.insertThread({
-            id: newId("thr"),
+            id: createId("thr"),
             projectId: context.projectId,
             createdAt: now,
             ...(contextKey !== undefined && { contextKey }),
@@ -77,7 +77,7 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
       const representation = query.toolRepresentation ?? "fields";
       return await engine.readConversation(thread, signal, async () => {
         const { messages, components: shown } = await Transcript.load(store.read, thread);
-        const views = messages.map((message) => toTamboMessage(withStates(message, shown), representation));
+        const views = messages.map((message) => toTamboMessage(addStates(message, shown), representation));
         return { status: 200, body: { thread: toThread(thread), messages: views } };
       });
     },
@@ -103,7 +103,7 @@ function toThread(thread: ThreadRecord): Schemas["Thread"] {
 
 function toStoredMessage(input: Schemas["InputMessage"], pointer: string, createdAt: number): Message {
   const { role, content, toolCallId, isError, metadata } = toInitialMessage(input, pointer);
-  const base = { id: newId("msg"), role, createdAt, ...(metadata !== undefined && { metadata }) };
+  const base = { id: createId("msg"), role, createdAt, ...(metadata !== undefined && { metadata }) };
   if (toolCallId === undefined) return { ...base, blocks: content };
   const result = { type: "tool_result" as const, toolUseId: toolCallId, content };
   return { ...base, blocks: [{ ...result, ...(isError === true && { isError }) }] };

@@ -27,7 +27,13 @@ export function createTamboHandlers(services: TamboServices): Handlers<ProjectCo
       const request = [threadId, componentId, body];
       const retry = toKeyedRequest(projectId, headers["Idempotency-Key"], "updateComponentState", request);
       const change = { ...toStateChange(body), ...(retry !== undefined && { retry }) };
-      const state = await services.engine.changeState(projectId, threadId, componentId, change, signal);
+      const state = await services.engine.changeComponentState(
+        projectId,
+        threadId,
+        componentId,
+        change,
+        signal,
+      );
       return { status: 200, body: { componentId, state } };
     },
   };

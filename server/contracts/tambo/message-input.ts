@@ -5,14 +5,14 @@
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { ContentBlock, FileSource, ImageBlock } from "../../core/messages.ts";
-import type { ToolAnswer, UserMessage } from "../../engine/run-input.ts";
+import type { ClientToolResult, UserMessage } from "../../engine/run-input.ts";
 import { TamboError } from "./errors.ts";
 
 type Schemas = components["schemas"];
 
 /** A validated message, split into user content and tool results. */
 export interface MessageParts {
-  answers: ToolAnswer[];
+  answers: ClientToolResult[];
   /** Absent if the message contains only tool results. */
   user?: UserMessage;
 }
@@ -48,7 +48,7 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
   rejectToolCallId(message, pointer);
   if (typeof message.content === "string")
     return { answers: [], user: { content: toTextBlocks(message.content), ...metadataField } };
-  const answers: ToolAnswer[] = [];
+  const answers: ClientToolResult[] = [];
   const content: ContentBlock[] = [];
   const pointers: string[] = [];
   for (const [index, block] of message.content.entries()) {

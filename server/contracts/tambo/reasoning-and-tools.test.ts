@@ -5,7 +5,7 @@ import type { ToolOutcome } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { type NativeTool, nativeTools } from "../../tools/native.ts";
+import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 
 const anyObject = { type: "object", properties: {} };
 const browse = { name: "browse", description: "Browses", inputSchema: anyObject };
@@ -38,7 +38,7 @@ function listTexts(messages: any[]): string[] {
 const echo = tool("echo", (input) => JSON.stringify(input));
 
 it("keeps reasoning out of the stream and of messages, without gaps in the ids [T-054]", async () => {
-  const server = await testServer({ tools: nativeTools([echo]) });
+  const server = await testServer({ tools: createNativeTools([echo]) });
   const { names, events, messages } = await play(server, [
     [
       { reasoning: ["Let me ", "think."] },
@@ -69,7 +69,7 @@ it("keeps reasoning out of the stream and of messages, without gaps in the ids [
 });
 
 it("streams a text and its calls in one message, and the response in another [T-041][T-072][T-236]", async () => {
-  const server = await testServer({ tools: nativeTools([echo]) });
+  const server = await testServer({ tools: createNativeTools([echo]) });
   const { messages } = await play(server, [
     [{ text: "First. " }, { tool: "echo", args: ['{"n"', ":1}"] }],
     [{ tool: "echo", args: { n: 2 } }],
@@ -125,7 +125,7 @@ describe("a call that cannot be made or fails gets a result, and the run continu
     ["The arguments are not a JSON object.", { tool: "browse", args: ["true"] }],
     ["The tool `broken` failed: out of order", { tool: "broken", args: {} }],
   ])("%s [T-207]", async (text, step) => {
-    const server = await testServer({ tools: nativeTools([echo, broken]) });
+    const server = await testServer({ tools: createNativeTools([echo, broken]) });
     const { events, messages, names } = await play(server, [[step], [{ text: "I see." }]], {
       tools: [browse],
     });
@@ -143,7 +143,7 @@ describe("a call that cannot be made or fails gets a result, and the run continu
 });
 
 it("accepts a call without argument deltas as one without arguments [T-041][TC-037]", async () => {
-  const server = await testServer({ tools: nativeTools([echo]) });
+  const server = await testServer({ tools: createNativeTools([echo]) });
   const { events, messages } = await play(server, [[{ tool: "echo", args: [] }], [{ text: "Done." }]]);
   expect(events.find(({ type }) => type === "TOOL_CALL_ARGS").delta).toBe("{}");
   expect(messages[1].content).toEqual([{ type: "text", text: "{}" }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Errors, matching, refusal } from "../../proof/testing/clients/problems.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const schema = { type: "object", properties: {} };
 const tool = (name: string, more: object = {}) => ({ name, description: "d", inputSchema: schema, ...more });
@@ -85,7 +85,7 @@ describe("run requests", () => {
   ])(
     "are rejected: %s [T-027][T-031][T-062][T-063][T-064][T-065][T-066][T-197][TX-12][TX-18]",
     async (errors, request) => {
-      const server = await testServer({ tools: nativeTools([serverTool]) });
+      const server = await testServer({ tools: createNativeTools([serverTool]) });
       const body = { message: { role: "user", content: "x" }, createThread: true, ...request };
       const rejection = await refusal(
         "createRun",

@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
-import { parseObject } from "../../core/messages.ts";
+import { parseJsonObject } from "../../core/messages.ts";
 import type { WrittenKinds } from "../event-coverage.ts";
 import { parseAgentType } from "./messages/delegation.ts";
 import {
@@ -166,7 +166,7 @@ export class Encoder {
       is_complete: true,
     };
     // A result always follows its call (P-025), even if the call was not made.
-    const callParts = isSent ? [] : [createCall(toolCallId, toolName, parseObject(argumentsText) ?? {})];
+    const callParts = isSent ? [] : [createCall(toolCallId, toolName, parseJsonObject(argumentsText) ?? {})];
     return createChunk("", { tool_calls: [...callParts, result] });
   }
 }

@@ -88,7 +88,7 @@ const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/ru
 export function rejectionError({
   code,
   message,
-  mistakes,
+  issues: mistakes,
   runId,
   clientId = runId,
 }: RequestRejectedError): ToolProgressError | undefined {

@@ -18,7 +18,7 @@ export function toMessageInput({ content, node_ids, images }: Message): RunInput
 
 /** Returns the input of a run that responds to the last user message again. */
 export function toRegenerateInput(nodeIds: readonly string[] | null | undefined): RunInput {
-  return { ...createBaseInput(nodeIds), messages: [], regenerates: true };
+  return { ...createBaseInput(nodeIds), messages: [], regenerate: true };
 }
 
 function toUserMessage(text: string, images: readonly Image[]): UserMessage {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import { conversationPath } from "./testing.ts";
 
@@ -15,7 +15,7 @@ it("no response contains a secret, for any request", async () => {
   onTestFinished(() => void provider.close());
   await once(provider, "listening");
   const { port } = provider.address() as AddressInfo;
-  const providers = providersAt(`http://127.0.0.1:${port}`, { idleTimeoutMs: 10_000, maxRetries: 0 });
+  const providers = createProviders(`http://127.0.0.1:${port}`, { idleTimeoutMs: 10_000, maxRetries: 0 });
   const server = await testServer({ apiKeys: "one:project-hunter2", model: "local/some", providers });
   const key = { "x-api-key": "project-hunter2" };
   let errorText = "";

@@ -1,6 +1,6 @@
 /** Sessions: the runs of a conversation, by their clients' ids. */
 
-import { linesAfter } from "../../core/log-line.ts";
+import { parseLinesAfter } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunLimits } from "../../core/settings.ts";
@@ -35,7 +35,7 @@ export async function findSession(
     throw new ToolProgressError("SESSION_NOT_FOUND", "This conversation has no session yet.");
   }
   const { key } = await findConversation(store, conversation);
-  const named = await store.read.newestRun(key, sessionId);
+  const named = await store.read.findNewestRun(key, sessionId);
   if (named !== undefined) return named;
   const run = await store.read.findRun(conversation.projectId, key, sessionId);
   if (run === undefined)
@@ -53,7 +53,7 @@ export async function findNewestSession(
   conversation: ConversationKey,
 ): Promise<RunRecord | undefined> {
   const { key } = await findConversation(store, conversation);
-  return await store.read.newestRun(key);
+  return await store.read.findNewestRun(key);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function checkSessionId(
 export async function readLastActivity(store: Store, { id, head, updatedAt }: RunRecord): Promise<number> {
   const after = { number: Math.max(0, head.number - 1), notes: 0 };
   const chunks = await store.readLog(id, after, Number.MAX_SAFE_INTEGER);
-  const last = chunks.flatMap(({ first, data }) => linesAfter(first, data, after)).at(-1);
+  const last = chunks.flatMap(({ first, data }) => parseLinesAfter(first, data, after)).at(-1);
   if (last === undefined) return updatedAt;
   const { timestamp } = JSON.parse(last.json) as { timestamp: number };
   return Math.max(updatedAt, timestamp);

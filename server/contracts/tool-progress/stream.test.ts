@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../core/log-line.ts";
-import { linesAfter } from "../../core/log-line.ts";
+import { parseLinesAfter } from "../../core/log-line.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { collectResponse, encodeFailure, encodeRun, parseCursor } from "./stream.ts";
 import { createScriptBody, parseFrames, sendMessage, startDelegatingServer } from "./testing.ts";
@@ -38,11 +38,11 @@ async function recordSession(): Promise<LogLine[]> {
     await sendMessage(server, allFeatures);
     await server.close();
     const store = await openSqlite(databaseFile);
-    const [run] = await store.read.runsWithStatus("finished");
+    const [run] = await store.read.listRunsByStatus("finished");
     const none = { number: 0, notes: 0 };
     const chunks = await store.readLog(run?.id ?? "", none, Number.MAX_SAFE_INTEGER);
     await store.close();
-    return chunks.flatMap(({ first, data }) => linesAfter(first, data, none));
+    return chunks.flatMap(({ first, data }) => parseLinesAfter(first, data, none));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,9 @@
 import { createParser } from "eventsource-parser";
 import { expect } from "vitest";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
-import { modelsOf } from "../../agents/fixtures/model.ts";
+import { createTestModels } from "../../agents/fixtures/model.ts";
 import { helper, withDelegation } from "../../agents/fixtures/tools.ts";
-import { scriptModel } from "../../models/script/model.ts";
+import { createScriptModel } from "../../models/script/model.ts";
 import { type TestServer, type TestServerOptions, testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
 import type { Chunk } from "./encoder.ts";
@@ -34,7 +34,7 @@ export function parseFrames(...chunks: readonly string[]): Frame[] {
 /** Starts a server with a clock tool, and an agent `think_execute` that may use it. */
 export async function startDelegatingServer(options: TestServerOptions = {}): Promise<TestServer> {
   const tools = withDelegation(clockTools(), {
-    models: modelsOf({ script: scriptModel() }),
+    models: createTestModels({ script: createScriptModel() }),
     agentsOf: () => [helper({ name: "think_execute", tools: ["clock/*"] })],
     log: (line) => expect.unreachable(line),
   });

@@ -2,7 +2,7 @@
  * Duplicate keys in JSON objects. RFC 8259 section 4 does not define which of the values is used, and RFC
  * 7493 section 2.3 forbids duplicates: two programs may parse one text as two different values.
  */
-import { memberOf } from "./pointer.ts";
+import { appendToPointer } from "./pointer.ts";
 import { charCodes, findStringEnd } from "./text.ts";
 
 /** An object or array that contains the current position. */
@@ -61,5 +61,5 @@ function parseKey(json: string, start: number, end: number): string {
 }
 
 function buildPointer(path: readonly Level[]): string {
-  return path.reduce((pointer, { step }) => memberOf(pointer, step), "");
+  return path.reduce((pointer, { step }) => appendToPointer(pointer, step), "");
 }

@@ -29,7 +29,7 @@ export function findStringEnd(json: string, start: number): number {
 /**
  * Returns the nesting depth of a JSON text and the approximate number of its values, without building them.
  */
-export function shapeOf(text: string): { depth: number; values: number } {
+export function measureJsonText(text: string): { depth: number; values: number } {
   let level = 0;
   let depth = 0;
   let values = 1;
@@ -59,11 +59,11 @@ export function maxMemoryOf(characters: number): number {
  * Estimates the bytes of memory of a JSON text together with its parsed value. The length alone is a poor
  * estimate: a list of `{}` takes forty times its length.
  */
-export function weightOf(json: string): number {
-  return json.length + shapeOf(json).values * valueBytes;
+export function estimateMemory(json: string): number {
+  return json.length + measureJsonText(json).values * valueBytes;
 }
 
 /** Returns a character as a JSON escape: `\u2028`. @param character One UTF-16 unit. */
-export function unicodeEscape(character: string): string {
+export function escapeUnicode(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

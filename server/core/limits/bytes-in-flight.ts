@@ -153,4 +153,4 @@ export class BytesInFlight {
 }
 
 /** The bytes held for the streams of this process. */
-export const inFlight = new BytesInFlight();
+export const processBytesInFlight = new BytesInFlight();

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { conversationLimitsFor } from "./memory-budget.ts";
+import { computeConversationLimits } from "./memory-budget.ts";
 
 const MiB = 1024 ** 2;
 
 /** Returns the number of conversations of a size that fit: of one project, and of three. */
 function countConversations(bytes: number, heapBytes: number): [number, number] {
   const runsOf = (projects: readonly string[]) => {
-    const { budget } = conversationLimitsFor(10 * MiB, heapBytes);
+    const { budget } = computeConversationLimits(10 * MiB, heapBytes);
     let runs = 0;
     try {
       for (; runs < 1_000; runs += 1) budget.reserve(projects[runs % projects.length] ?? "").hold(bytes);
@@ -29,5 +29,5 @@ it.each([
 });
 
 it("a conversation may be as large as two bodies of text and 250,000 values", () => {
-  expect(conversationLimitsFor(10 * MiB).maxBytes).toBe(20 * MiB + 250_000 * 64);
+  expect(computeConversationLimits(10 * MiB).maxBytes).toBe(20 * MiB + 250_000 * 64);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutText } from "./split-text.ts";
+import { truncateText } from "./split-text.ts";
 
 it.each([
   ["tea", 3, "tea"],
@@ -9,5 +9,5 @@ it.each([
   ["te🍵s", 4, "te🍵"],
   ["", 0, ""],
 ])("truncates %j to %i characters as %j [G-011]", (text, maxCharacters, expected) => {
-  expect(cutText(text, maxCharacters)).toBe(expected);
+  expect(truncateText(text, maxCharacters)).toBe(expected);
 });

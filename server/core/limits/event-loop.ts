@@ -15,7 +15,7 @@ let nextTurn: Promise<void> | undefined;
  * Waits until the current iteration of the event loop has time for some work. @param work In steps. More than
  * an iteration's maximum is allowed, too.
  */
-export async function waitForRoom(work: number): Promise<void> {
+export async function waitForTimeSlice(work: number): Promise<void> {
   while (stepsDone > 0 && stepsDone + work > maxSteps) {
     nextTurn ??= setImmediate().then(() => {
       stepsDone = 0;

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { RateLimitedError } from "../errors.ts";
-import { Turns } from "./fair-scheduler.ts";
+import { FairScheduler } from "./fair-scheduler.ts";
 
 /** Runs a task and records its name. */
 async function runTask(
-  scheduler: Turns,
+  scheduler: FairScheduler,
   name: string,
   order: string[],
   work: () => void | Promise<void> = () => {},
 ) {
   const [projectId = ""] = name;
-  const leave = await scheduler.enter(projectId);
+  const leave = await scheduler.acquire(projectId);
   order.push(name);
   await work();
   leave();
@@ -18,7 +18,7 @@ async function runTask(
 }
 
 it("projects alternate, and the tasks of a project keep their order", async () => {
-  const turns = new Turns({ atOnce: 1 });
+  const turns = new FairScheduler({ concurrency: 1 });
   const order: string[] = [];
   const names = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"];
   await Promise.all(names.map((name) => runTask(turns, name, order)));
@@ -26,7 +26,7 @@ it("projects alternate, and the tasks of a project keep their order", async () =
 });
 
 it("limits the number of concurrent tasks", async () => {
-  const turns = new Turns({ atOnce: 2 });
+  const turns = new FairScheduler({ concurrency: 2 });
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ it("limits the number of concurrent tasks", async () => {
 
 it("tasks wait for the next iteration of the event loop after their time slice", async () => {
   let now = 0;
-  const turns = new Turns({ atOnce: 8, sliceMs: 5, now: () => now });
+  const turns = new FairScheduler({ concurrency: 8, sliceMs: 5, now: () => now });
   const order: string[] = [];
   const work = () => {
     now += 3;
@@ -63,15 +63,16 @@ it("tasks wait for the next iteration of the event loop after their time slice",
 });
 
 it("an aborted task leaves the queue, even at the moment when it is granted", async () => {
-  const turns = new Turns({ atOnce: 1 });
-  const inTurn = await turns.enter("a");
+  const turns = new FairScheduler({ concurrency: 1 });
+  const inTurn = await turns.acquire("a");
   const [waiting, granted, gone] = [1, 2, 3].map(() => new AbortController()) as [
     AbortController,
     AbortController,
     AbortController,
   ];
   gone.abort("gone");
-  const enter = ({ signal }: AbortController) => turns.enter("a", signal).catch((reason: unknown) => reason);
+  const enter = ({ signal }: AbortController) =>
+    turns.acquire("a", signal).catch((reason: unknown) => reason);
   const entering = [waiting, granted, gone].map(enter);
   waiting.abort("waiting");
   inTurn();
@@ -80,21 +81,21 @@ it("an aborted task leaves the queue, even at the moment when it is granted", as
   expect(await Promise.all([entering[0], entering[2]])).toEqual(["waiting", "gone"]);
   const second = await entering[1];
   if (typeof second === "function") second();
-  expect(await turns.enter("b")).toBeTypeOf("function");
+  expect(await turns.acquire("b")).toBeTypeOf("function");
 });
 
 it("limits the number of waiting tasks of a project", async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 2 });
-  const leave = await turns.enter("a");
-  const waiting = [turns.enter("a"), turns.enter("a")];
-  await expect(turns.enter("a")).rejects.toEqual(
+  const turns = new FairScheduler({ concurrency: 1, maxWaiting: 2 });
+  const leave = await turns.acquire("a");
+  const waiting = [turns.acquire("a"), turns.acquire("a")];
+  await expect(turns.acquire("a")).rejects.toEqual(
     new RateLimitedError(
       "Too many requests of this project are waiting: 2. Wait until some have finished.",
       1,
     ),
   );
-  const other = turns.enter("b");
+  const other = turns.acquire("b");
   leave();
   for (const each of [waiting[0], other, waiting[1]]) (await each)?.();
-  expect(await turns.enter("a")).toBeTypeOf("function");
+  expect(await turns.acquire("a")).toBeTypeOf("function");
 });

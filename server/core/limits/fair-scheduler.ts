@@ -7,16 +7,16 @@ import { RateLimitedError } from "../errors.ts";
 
 export interface FairSchedulerOptions {
   /** Maximum number of concurrent tasks. */
-  atOnce: number;
+  concurrency: number;
   /** Maximum number of waiting tasks of a project. No limit if absent. */
-  waiting?: number;
+  maxWaiting?: number;
   /** Time after which further tasks wait for the next iteration of the event loop, in milliseconds. */
   sliceMs?: number;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-export class Turns {
+export class FairScheduler {
   #free: number;
   readonly #sliceMs: number;
   readonly #now: () => number;
@@ -31,8 +31,8 @@ export class Turns {
   #sliceStart: number | undefined;
 
   constructor({
-    atOnce,
-    waiting = Infinity,
+    concurrency: atOnce,
+    maxWaiting: waiting = Infinity,
     sliceMs = 5,
     now = () => performance.now(),
   }: FairSchedulerOptions) {
@@ -50,7 +50,7 @@ export class Turns {
    * @throws {RateLimitedError} if too many tasks of the project are waiting; the reason of `signal` when it
    *   aborts.
    */
-  async enter(projectId: string, signal?: AbortSignal): Promise<() => void> {
+  async acquire(projectId: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.#waiting.size === 0 && this.#hasRoom()) this.#start();
     else await this.#wait(projectId, signal);

@@ -1,5 +1,5 @@
 /** Work on large values, such as conversations, which blocks the event loop or the store. */
-import { Turns } from "./fair-scheduler.ts";
+import { FairScheduler } from "./fair-scheduler.ts";
 
 /** Bytes of memory from which work is queued. Such work takes about 5 ms or more. */
 const minLargeBytes = 256 * 1024;
@@ -12,7 +12,7 @@ const maxWaiting = 100;
  * as the task took.
  */
 export class LargeWorkQueue {
-  readonly #scheduler = new Turns({ atOnce: 1, waiting: maxWaiting });
+  readonly #scheduler = new FairScheduler({ concurrency: 1, maxWaiting: maxWaiting });
 
   /**
    * Runs a task: immediately if it is small, otherwise when its turn has come.
@@ -24,7 +24,7 @@ export class LargeWorkQueue {
    */
   async run<T>(projectId: string, bytes: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (bytes < minLargeBytes) return await work();
-    const leave = await this.#scheduler.enter(projectId, signal);
+    const leave = await this.#scheduler.acquire(projectId, signal);
     const startedAt = performance.now();
     try {
       return await work();

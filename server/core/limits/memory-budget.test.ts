@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RateLimitedError, ServerBusyError } from "../errors.ts";
-import { bodyBudgetFor, MemoryBudget } from "./memory-budget.ts";
+import { computeBodyBudget, MemoryBudget } from "./memory-budget.ts";
 
 const budget = () => new MemoryBudget("Request bodies", { project: 100, process: 250 });
 
@@ -81,7 +81,7 @@ it.each([
 ])(
   "a project may always send one body of %i bytes with 250,000 values in two-byte characters",
   (max, want) => {
-    expect(bodyBudgetFor(max)).toEqual(want);
+    expect(computeBodyBudget(max)).toEqual(want);
     const body = new MemoryBudget("Request bodies", want).reserve("a");
     body.hold(2 * max + 250_000 * 64);
   },

@@ -22,7 +22,7 @@ export interface MemoryBytes {
 }
 
 /** Returns the budget for bodies of up to a size. A project can always send one body of that size. */
-export function bodyBudgetFor(maxBodyBytes: number): MemoryBytes {
+export function computeBodyBudget(maxBodyBytes: number): MemoryBytes {
   const project = maxBodiesPerProject * maxBodyBytes + maxObjectBytes;
   return { project, process: maxFullProjects * project };
 }
@@ -140,7 +140,7 @@ const heapShares = { process: 1 / 3, project: 1 / 6 };
  * Returns the limits of conversations. @param maxBodyBytes Maximum bytes of a request body. @param heapBytes
  * Maximum size of the heap.
  */
-export function conversationLimitsFor(
+export function computeConversationLimits(
   maxBodyBytes: number,
   heapBytes = getHeapStatistics().heap_size_limit,
 ): ConversationLimits {

@@ -17,17 +17,17 @@ it("a bucket allows a burst, then requests at its rate", () => {
 /** Creates a limiter with a clock that the test sets. */
 function createProjectLimiter(rate: ProjectRate | undefined) {
   const clock = { ms: 5_000 };
-  return { clock, limits: new RateLimiter({ rateOf: () => rate, now: () => clock.ms }) };
+  return { clock, limits: new RateLimiter({ getRate: () => rate, now: () => clock.ms }) };
 }
 
 describe("requests", () => {
   it("report the remaining requests, the reset time and when to retry", () => {
     const { clock, limits } = createProjectLimiter({ requestsPerSecond: 2, burst: 5, streams: 1 });
     const told = () => {
-      const { headers, refusal } = limits.request("p", "k") ?? {};
+      const { headers, error: refusal } = limits.countRequest("p", "k") ?? {};
       return [headers?.RateLimit, refusal?.retryAfter];
     };
-    expect(limits.request("p", "k")?.headers).toEqual({
+    expect(limits.countRequest("p", "k")?.headers).toEqual({
       "RateLimit-Policy": '"requests";q=5;w=3',
       RateLimit: '"requests";r=4;t=1',
     });
@@ -48,13 +48,13 @@ describe("requests", () => {
 
   it("are counted for each key, also within one project", () => {
     const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 1 });
-    const refused = ["k", "k", "other"].map((key) => limits.request("p", key)?.refusal !== undefined);
+    const refused = ["k", "k", "other"].map((key) => limits.countRequest("p", key)?.error !== undefined);
     expect(refused).toEqual([false, true, false]);
   });
 
   it("are not limited and have no headers without a rate", () => {
     const { limits } = createProjectLimiter(undefined);
-    expect(limits.request("p", "k")).toBeUndefined();
+    expect(limits.countRequest("p", "k")).toBeUndefined();
     expect(() => limits.openStream("p")).not.toThrow();
   });
 
@@ -70,13 +70,13 @@ describe("requests", () => {
         const { clock, limits } = createProjectLimiter(rate);
         for (const wait of waits) {
           clock.ms += wait;
-          const { headers, refusal } = limits.request("p", "k") ?? {};
+          const { headers, error: refusal } = limits.countRequest("p", "k") ?? {};
           const [, left, until] = /^"requests";r=(\d+);t=(\d+)$/.exec(headers?.RateLimit ?? "") ?? [];
           expect(Number(left)).toBeLessThanOrEqual(rate.burst);
           if (refusal === undefined) continue;
           expect([Number(left), Number(until)]).toEqual([0, refusal.retryAfter]);
           clock.ms += refusal.retryAfter * 1_000;
-          expect(limits.request("p", "k")?.refusal).toBeUndefined();
+          expect(limits.countRequest("p", "k")?.error).toBeUndefined();
         }
       }),
     );
@@ -102,13 +102,13 @@ describe("streams", () => {
 function createLimiter(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
   const whole = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
-  return { clock, limits: new RateLimiter({ rateOf: () => whole, now: () => clock.ms }) };
+  return { clock, limits: new RateLimiter({ getRate: () => whole, now: () => clock.ms }) };
 }
 
 /** Returns the result of a request: the function for its end, or the error. */
 function tryRequest(limits: RateLimiter, principal: string, isStream: boolean): unknown {
   try {
-    return limits.enter(principal, isStream);
+    return limits.startRequest(principal, isStream);
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error;
     const { message, retryAfter } = error;
@@ -189,8 +189,8 @@ describe("requests in flight", () => {
       message: "At most 2 requests may be in flight. Wait until one of them has finished.",
       retryAfter: 1,
     };
-    const first = limits.enter("p", false);
-    limits.enter("p", true);
+    const first = limits.startRequest("p", false);
+    limits.startRequest("p", true);
     expect(tryRequest(limits, "p", false)).toEqual(full);
     expect(tryRequest(limits, "q", false)).toEqual(anyRelease);
     first();
@@ -201,7 +201,7 @@ describe("requests in flight", () => {
   it("streams are counted separately [G-177]", () => {
     const { limits } = createLimiter({ streams: 1, burst: 100 });
     const full = { message: "At most 1 streams may be open. Wait until one ends.", retryAfter: 1 };
-    const stream = limits.enter("p", true);
+    const stream = limits.startRequest("p", true);
     expect([tryRequest(limits, "p", true), tryRequest(limits, "p", false)]).toEqual([full, anyRelease]);
     stream();
     expect([tryRequest(limits, "p", true), tryRequest(limits, "p", true)]).toEqual([anyRelease, full]);
@@ -209,7 +209,7 @@ describe("requests in flight", () => {
 
   it("rejected requests are not counted", () => {
     const { limits } = createLimiter({ inFlight: 1, burst: 2 });
-    const first = limits.enter("p", false);
+    const first = limits.startRequest("p", false);
     for (let count = 0; count < 10; count += 1) tryRequest(limits, "p", false);
     first();
     expect(tryRequest(limits, "p", false)).toEqual(anyRelease);
@@ -229,7 +229,7 @@ describe("buckets in memory", () => {
 
   it("are those of requests in flight, however long they take", () => {
     const { clock, limits } = createLimiter({ streams: 1 });
-    const stream = limits.enter("p", true);
+    const stream = limits.startRequest("p", true);
     clock.ms += 3_600_000;
     sendRequests(limits, 1, "q");
     expect([limits.size, typeof tryRequest(limits, "p", true)]).toEqual([2, "object"]);

@@ -26,18 +26,18 @@ export interface RateLimitResult {
   /** For the response in either case. */
   headers: RateLimitHeaders;
   /** Set if the request is rejected. */
-  refusal?: RateLimitedError;
+  error?: RateLimitedError;
 }
 
 export interface RateLimiterOptions {
-  /** Returns the limits of a project, or `undefined` for none. `inFlight` limits the requests in flight. */
-  rateOf(projectId: string): (ProjectRate & { inFlight?: number }) | undefined;
+  /** Returns the limits of a project, or `undefined` for none. `processBytesInFlight` limits the requests in flight. */
+  getRate(projectId: string): (ProjectRate & { inFlight?: number }) | undefined;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
 export class RateLimiter {
-  readonly #getRate: RateLimiterOptions["rateOf"];
+  readonly #getRate: RateLimiterOptions["getRate"];
   readonly #now: () => number;
   /** Buckets that are not full, by API key or project. */
   readonly #buckets = new Map<string, TokenBucket>();
@@ -45,7 +45,7 @@ export class RateLimiter {
   readonly #streams = new Slots();
   #sweepAt = 0;
 
-  constructor({ rateOf, now = () => performance.now() }: RateLimiterOptions) {
+  constructor({ getRate: rateOf, now = () => performance.now() }: RateLimiterOptions) {
     this.#getRate = rateOf;
     this.#now = now;
   }
@@ -56,7 +56,7 @@ export class RateLimiter {
    * @param client Name of the API key if each key of the project has its own rate. Not the key itself.
    * @returns `undefined` if requests are not limited.
    */
-  request(projectId: string, client = projectId): RateLimitResult | undefined {
+  countRequest(projectId: string, client = projectId): RateLimitResult | undefined {
     const rate = this.#getRate(projectId);
     if (rate === undefined) return undefined;
     const now = this.#now();
@@ -67,7 +67,7 @@ export class RateLimiter {
     const headers = buildHeaders(rate, bucket, now);
     return isAllowed
       ? { headers }
-      : { headers, refusal: new RateLimitedError(describeRate(rate), bucket.secondsToNext(now)) };
+      : { headers, error: new RateLimitedError(describeRate(rate), bucket.secondsToNext(now)) };
   }
 
   /**
@@ -90,7 +90,7 @@ export class RateLimiter {
    * @returns A function to call at the end of the request. Further calls do nothing.
    * @throws {RateLimitedError} if a limit is exceeded.
    */
-  enter(projectId: string, isStream: boolean): () => void {
+  startRequest(projectId: string, isStream: boolean): () => void {
     const rate = this.#getRate(projectId);
     if (rate === undefined) return () => {};
     const { inFlight = Number.POSITIVE_INFINITY } = rate;
@@ -99,8 +99,8 @@ export class RateLimiter {
       throw new RateLimitedError(message, 1);
     }
     if (isStream) this.#checkStreams(projectId, rate);
-    const result = this.request(projectId);
-    if (result?.refusal !== undefined) throw result.refusal;
+    const result = this.countRequest(projectId);
+    if (result?.error !== undefined) throw result.error;
     const releases = [this.#inFlight.take(projectId), ...(isStream ? [this.#streams.take(projectId)] : [])];
     return () => {
       for (const release of releases) release();

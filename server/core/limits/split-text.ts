@@ -24,6 +24,6 @@ export function splitDelta(text: string): readonly string[] {
  * Returns the start of a text: at most so many characters (UTF-16 units), without an unpaired surrogate at
  * its end.
  */
-export function cutText(text: string, maxCharacters: number): string {
+export function truncateText(text: string, maxCharacters: number): string {
   return text.length <= maxCharacters ? text : text.slice(0, maxCharacters).replace(/[\ud800-\udbff]$/, "");
 }

@@ -1,7 +1,7 @@
 /** API keys and their projects. */
 
 /** The project of all requests to a server without API keys. */
-export const openProject = "default";
+export const defaultProjectId = "default";
 
 /** The owner of an API key. */
 export interface Principal {
@@ -13,7 +13,7 @@ export interface Principal {
 /** The configured API keys. */
 export interface ApiKeyLookup {
   /** True if no keys are configured. All requests then belong to {@link defaultProjectId}. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
   /** Returns the owner of a key, or `undefined` if the key is unknown. Takes constant time. */
   find(key: string): Principal | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { essence, hasPlaceFor, isText } from "./input-kinds.ts";
+import { acceptsInput, getEssence, isTextType } from "./input-kinds.ts";
 
 it.each<[string, boolean]>([
   ["text/plain", true],
@@ -12,11 +12,11 @@ it.each<[string, boolean]>([
   ["application/jsonp", false],
   ["image/svg+xml", false],
 ])("recognizes whether %s is text", (mediaType, text) => {
-  expect(isText(mediaType)).toBe(text);
+  expect(isTextType(mediaType)).toBe(text);
 });
 
 it("ignores parameters of media types", () => {
-  expect(essence(' Text/CSV ; charset="utf-8"')).toBe("text/csv");
-  expect(hasPlaceFor("messages", { mediaType: "IMAGE/PNG; q=1", source: "data" })).toBe(true);
-  expect(hasPlaceFor("messages", { mediaType: "image/bmp", source: "data" })).toBe(false);
+  expect(getEssence(' Text/CSV ; charset="utf-8"')).toBe("text/csv");
+  expect(acceptsInput("messages", { mediaType: "IMAGE/PNG; q=1", source: "data" })).toBe(true);
+  expect(acceptsInput("messages", { mediaType: "image/bmp", source: "data" })).toBe(false);
 });

@@ -43,19 +43,19 @@ function toPattern(...patterns: string[]): RegExp {
 }
 
 /** Returns true if an API accepts the content, directly or as text. */
-export function hasPlaceFor(api: Api, { mediaType, source }: InputKind): boolean {
-  const type = essence(mediaType);
-  return acceptedTypes[api][source].test(type) || (source === "data" && isText(type));
+export function acceptsInput(api: Api, { mediaType, source }: InputKind): boolean {
+  const type = getEssence(mediaType);
+  return acceptedTypes[api][source].test(type) || (source === "data" && isTextType(type));
 }
 
 /** Returns true if data of this media type is text, which APIs without files accept as such. */
-export function isText(mediaType: string): boolean {
+export function isTextType(mediaType: string): boolean {
   return /^(text\/.+|application\/((.+\+)?(json|xml|yaml)|x-yaml|javascript|sql|toml))$/.test(
-    essence(mediaType),
+    getEssence(mediaType),
   );
 }
 
 /** Returns the essence of a media type: without its parameters, in lower case. */
-export function essence(mediaType: string): string {
+export function getEssence(mediaType: string): string {
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
 }

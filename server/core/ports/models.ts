@@ -27,12 +27,12 @@ const componentPrefix = "show_component_";
  * Returns the name of the tool with which a model renders a component (T-004). Its input is the component's
  * props.
  */
-export function componentTool(componentName: string): string {
+export function toComponentToolName(componentName: string): string {
   return componentPrefix + componentName;
 }
 
 /** Returns the component of a tool name, or `undefined` for the name of another tool. */
-export function componentOfTool(toolName: string): string | undefined {
+export function parseComponentToolName(toolName: string): string | undefined {
   return toolName.startsWith(componentPrefix) ? toolName.slice(componentPrefix.length) : undefined;
 }
 
@@ -43,13 +43,13 @@ export function componentOfTool(toolName: string): string | undefined {
  * `component` is the component's id, or the id of the tool call that rendered it: the model knows the
  * latter first.
  */
-export const stateTool = "update_component_state";
+export const stateToolName = "update_component_state";
 
 /**
  * Name of the tool with which a model changes the application's state, if the client sent one. Input:
  * `{patch}` (RFC 6902), or `{state}` to replace it.
  */
-export const appStateTool = "update_state";
+export const appStateToolName = "update_state";
 
 /** Maximum length of a tool's name that all providers accept. */
 const maxToolName = 64;
@@ -62,7 +62,7 @@ const maxToolName = 64;
  * digest of the full name, so that two server tools never share a name. A name without `/` (a client tool
  * or a built-in one) stays unchanged if providers accept it.
  */
-export function modelToolName(toolName: string): string {
+export function toModelToolName(toolName: string): string {
   const slash = toolName.indexOf("/");
   if (slash === -1 && /^[A-Za-z0-9_-]{1,64}$/.test(toolName)) return toolName;
   const name = toolName.replaceAll("/", "__");
@@ -80,27 +80,27 @@ const embeddedPrefix = "embedded/";
 
 /** Returns true if a list allows a model. `demo` and `embedded/demo` are the same model. */
 export function allowsModel(list: ModelList, id: string): boolean {
-  const wanted = fullId(id);
-  return list === undefined || list.some((entry) => matchesEntry(fullId(entry), wanted));
+  const wanted = toFullId(id);
+  return list === undefined || list.some((entry) => matchesEntry(toFullId(entry), wanted));
 }
 
 /** Returns the models that both lists allow. */
-export function allowedByBoth(one: ModelList, other: ModelList): ModelList {
+export function intersectModelLists(one: ModelList, other: ModelList): ModelList {
   if (one === undefined || other === undefined) return one ?? other;
   const allowed = [
     ...one.filter((entry) => allowsModel(other, entry)),
     ...other.filter((entry) => allowsModel(one, entry)),
   ];
-  return [...new Map(allowed.map((entry) => [fullId(entry), entry])).values()];
+  return [...new Map(allowed.map((entry) => [toFullId(entry), entry])).values()];
 }
 
 /** Returns the id with its provider, as in the gateway. */
-export function fullId(id: string): string {
+export function toFullId(id: string): string {
   return id.includes("/") ? id : embeddedPrefix + id;
 }
 
 /** Returns the id as in contracts other than the gateway. */
-export function shortId(id: string): string {
+export function toShortId(id: string): string {
   return id.startsWith(embeddedPrefix) ? id.slice(embeddedPrefix.length) : id;
 }
 

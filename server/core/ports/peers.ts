@@ -3,7 +3,7 @@
  * only the run's owner executes it.
  */
 
-import type { Mistake, RejectionCode, RunTerminatedError } from "../errors.ts";
+import type { RejectionCode, RunTerminatedError, ValidationIssue } from "../errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../events.ts";
 import type { Position } from "../log-line.ts";
 import type { KeyedRequest, Queries } from "./queries.ts";
@@ -32,7 +32,7 @@ export type PeerRequest =
 export type PeerResponse =
   | { kind: "stopped" }
   | { kind: "state"; state: JsonObject }
-  | { kind: "refused"; code: RejectionCode; message: string; mistakes: readonly Mistake[] }
+  | { kind: "refused"; code: RejectionCode; message: string; mistakes: readonly ValidationIssue[] }
   | { kind: "yield"; yields: boolean }
   | { kind: "delivered"; position: Position };
 

@@ -20,7 +20,7 @@ export interface Queries
     MessageQueries,
     ComponentQueries,
     RunQueries,
-    QuestionQueries,
+    PeerRequestQueries,
     IdempotencyQueries,
     RetentionQueries,
     ToolCallQueries {}
@@ -33,7 +33,7 @@ export interface ThreadPage {
 }
 
 /** A peer request. Texts are JSON that the store does not parse. */
-export interface QuestionRecord {
+export interface PeerRequestRecord {
   id: number;
   runId: string;
   /** The process that waits for the response. */
@@ -52,7 +52,7 @@ export interface KeyedRequest {
 }
 
 /** The first use of a key. The response is JSON that the store does not parse. */
-export type UsedKey = Pick<KeyedRequest, "operation" | "digest"> & { answer: string | undefined };
+export type UsedKey = Pick<KeyedRequest, "operation" | "digest"> & { response: string | undefined };
 
 /** Limits of one deletion. */
 export interface DropLimits {
@@ -78,7 +78,7 @@ export interface ThreadQueries {
    * @param thread Values of a new thread. `createdAt` is also the time of the change.
    * @returns The thread, and whether it is new. `undefined` if it does not exist and `create` is false.
    */
-  enterThread(
+  lockOrCreateThread(
     thread: Omit<NewThread, "metadata">,
     create: boolean,
   ): Promise<{ thread: ThreadRecord; isNew: boolean } | undefined>;
@@ -133,7 +133,7 @@ export interface MessageQueries {
    * Returns the bytes of memory that a thread's messages and components take when loaded, without loading
    * them.
    */
-  conversationWeight(threadKey: number): Promise<number>;
+  measureConversation(threadKey: number): Promise<number>;
 
   /** Deletes the messages of a thread after a position. */
   deleteMessagesAfter(threadKey: number, position: number): Promise<void>;
@@ -177,15 +177,15 @@ export interface RunQueries {
   findRunById(id: string): Promise<RunRecord | undefined>;
 
   /** Returns the thread's run that is running or awaiting input. A thread has at most one. */
-  activeRun(threadKey: number): Promise<RunRecord | undefined>;
+  findActiveRun(threadKey: number): Promise<RunRecord | undefined>;
 
   findRunByIdempotencyKey(projectId: string, key: string): Promise<RunRecord | undefined>;
 
   /** Returns the newest run of a thread, or the newest with a client's name for it. */
-  newestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined>;
+  findNewestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined>;
 
   /** Lists runs with a status, oldest first. */
-  runsWithStatus(status: RunStatus): Promise<RunRecord[]>;
+  listRunsByStatus(status: RunStatus): Promise<RunRecord[]>;
 
   /**
    * Changes a run. Returns false if it does not exist. Must be called in a transaction if it changes the
@@ -230,30 +230,30 @@ export interface RunQueries {
 }
 
 /** Queries of peer requests. */
-export interface QuestionQueries {
+export interface PeerRequestQueries {
   /** Inserts a request to the owner of a run. @returns Its id, or `undefined` if the run does not exist. */
-  askOwner(question: Omit<QuestionRecord, "id">): Promise<number | undefined>;
+  insertPeerRequest(question: Omit<PeerRequestRecord, "id">): Promise<number | undefined>;
 
   /** Lists the pending requests about the runs that a process executes, oldest first. */
-  questionsTo(owner: string): Promise<QuestionRecord[]>;
+  listPeerRequests(owner: string): Promise<PeerRequestRecord[]>;
 
   /**
    * Stores the response to a request. @returns False if the request was withdrawn or already has a response.
    */
-  answerQuestion(id: number, answer: string): Promise<boolean>;
+  storePeerResponse(id: number, answer: string): Promise<boolean>;
 
   /**
    * Returns the response to a request and deletes the request. Returns `undefined` if it has no response yet.
    */
-  takeAnswer(id: number): Promise<string | undefined>;
+  takePeerResponse(id: number): Promise<string | undefined>;
 
   /**
    * Deletes requests about ended runs. A requester that still waits for one finds out that the run has ended.
    */
-  forgetQuestions(): Promise<void>;
+  deleteOldPeerRequests(): Promise<void>;
 
   /** Withdraws a request. @returns The response, if it was stored in the meantime. */
-  withdrawQuestion(id: number): Promise<string | undefined>;
+  withdrawPeerRequest(id: number): Promise<string | undefined>;
 }
 
 /** Queries of idempotency keys and the responses stored for them. */
@@ -263,7 +263,7 @@ export interface IdempotencyQueries {
    *
    * @returns False if the key is in use.
    */
-  takeKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
+  reserveKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
 
   /** Stores the response to the request that reserved a key. */
   keepAnswer({ projectId, key }: KeyedRequest, answer: string): Promise<void>;
@@ -275,7 +275,7 @@ export interface IdempotencyQueries {
    * Deletes keys that were used before a time (ms), oldest first. @param most Maximum number of keys.
    * @returns The number of deleted keys.
    */
-  forgetKeys(before: number, most: number): Promise<number>;
+  deleteOldKeys(before: number, most: number): Promise<number>;
 }
 
 /** Deletion of old data. */

@@ -3,7 +3,7 @@
  * timestamp of a log chunk. Times are Unix milliseconds. A field without a value is absent.
  */
 import type { JsonObject, StopReason } from "../events.ts";
-import { weightOf } from "../json/text.ts";
+import { estimateMemory } from "../json/text.ts";
 import type { Message } from "../messages.ts";
 import type { Queries } from "./queries.ts";
 
@@ -205,11 +205,11 @@ export interface LogChunk {
 export const rowBytes = 600;
 
 /** Estimates the memory of a stored message. @param blocks As JSON. @param metadata As JSON. */
-export function messageWeight(blocks: string, metadata: string | null): number {
-  return rowBytes + weightOf(blocks) + (metadata === null ? 0 : weightOf(metadata));
+export function estimateMessageBytes(blocks: string, metadata: string | null): number {
+  return rowBytes + estimateMemory(blocks) + (metadata === null ? 0 : estimateMemory(metadata));
 }
 
 /** Estimates the memory of a stored component. @param state As JSON, if the component has one. */
-export function componentWeight(state: string | null): number {
-  return rowBytes + (state === null ? 0 : weightOf(state));
+export function estimateComponentBytes(state: string | null): number {
+  return rowBytes + (state === null ? 0 : estimateMemory(state));
 }

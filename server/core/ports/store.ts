@@ -42,13 +42,13 @@ export interface Store {
    * True if an append with `within` should be made separately: it may have to wait for a locked row, and
    * appends in the same batch would wait, too.
    */
-  readonly appendsApart: boolean;
+  readonly appendsSeparately: boolean;
 
   /** Delays in milliseconds before the retries of an append that threw. After the last one it has failed. */
   readonly retryDelays: readonly number[];
 
   /** Returns the reason why writes fail, or `undefined` if they succeed. May write a little. */
-  writeProblem(): Promise<WriteProblem | undefined>;
+  findWriteProblem(): Promise<WriteProblem | undefined>;
 
   /** Closes the database after all pending queries. Later queries fail. */
   close(): Promise<void>;

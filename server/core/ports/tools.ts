@@ -2,7 +2,7 @@
 
 import type { JsonObject, Usage } from "../events.ts";
 import type { ContentBlock, ResourceBlock } from "../messages.ts";
-import { modelToolName } from "./models.ts";
+import { toModelToolName } from "./models.ts";
 
 /** Name of the tool that runs JavaScript, in an interpreter for each call or in a persistent sandbox. */
 export const codeToolName = "run_code";
@@ -37,11 +37,11 @@ export interface ToolOutcome {
  * Resources that a call may use for model and tool calls of its own. They count towards the run's limits
  * (M-009).
  */
-export interface Allowance {
+export interface CallBudget {
   /** Counts tokens of a model called by the tool. */
   countTokens(usage: Usage): void;
   /** True if the model may be called again. */
-  readonly tokensLeft: boolean;
+  readonly hasTokensLeft: boolean;
   /**
    * Counts tool calls that are about to be made. @returns False if they must not be made. None are counted
    * then.
@@ -63,7 +63,7 @@ export interface ToolCallOptions {
   /** Number of delegations around the call. 0 if absent. */
   depth?: number;
   /** Counts the resources that the call uses. Nothing is counted if absent. */
-  allowance?: Allowance;
+  budget?: CallBudget;
 }
 
 /** Server tools of a project, and their resources. */
@@ -97,11 +97,11 @@ export interface ServerTools {
  * @param available The available tools.
  */
 export function selectTools(patterns: readonly string[], available: readonly ServerTool[]): ServerTool[] {
-  return available.filter(({ name }) => patterns.some((pattern) => isNamed(name, pattern)));
+  return available.filter(({ name }) => patterns.some((pattern) => matchesToolPattern(name, pattern)));
 }
 
 /** Returns true if a pattern matches a tool. */
-export function isNamed(name: string, pattern: string): boolean {
+export function matchesToolPattern(name: string, pattern: string): boolean {
   return pattern.endsWith("/*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
@@ -125,16 +125,16 @@ export function limitOutcome(outcome: ToolOutcome, maxBytes: number | undefined)
 /**
  * Returns the outcome of a failed call, with a sentence for the model. @param code Error code, for programs.
  */
-export function failure(text: string, code?: string): ToolOutcome {
+export function createFailedOutcome(text: string, code?: string): ToolOutcome {
   const error = code === undefined ? {} : { error: { code, message: text } };
   return { content: [{ type: "text", text }], isError: true, ...error };
 }
 
 /** Returns the outcome of a call that timed out. @param limitMs Time limit, in milliseconds. */
-export function tookTooLong(tool: string, limitMs: number): ToolOutcome {
+export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome {
   const limit = `${limitMs / 1000} s`;
   const text = `The tool \`${tool}\` did not answer within ${limit}. It was cancelled; ${unknownEffect}.`;
-  return failure(text, "tool_timeout");
+  return createFailedOutcome(text, "tool_timeout");
 }
 
 /** A clause for the error of a call that reached its tool and has no result. */
@@ -150,7 +150,7 @@ export function combineServerTools(...sources: readonly ServerTools[]): ServerTo
     list(projectId) {
       const tools = new Map<string, ServerTool>();
       for (const tool of sources.flatMap((source) => source.list(projectId))) {
-        const name = modelToolName(tool.name);
+        const name = toModelToolName(tool.name);
         if (!tools.has(name)) tools.set(name, tool);
       }
       return [...tools.values()];
@@ -159,7 +159,7 @@ export function combineServerTools(...sources: readonly ServerTools[]): ServerTo
       options.signal.throwIfAborted();
       const lists = (source: ServerTools) => source.list(projectId).some((tool) => tool.name === name);
       const source = sources.find(lists) ?? sources[0];
-      if (!source) return failure(`There is no server tool named \`${name}\`.`);
+      if (!source) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       return source.call(projectId, name, input, options);
     },
     async readResource(projectId, uri, options) {

@@ -12,7 +12,7 @@
  */
 
 import type { Json, JsonObject } from "../events.ts";
-import { namesOf } from "../json/pointer.ts";
+import { parsePointer } from "../json/pointer.ts";
 
 /** Maximum cost of a schema that is compiled in the server process: about 25 ms. */
 export const maxInlineSchema = 512;
@@ -102,7 +102,7 @@ export function computeSchemaCost(schema: JsonObject): number {
  */
 function resolveReference(schema: Json, reference: string): Json | undefined {
   if (!/^#(\/[^%]*)?$/.test(reference)) return undefined;
-  return namesOf(reference.slice(1)).reduce<Json | undefined>((value, name) => {
+  return parsePointer(reference.slice(1)).reduce<Json | undefined>((value, name) => {
     const hasMembers = value !== null && typeof value === "object" && Object.hasOwn(value, name);
     return hasMembers ? (value as JsonObject)[name] : undefined;
   }, schema);

@@ -1,8 +1,8 @@
 /** Validation errors as sentences. */
 import type { ErrorObject } from "ajv";
 import type { Json } from "../events.ts";
-import { pointerStep } from "../json/pointer.ts";
-import { cutText } from "../limits/split-text.ts";
+import { toPointerToken } from "../json/pointer.ts";
+import { truncateText } from "../limits/split-text.ts";
 
 /** Maximum number of described errors. */
 const maxIssues = 20;
@@ -25,11 +25,11 @@ export function describeIssues(errors: readonly ErrorObject[]): string[] {
 
 function describeIssue(error: ErrorObject): string {
   const sentence = formatIssue(error);
-  return sentence.length <= maxSentence ? sentence : `${cutText(sentence, maxSentence)}…`;
+  return sentence.length <= maxSentence ? sentence : `${truncateText(sentence, maxSentence)}…`;
 }
 
 function formatIssue({ instancePath, keyword, params, message }: ErrorObject): string {
-  const at = (property: string) => instancePath + pointerStep(property);
+  const at = (property: string) => instancePath + toPointerToken(property);
   switch (keyword) {
     case "required":
       return `${at(params.missingProperty)}: is required`;

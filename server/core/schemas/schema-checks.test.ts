@@ -6,7 +6,7 @@ import { SchemaChecks } from "./schema-checks.ts";
 const log: string[] = [];
 const checks = new SchemaChecks((line) => log.push(line));
 const scope = { projectId: "p", signal: new AbortController().signal };
-const checkTool = (schema: JsonObject, value: Json) => checks.findToolMistakes("s/one", schema, value, scope);
+const checkTool = (schema: JsonObject, value: Json) => checks.findToolIssues("s/one", schema, value, scope);
 const checkRequest = (schema: JsonObject, value: Json) => checks.findRequestIssues(schema, value, scope);
 
 describe("errors in arguments", () => {

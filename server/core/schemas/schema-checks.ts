@@ -1,7 +1,7 @@
 /** Checks values that a model generated against the JSON Schemas that it was given. Neither is trusted. */
 
 import type { Json, JsonObject } from "../events.ts";
-import { waitForRoom } from "../limits/event-loop.ts";
+import { waitForTimeSlice } from "../limits/event-loop.ts";
 import { computeSchemaCost, computeValueCost, maxInlineCost, maxInlineFindAll } from "./check-cost.ts";
 import { type CheckPool, checkPool } from "./check-pool.ts";
 import { JobAbortedError } from "./check-process.ts";
@@ -51,12 +51,7 @@ export class SchemaChecks {
    *   once.
    * @throws JobAbortedError if the check takes too much time or memory; the reason of the scope's signal.
    */
-  async findToolMistakes(
-    name: string,
-    schema: JsonObject,
-    value: Json,
-    scope: CheckScope,
-  ): Promise<string[]> {
+  async findToolIssues(name: string, schema: JsonObject, value: Json, scope: CheckScope): Promise<string[]> {
     return await this.#findIssues(schema, value, scope, (reason) => {
       const why = reason.replaceAll(/\s+/g, " ");
       this.#log(`tool ${name}: arguments are not checked, because its input schema cannot be used: ${why}`);
@@ -126,7 +121,7 @@ async function checkInProcess(
   value: Json,
   work: number,
 ): Promise<CheckResult | undefined> {
-  await waitForRoom(known.compiled === undefined ? work + compileSteps * known.cost : work);
+  await waitForTimeSlice(known.compiled === undefined ? work + compileSteps * known.cost : work);
   known.compiled ??= createCompiledSchema(schema);
   const result = known.compiled.findFirst(value);
   if (result.kind !== "invalid") return result;

@@ -1,29 +1,29 @@
 import { expect, it } from "vitest";
-import { delegationTools } from "../../agents/delegation-tools.ts";
-import { plain, startProvider } from "../../models/fixtures/provider.ts";
-import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { createDelegationTools } from "../../agents/delegation-tools.ts";
+import { respondWithStatus, startProvider } from "../../models/fixtures/provider.ts";
+import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { createModels } from "../../models/registry.ts";
 import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
-import { silent } from "./observer.ts";
+import { silentObserver } from "./observer.ts";
 
 it("a log line about a model has the run's id, also when an agent of the run called it", async () => {
-  const { url } = await startProvider(plain(401, {}));
+  const { url } = await startProvider(respondWithStatus(401, {}));
   const agent = { name: "helper", description: "Helps.", instructions: "Help.", model: "local/inner" };
   const log: string[] = [];
   const models = createModels({
     default: "script",
     allowScriptModelForTests: true,
-    providers: providersAt(url, {}),
+    providers: createProviders(url, {}),
     log: (line) => log.push(line),
   });
-  const tools = delegationTools({
-    observer: silent,
+  const tools = createDelegationTools({
+    observer: silentObserver,
     agentsOf: () => [{ ...agent, tools: [], limits: defaultLimits }],
     models,
-    tools: nativeTools([]),
+    tools: createNativeTools([]),
     log: (line) => log.push(line),
   });
   const server = await testServer({ tools });

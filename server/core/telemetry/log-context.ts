@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Fields of a log line. Unknown fields, and those that do not apply, are absent. */
-export interface Context {
+export interface LogContext {
   requestId?: string;
   contract?: string;
   /** `operationId` in the contract's document. */
@@ -14,7 +14,7 @@ export interface Context {
 }
 
 interface ContextState {
-  readonly fields: Context;
+  readonly fields: LogContext;
   /** Keys that were sent with the request. */
   readonly secrets: readonly string[];
   /** Names of the current steps of work, outermost first. */
@@ -29,8 +29,8 @@ const storage = new AsyncLocalStorage<ContextState>();
  *
  * @param options.step Name of the work. @param options.secrets Keys that must not be logged.
  */
-export function inContext<T>(
-  fields: Context,
+export function runInContext<T>(
+  fields: LogContext,
   work: () => T,
   { step, secrets = [] }: { step?: string; secrets?: readonly string[] } = {},
 ): T {
@@ -52,26 +52,26 @@ export function runInStep<T>(step: string, work: () => T): T {
 }
 
 /** Runs work that belongs to no request and no run, even if one caused it. @param step Name of the work. */
-export function inBackground<T>(step: string, work: () => T): T {
+export function runInBackground<T>(step: string, work: () => T): T {
   return storage.run({ fields: {}, secrets: [], steps: [step] }, work);
 }
 
 /** Adds fields to the current context, including for work that it has already started. */
-export function describe(fields: Context): void {
+export function addToContext(fields: LogContext): void {
   Object.assign(storage.getStore()?.fields ?? {}, fields);
 }
 
 /** Returns the current context. Empty outside of all contexts. */
-export function presentContext(): Context {
+export function getContext(): LogContext {
   return storage.getStore()?.fields ?? {};
 }
 
 /** Returns the keys that were sent with the current request. */
-export function presentSecrets(): readonly string[] {
+export function getContextSecrets(): readonly string[] {
   return storage.getStore()?.secrets ?? [];
 }
 
 /** Returns the current steps, such as `run > turn-2 > model demo`, or `none`. */
-export function presentStep(): string {
+export function getCurrentStep(): string {
   return storage.getStore()?.steps.join(" > ") || "none";
 }

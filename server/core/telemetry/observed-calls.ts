@@ -29,9 +29,9 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { modelId: id } = model;
-  const { provider, name } = partsOf(id);
+  const { provider, name } = parseModelId(id);
   const { maxOutputTokens, temperature, abortSignal } = options;
-  observer.modelAsked(id, options);
+  observer.modelCallStarted(id, options);
   const attributes = {
     "gen_ai.operation.name": "chat",
     "gen_ai.provider.name": provider,
@@ -63,7 +63,7 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
     if (abortSignal?.aborted) reason = "aborted";
     throw error;
   } finally {
-    observer.modelAnswered({ model: id, reason, usage: used() });
+    observer.modelCallEnded({ model: id, reason, usage: used() });
   }
 }
 
@@ -72,13 +72,13 @@ export async function observeTool(
   { id, name, input, observer }: { id?: string; name: string; input: JsonObject; observer: RunObserver },
   work: () => Promise<ToolOutcome>,
 ): Promise<ToolOutcome> {
-  observer.toolCalled(name, input);
+  observer.toolCallStarted(name, input);
   const attributes = {
     "gen_ai.operation.name": "execute_tool",
     "gen_ai.tool.name": name,
     ...(id !== undefined && { "gen_ai.tool.call.id": id }),
   };
-  let end: Parameters<RunObserver["toolAnswered"]>[0] = "aborted";
+  let end: Parameters<RunObserver["toolCallEnded"]>[0] = "aborted";
   try {
     return await runInSpan(`execute_tool ${name}`, attributes, async (span) => {
       const outcome = await runInStep(`tool ${name}`, work);
@@ -87,12 +87,12 @@ export async function observeTool(
       return outcome;
     });
   } finally {
-    observer.toolAnswered(end);
+    observer.toolCallEnded(end);
   }
 }
 
 /** Splits a model id: `openai/gpt-4.1`, or `demo`, which is embedded. */
-export function partsOf(id: string): { provider: string; name: string } {
+export function parseModelId(id: string): { provider: string; name: string } {
   const slash = id.indexOf("/");
   return slash === -1
     ? { provider: "embedded", name: id }

@@ -34,10 +34,10 @@ export interface RunObserver {
   runStarted(isRecovered: boolean): void;
   /** Reports the end of a run. @param totals The resources that it has used. */
   runEnded(end: RunEnd, totals: RunTotals): void;
-  modelAsked(model: string, options: LanguageModelV4CallOptions): void;
-  modelAnswered(call: ModelCall): void;
-  toolCalled(tool: string, input: JsonObject): void;
-  toolAnswered(end: ToolCallOutcome): void;
+  modelCallStarted(model: string, options: LanguageModelV4CallOptions): void;
+  modelCallEnded(call: ModelCall): void;
+  toolCallStarted(tool: string, input: JsonObject): void;
+  toolCallEnded(end: ToolCallOutcome): void;
   /**
    * Reports a committed batch of appends.
    *
@@ -47,12 +47,12 @@ export interface RunObserver {
   committed(events: number, size: number, ms: number): void;
 }
 
-export const silent: RunObserver = {
+export const silentObserver: RunObserver = {
   runStarted: () => {},
   runEnded: () => {},
-  modelAsked: () => {},
-  modelAnswered: () => {},
-  toolCalled: () => {},
-  toolAnswered: () => {},
+  modelCallStarted: () => {},
+  modelCallEnded: () => {},
+  toolCallStarted: () => {},
+  toolCallEnded: () => {},
   committed: () => {},
 };

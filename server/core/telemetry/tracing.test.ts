@@ -9,12 +9,12 @@ import {
   SimpleSpanProcessor,
 } from "@opentelemetry/sdk-trace-base";
 import { expect, it, onTestFinished } from "vitest";
-import { delegationTools } from "../../agents/delegation-tools.ts";
+import { createDelegationTools } from "../../agents/delegation-tools.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../proof/testing/server.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
-import { silent } from "./observer.ts";
+import { silentObserver } from "./observer.ts";
 
 /** Installs an SDK for one test. */
 function sdk(): { spans(): ReadableSpan[] } {
@@ -58,11 +58,11 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
     tools: [],
     limits: defaultLimits,
   };
-  const tools = delegationTools({
+  const tools = createDelegationTools({
     agentsOf: () => [helper],
     models,
-    tools: nativeTools([]),
-    observer: silent,
+    tools: createNativeTools([]),
+    observer: silentObserver,
     log: (line) => expect.unreachable(line),
   });
   const server = await testServer({ tools });

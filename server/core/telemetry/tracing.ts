@@ -46,7 +46,7 @@ export function failSpan(span: Span, type: string): void {
  * Starts the span of a request and calls `next` in it. The span belongs to the caller's trace (W3C Trace
  * Context), unless an HTTP instrumentation has already set one. The caller ends the span.
  */
-export function inServerSpan(method: string, headers: IncomingHttpHeaders, next: () => void): Span {
+export function startServerSpan(method: string, headers: IncomingHttpHeaders, next: () => void): Span {
   const present = context.active();
   const parent = trace.getSpan(present) === undefined ? propagation.extract(present, headers) : present;
   const options = { kind: SpanKind.SERVER, attributes: { "http.request.method": method } };

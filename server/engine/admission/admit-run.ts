@@ -132,7 +132,7 @@ async function endBlockingRun(
   admission: AdmissionContext,
 ): Promise<boolean> {
   if (runId === undefined) return false;
-  const { projectId, threadId, replacesDeserted = false } = request;
+  const { projectId, threadId, replacesUnreadRun: replacesDeserted = false } = request;
   const { store, registry } = admission;
   const { record } = await requireRun(store.read, projectId, threadId, runId);
   const run = registry.find(record);

@@ -4,7 +4,7 @@ import type { ContentBlock } from "../../core/messages.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../proof/testing/server.ts";
 import type { HistoryEntry } from "../run-input.ts";
-import { checkInput, checkNames } from "./check-request.ts";
+import { checkIds, checkInput } from "./check-request.ts";
 
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 const providers = [
@@ -123,8 +123,8 @@ it.each([
   ["clientId", { clientId: "\0" }, "/runId: contains U+0000, which databases cannot store; remove it"],
   ["contextKey", { contextKey: "\ud800" }, "/contextKey: contains an unpaired surrogate; remove it"],
 ])("rejects an id that databases would change: %s", (_member, names, message) => {
-  expect(() => checkNames({ threadId: "t", ...names })).toThrow(message);
+  expect(() => checkIds({ threadId: "t", ...names })).toThrow(message);
   expect(() =>
-    checkNames({ threadId: "\u0001 \ufffd \u{1f600}", clientId: "r", contextKey: "" }),
+    checkIds({ threadId: "\u0001 \ufffd \u{1f600}", clientId: "r", contextKey: "" }),
   ).not.toThrow();
 });

@@ -1,7 +1,7 @@
 /** Checks of a request that need no stored data: the first step of a run. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
-import { mistakeInName } from "../../core/ids.ts";
+import { describeInvalidId } from "../../core/ids.ts";
 import type { ContentBlock, FileSource, Message } from "../../core/messages.ts";
 import type { InputKind } from "../../core/ports/input-kinds.ts";
 import { allowsModel, type ModelList, type Models } from "../../core/ports/models.ts";
@@ -23,10 +23,10 @@ export interface CheckContext extends ToolSources {
  * @throws {RequestRejectedError} `VALIDATION_ERROR`.
  */
 export function checkRequest(request: RunRequest, context: CheckContext): RunRequest {
-  const { models, ...sources } = { ...context, ...request.own };
+  const { models, ...sources } = { ...context, ...request.overrides };
   const { projectId, input } = request;
   const { settings } = input;
-  checkNames(request);
+  checkIds(request);
   checkSettings(settings, selectRunTools(settings, sources).list(projectId));
   checkModel(models, request, context.allowedModelsOf?.(projectId));
   return { ...request, input: withCheckedHistory(models, input) };
@@ -49,7 +49,7 @@ export function checkInput(models: Models, { messages, history = [], settings }:
   const entries = typeof history === "function" ? [] : history;
   for (const { content, pointers = [] } of [...messages, ...entries.flatMap(toUserMessages)]) {
     for (const [index, block] of content.entries()) {
-      const input = inputOf(block);
+      const input = toInputKind(block);
       if (input === undefined || models.takes(id, input)) continue;
       throw RequestRejectedError.at(
         pointers[index] ?? `/message/content/${index}`,
@@ -107,13 +107,13 @@ function listModelChoices(models: Models, allowed: ModelList): readonly string[]
  *
  * @throws {RequestRejectedError} `VALIDATION_ERROR` with a pointer to the field.
  */
-export function checkNames({
+export function checkIds({
   threadId,
   clientId,
   contextKey,
 }: Partial<Pick<RunRequest, "threadId" | "clientId" | "contextKey">>): void {
   for (const [field, name = ""] of Object.entries({ threadId, runId: clientId, contextKey })) {
-    const problem = mistakeInName(name);
+    const problem = describeInvalidId(name);
     if (problem !== undefined) throw RequestRejectedError.at(`/${field}`, problem);
   }
 }
@@ -126,7 +126,7 @@ function toUserMessages(entry: HistoryEntry): UserMessage[] {
 }
 
 /** Returns the input kind of a block, or `undefined` for text. */
-export function inputOf(block: ContentBlock): InputKind | undefined {
+export function toInputKind(block: ContentBlock): InputKind | undefined {
   switch (block.type) {
     case "text":
       return undefined;

@@ -4,11 +4,11 @@
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
-import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "../run-input.ts";
+import type { ClientToolResult, Consent, HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
 import { createAbandonedResult, storeHistory } from "./store-history.ts";
 
 /**
@@ -37,12 +37,12 @@ export async function storeConversation(
     }
     return { settings: { ...settings, history: view }, resolvesCalls };
   }
-  if (input.regenerates === true) await deleteLastResponse(queries, thread);
+  if (input.regenerate === true) await deleteLastResponse(queries, thread);
   // A new thread has no pending calls.
   if (!isNew || input.answers.length > 0) await storeToolResults(queries, thread, input, now);
   const added = input.messages.map(
     ({ content, metadata }): Message => ({
-      id: newId("msg"),
+      id: createId("msg"),
       role: "user",
       blocks: content,
       createdAt: now,
@@ -135,7 +135,7 @@ async function storeToolResults(
     if (open.get(toolCallId) !== "client") throw await findResultError(queries, thread, answer);
     open.delete(toolCallId);
     results.push({
-      id: newId("msg"),
+      id: createId("msg"),
       role: "tool",
       blocks: [{ type: "tool_result", toolUseId: toolCallId, content, ...(isError && { isError }) }],
       createdAt: now,
@@ -159,7 +159,7 @@ async function storeToolResults(
 async function findResultError(
   queries: Queries,
   thread: ThreadRecord,
-  { toolCallId, pointer }: ToolAnswer,
+  { toolCallId, pointer }: ClientToolResult,
 ): Promise<RequestRejectedError> {
   const call = await queries.findToolCall(thread.key, toolCallId);
   if (call === undefined || call.side === "server") {

@@ -1,7 +1,7 @@
 /**
  * Stores a conversation as sent by its client: inserts new messages, and resolves or abandons pending calls.
  */
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
@@ -136,7 +136,7 @@ function findSettledCalls(
 export function createAbandonedResult(toolUseId: string, now: number): Message {
   const text = "The call was abandoned: the user continued without its result.";
   return {
-    id: newId("msg"),
+    id: createId("msg"),
     role: "tool",
     blocks: [{ type: "tool_result", toolUseId, content: [{ type: "text", text }], isError: true }],
     createdAt: now,

@@ -3,8 +3,8 @@
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
-import { weightOf } from "../../core/json/text.ts";
+import { createId } from "../../core/ids.ts";
+import { estimateMemory } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
@@ -56,7 +56,7 @@ export async function storeRun(queries: Queries, request: RunRequest, host: RunH
     : await findPausedRuns(queries, thread, request.clientId);
   const { input } = request;
   // Before the conversation is loaded.
-  const storedBytes = isNew ? 0 : await queries.conversationWeight(thread.key);
+  const storedBytes = isNew ? 0 : await queries.measureConversation(thread.key);
   reserveMemory(host, host.inputMemory, storedBytes);
   const history = input.history && (await resolveHistory(queries, thread, input.history));
   if (typeof input.history === "function")
@@ -88,9 +88,9 @@ async function findPausedRuns(
   { key }: ThreadRecord,
   clientId: string | undefined,
 ): Promise<PausedRuns> {
-  const sameName = clientId === undefined ? undefined : await queries.newestRun(key, clientId);
+  const sameName = clientId === undefined ? undefined : await queries.findNewestRun(key, clientId);
   if (sameName !== undefined && sameName.status !== "awaiting_input") throw createReusedNameError(sameName);
-  const paused = await queries.activeRun(key);
+  const paused = await queries.findActiveRun(key);
   if (paused?.status === "running") throw createConcurrentRunError(paused);
   return { sameName, paused };
 }
@@ -109,7 +109,7 @@ async function insertRun(
 ): Promise<RunRecord> {
   const { request, thread, paused, settings, host, now } = run;
   const { idempotency, clientId, input, projectId } = request;
-  const id = newId("run");
+  const id = createId("run");
   if (paused !== undefined) {
     const ended = { finishedAt: now, updatedAt: now };
     await queries.updateRun(paused.id, { status: "continued", continuedBy: id, ...ended });
@@ -159,8 +159,8 @@ export function estimateInputMemory({ messages, answers, history, settings }: Ru
   const entries = typeof history === "function" ? [] : (history ?? []);
   const rows = messages.length + answers.length + entries.length;
   return {
-    conversation: rows * rowBytes + weightOf(JSON.stringify([messages, answers, entries])),
-    settings: weightOf(JSON.stringify(settings)),
+    conversation: rows * rowBytes + estimateMemory(JSON.stringify([messages, answers, entries])),
+    settings: estimateMemory(JSON.stringify(settings)),
   };
 }
 
@@ -188,7 +188,7 @@ async function lockThread(
 ): Promise<{ thread: ThreadRecord; isNew: boolean }> {
   const { projectId, threadId: id, createThread, contextKey } = request;
   const values = { projectId, id, createdAt: now, ...(contextKey !== undefined && { contextKey }) };
-  const locked = await queries.enterThread(values, createThread);
+  const locked = await queries.lockOrCreateThread(values, createThread);
   if (locked !== undefined) return locked;
   throw new RequestRejectedError(
     "THREAD_NOT_FOUND",

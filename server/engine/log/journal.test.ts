@@ -3,7 +3,7 @@ import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Journal } from "./journal.ts";
 import { RunWriter } from "./run-writer.ts";
 
@@ -45,7 +45,7 @@ const summarize = ({ batch }: { batch: LogAppend[] }) =>
 describe("Journal", () => {
   it("commits events that arrive during a commit with the next one, with consecutive numbers [T-140]", async () => {
     const { store, call } = createBlockedStore();
-    const journal = new Journal(store, silent);
+    const journal = new Journal(store, silentObserver);
     const [a, b] = [createRun(journal, "a"), createRun(journal, "b")];
     a.write(text("1"));
     b.write(text("2"));
@@ -68,7 +68,7 @@ describe("Journal", () => {
 
   it("publishes no event before it is durable [T-008]", async () => {
     const { store, call } = createBlockedStore();
-    const run = createRun(new Journal(store, silent));
+    const run = createRun(new Journal(store, silentObserver));
     run.feed.readers = 1;
     run.write(text("a"));
     const { answer } = await call(0);
@@ -93,7 +93,7 @@ describe("Journal", () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
       const { store, call, calls } = createBlockedStore();
-      const run = createRun(new Journal(store, silent));
+      const run = createRun(new Journal(store, silentObserver));
       run.write(text("a"));
       for (const index of [0, 1, 2]) {
         (await call(index)).answer.reject(new Error("disk full"));
@@ -111,7 +111,7 @@ describe("Journal", () => {
 
   it("a failing change affects only its own run, which can resume after its last durable event", async () => {
     const { store, call } = createBlockedStore();
-    const journal = new Journal(store, silent);
+    const journal = new Journal(store, silentObserver);
     const [a, b] = [createRun(journal, "a"), createRun(journal, "b")];
     a.write(text("1"));
     a.addChange(() => Promise.reject(new Error("unused")));
@@ -134,7 +134,7 @@ describe("Journal", () => {
 
   it("stops writing a run that another process has claimed", async () => {
     const { store, call, calls } = createBlockedStore();
-    const run = createRun(new Journal(store, silent));
+    const run = createRun(new Journal(store, silentObserver));
     run.write(text("a"));
     (await call(0)).answer.resolve(["fenced"]);
     await expect(run.settled).rejects.toBeInstanceOf(LeaseLostError);
@@ -146,7 +146,7 @@ describe("Journal", () => {
 
   it("a change without an event is committed with the next event", async () => {
     const { store, call } = createBlockedStore();
-    const run = createRun(new Journal(store, silent));
+    const run = createRun(new Journal(store, silentObserver));
     let changes = 0;
     run.addChange(async () => {
       changes += 1;

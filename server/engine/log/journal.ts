@@ -6,7 +6,7 @@
 import { LeaseLostError } from "../../core/errors.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { inBackground } from "../../core/telemetry/log-context.ts";
+import { runInBackground } from "../../core/telemetry/log-context.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
 import type { PendingCommit, RunWriter } from "./run-writer.ts";
 
@@ -35,7 +35,7 @@ export class Journal {
   readonly schedule = (run: RunWriter): void => {
     this.#dirty.add(run);
     // A commit does not belong to the run that happens to be first in it.
-    if (!this.#committing) void inBackground("commit", () => this.#commitAll());
+    if (!this.#committing) void runInBackground("commit", () => this.#commitAll());
   };
 
   async #commitAll(): Promise<void> {
@@ -50,7 +50,8 @@ export class Journal {
         this.#dirty.delete(run);
         const pending = run.takePending();
         if (pending === undefined) continue;
-        if (this.#store.appendsApart && changesRecords(pending)) void this.#commitAlone({ run, pending });
+        if (this.#store.appendsSeparately && changesRecords(pending))
+          void this.#commitAlone({ run, pending });
         else batch.push({ run, pending });
       }
       if (batch.length > 0) await this.#commit(batch);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { Journal } from "./journal.ts";
@@ -17,7 +17,7 @@ const start = { number: 0, notes: 0 };
 async function createRun() {
   const store = await openSqlite(":memory:");
   const { run: record } = await storeRun(store, "1");
-  return { store, run: new RunWriter(record, new Journal(store, silent).schedule) };
+  return { store, run: new RunWriter(record, new Journal(store, silentObserver).schedule) };
 }
 
 const openLog = (store: Store, runId: string) => new SharedLogReader(store).openLog(runId, "p");

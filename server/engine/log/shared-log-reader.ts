@@ -4,9 +4,9 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { StoreUnavailableError } from "../../core/errors.ts";
-import { type BytesInFlight, inFlight } from "../../core/limits/bytes-in-flight.ts";
-import { Turns } from "../../core/limits/fair-scheduler.ts";
-import { type LogLine, linesAfter, type Position, selectLinesAfter } from "../../core/log-line.ts";
+import { type BytesInFlight, processBytesInFlight } from "../../core/limits/bytes-in-flight.ts";
+import { FairScheduler } from "../../core/limits/fair-scheduler.ts";
+import { type LogLine, type Position, parseLinesAfter, selectLinesAfter } from "../../core/log-line.ts";
 import type { LogChunk } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
@@ -43,7 +43,7 @@ interface SharedBatch {
 export class SharedLogReader {
   readonly #store: Store;
   readonly #bytesInFlight: BytesInFlight;
-  readonly #scheduler = new Turns({ atOnce: maxConcurrentReads });
+  readonly #scheduler = new FairScheduler({ concurrency: maxConcurrentReads });
   readonly #rows = new SharedValues<LogLine[]>({ idleBytes: 0, idleMs: 0 });
   readonly #batches = new SharedValues<Promise<SharedBatch | undefined>>({
     idleBytes: 8 * 1024 * 1024,
@@ -58,7 +58,7 @@ export class SharedLogReader {
    * @param bytesInFlight Delays reads of projects with too many unread bytes. The counter of the process if
    * absent.
    */
-  constructor(store: Store, bytesInFlight: BytesInFlight = inFlight) {
+  constructor(store: Store, bytesInFlight: BytesInFlight = processBytesInFlight) {
     this.#store = store;
     this.#bytesInFlight = bytesInFlight;
   }
@@ -80,7 +80,7 @@ export class SharedLogReader {
 
   /** As {@link RunLog.waitForTurn}. */
   async waitForTurn(projectId: string): Promise<void> {
-    const leave = await this.#scheduler.enter(projectId);
+    const leave = await this.#scheduler.acquire(projectId);
     leave();
   }
 
@@ -95,7 +95,7 @@ export class SharedLogReader {
    */
   async #acquireRead(projectId: string, key: string): Promise<() => void> {
     for (;;) {
-      const leave = await this.#scheduler.enter(projectId);
+      const leave = await this.#scheduler.acquire(projectId);
       if (this.#batches.has(key) || this.#bytesInFlight.hasRoom(projectId)) return leave;
       leave();
       await this.#bytesInFlight.waitUntilFreed();
@@ -105,7 +105,7 @@ export class SharedLogReader {
   async #share(runId: string, after: Position): Promise<HeldBatch | undefined> {
     const key = toKey(runId, after);
     let isOwn = false;
-    const { value, release } = this.#batches.use(key, () => {
+    const { value, release } = this.#batches.acquire(key, () => {
       isOwn = true;
       return this.#read(runId, after);
     });
@@ -128,8 +128,8 @@ export class SharedLogReader {
     let bytes = 0;
     const batch = await readBatch(this.#store, runId, after, ({ first, last, data }) => {
       bytes += data.length;
-      if (data.length <= batchSize) return linesAfter(first, data, after);
-      const row = this.#rows.use(toKey(runId, last), () => linesAfter(first, data, first));
+      if (data.length <= batchSize) return parseLinesAfter(first, data, after);
+      const row = this.#rows.acquire(toKey(runId, last), () => parseLinesAfter(first, data, first));
       rows.push(row);
       return selectLinesAfter(first, row.value, after);
     });
@@ -178,7 +178,7 @@ export async function readBatch(
   store: Store,
   runId: string,
   after: Position,
-  parseRow = ({ first, data }: LogChunk) => linesAfter(first, data, after),
+  parseRow = ({ first, data }: LogChunk) => parseLinesAfter(first, data, after),
 ): Promise<LogBatch | undefined> {
   const chunks = await withRetries(store, () => store.readLog(runId, after, batchSize));
   const [first] = chunks;

@@ -1,12 +1,12 @@
 /** Implements {@link Peers} for a process that has the store for itself. */
 
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Store } from "../../core/ports/store.ts";
 
 /** Creates peers that claim every active run of the store, which an earlier process has left. */
 export function noPeers({ read }: Pick<Store, "read">): Peers {
-  const id = newId("node");
+  const id = createId("node");
   return {
     id,
     async join(host) {

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { PeerResponse } from "../../core/ports/peers.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { RunSubscription } from "../subscription/run-subscription.ts";
 import { noPeers } from "./no-peers.ts";
@@ -23,10 +23,10 @@ async function twoEngines(
   const store = await openSqlite(":memory:");
   const options = {
     store,
-    tools: nativeTools([]),
+    tools: createNativeTools([]),
     models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line: string) => expect.unreachable(line),
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
   };
   const first = await Engine.start({ ...options, peers: noPeers(store) });

@@ -1,5 +1,5 @@
 /** Feeds of runs that other processes execute. All subscriptions to a run in this process share one. */
-import { initialPosition, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
+import { initialPosition, isAfter, type Position, parseLinesAfter } from "../../core/log-line.ts";
 import type { Peers, RemoteRunSubscription } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -92,7 +92,7 @@ export class RemoteRunFeed extends RunFeed {
     const chunks = await this.#store.readLog(this.#record.id, this.committed, batchSize);
     for (const { first, last, data } of chunks) {
       if (!isAfter(last, this.committed)) continue;
-      const lines = linesAfter(first, data, this.committed);
+      const lines = parseLinesAfter(first, data, this.committed);
       this.tail.push(this.committed, lines, data.length);
       this.committed = last;
       const kind = lines.at(-1)?.kind;

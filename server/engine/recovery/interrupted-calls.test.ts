@@ -1,7 +1,7 @@
 /** Calls of a turn that is stopped while they are made. */
 import { expect, it } from "vitest";
-import { embeddedModel } from "../../models/embedded.ts";
-import { toolCallParts, turnParts } from "../../models/parts.ts";
+import { createEmbeddedModel } from "../../models/embedded.ts";
+import { emitToolCall, emitTurn } from "../../models/parts.ts";
 import { playRun } from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 
@@ -17,12 +17,12 @@ it("writes the result of a call even if an earlier one was aborted", async () =>
     done.resolve();
     return { content: [{ type: "text", text: "ok" }], isError: false };
   });
-  const model = embeddedModel("calls", (options) =>
-    turnParts(
+  const model = createEmbeddedModel("calls", (options) =>
+    emitTurn(
       options,
       (async function* () {
-        yield* toolCallParts("a", "slow", ["{}"]);
-        yield* toolCallParts("b", "fast", ["{}"]);
+        yield* emitToolCall("a", "slow", ["{}"]);
+        yield* emitToolCall("b", "fast", ["{}"]);
         return "tool-calls" as const;
       })(),
     ),

@@ -1,7 +1,7 @@
 /** The restored calls of a thread, at the start of its next run and after a restart. */
 import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { type OpenCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
@@ -13,7 +13,7 @@ const native = (name: string, change: { repeatable?: boolean; needsConsent?: tru
   tool: { name, description: "", inputSchema, repeatable: false, ...change },
   run: async () => ({ content: [], isError: false }),
 });
-const tools = nativeTools([
+const tools = createNativeTools([
   native("s/free"),
   native("s/again", { repeatable: true }),
   native("s/pay", { needsConsent: true, repeatable: true }),

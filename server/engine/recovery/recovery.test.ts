@@ -66,7 +66,7 @@ describe("an engine that finds runs of dead processes", () => {
       (name) => vi.spyOn(store.read, name),
     );
     const listening = Promise.withResolvers<void>();
-    const { kinds, record } = await start(store, { listening: listening.promise });
+    const { kinds, record } = await start(store, { whenListening: listening.promise });
     for (let turn = 0; turn < 20; turn += 1) await setImmediate();
     expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(await record("a")).toMatchObject({ epoch: 2, attempts: 1, status: "running" });
@@ -111,7 +111,7 @@ describe("a run waiting to start", () => {
   it("is cancelled without being executed [T-171]", async () => {
     const store = await createEmptyStore();
     await lostRun(store, "a", text("never said"));
-    const { engine, kinds, record } = await start(store, { listening: neverListens() });
+    const { engine, kinds, record } = await start(store, { whenListening: neverListens() });
     const watching = kinds("a");
     await engine.cancel("p", "thr_a", "run_a");
     expect(await watching).toEqual(["RUN_STARTED", "RUN_ERROR"]);
@@ -124,7 +124,7 @@ describe("a run waiting to start", () => {
     const before = await scriptEngine(store);
     const request = { ...scriptRequest(endless), idempotency };
     const { runId } = await before.run(request);
-    const { engine, record } = await start(store, { listening: neverListens() });
+    const { engine, record } = await start(store, { whenListening: neverListens() });
     // Its process has not died, and finds that it has lost the run.
     onTestFinished(() => before.close());
     const joined = await engine.run(request);
@@ -132,7 +132,7 @@ describe("a run waiting to start", () => {
     await expect(engine.run(scriptRequest(text("b")))).rejects.toMatchObject({ code: "CONCURRENT_RUN" });
     const other = await lostRun(store, "b", endless);
     await store.read.updateRun(other.id, { onDisconnect: "cancel" });
-    const next = await start(store, { listening: neverListens() });
+    const next = await start(store, { whenListening: neverListens() });
     const replaced = await next.engine.run(scriptRequest(text("b"), "thr_b"));
     expect((await kindsOf(replaced)).at(-1)).toBe("RUN_FINISHED");
     expect(await next.kinds("b")).toEqual(["RUN_STARTED", "RUN_ERROR"]);
@@ -142,7 +142,7 @@ describe("a run waiting to start", () => {
   it("is released unchanged at shutdown, and its readers are told to reconnect [T-008]", async () => {
     const store = await createEmptyStore();
     await lostRun(store, "a", text("resumed"));
-    const { engine, kinds, record } = await start(store, { listening: neverListens() });
+    const { engine, kinds, record } = await start(store, { whenListening: neverListens() });
     const subscription = expect(kinds("a")).rejects.toThrow(ShutdownError);
     await setImmediate();
     await engine.drain(60_000);
@@ -164,8 +164,8 @@ describe("a run waiting to start", () => {
       state: {},
     });
     const listening = Promise.withResolvers<void>();
-    const { engine, record } = await start(store, { listening: listening.promise });
-    const changed = engine.changeState("p", "thr_a", "comp_1", { state: { n: 1 } });
+    const { engine, record } = await start(store, { whenListening: listening.promise });
+    const changed = engine.changeComponentState("p", "thr_a", "comp_1", { state: { n: 1 } });
     await setImmediate();
     expect(await record("a")).toMatchObject({ attempts: 1 });
     listening.resolve();

@@ -9,7 +9,7 @@ import {
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { inContext } from "../../core/telemetry/log-context.ts";
+import { runInContext } from "../../core/telemetry/log-context.ts";
 import type { Journal } from "../log/journal.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import type { ToolSources } from "../run-dependencies.ts";
@@ -169,7 +169,7 @@ export class Recovery {
 
 /** Runs work in the context of a run, for logs and traces. */
 function runInRunContext<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
-  return inContext({ projectId, runId }, work, { step: "recover" });
+  return runInContext({ projectId, runId }, work, { step: "recover" });
 }
 
 function createInterruptedTooOftenError(): RunTerminatedError {

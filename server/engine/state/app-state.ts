@@ -2,7 +2,7 @@
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
+import { toPointerToken } from "../../core/json/pointer.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { applyStateChange } from "./component-state.ts";
@@ -86,7 +86,11 @@ function createComponentsError(pointer: string): RequestRejectedError {
 function replaceKeys(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
   const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   return [
-    ...removed.map((name) => ({ op: "remove" as const, path: pointerStep(name) })),
-    ...Object.entries(after).map(([name, value]) => ({ op: "add" as const, path: pointerStep(name), value })),
+    ...removed.map((name) => ({ op: "remove" as const, path: toPointerToken(name) })),
+    ...Object.entries(after).map(([name, value]) => ({
+      op: "add" as const,
+      path: toPointerToken(name),
+      value,
+    })),
   ];
 }

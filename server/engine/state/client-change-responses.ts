@@ -54,7 +54,7 @@ export class ClientChangeResponses {
     this.#outcomes.set(request.key, entry);
     this.#run.addChange(async (queries) => {
       // The commit must not fail if the key was used in the meantime.
-      if (await queries.takeKey(request, Date.now()))
+      if (await queries.reserveKey(request, Date.now()))
         await queries.keepAnswer(request, JSON.stringify({ state }));
     });
     const forget = () => {

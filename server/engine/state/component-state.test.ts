@@ -5,7 +5,7 @@ import { RequestRejectedError } from "../../core/errors.ts";
 import type { Json, JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import type { KeyedRequest, Queries } from "../../core/ports/queries.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { storeRun } from "../../store/sample-records.ts";
 import { describeStores } from "../../store/testing-stores.ts";
 import { Journal } from "../log/journal.ts";
@@ -292,7 +292,7 @@ await describeStores((tested) => {
   it("equals the state from its events, whenever the process dies [T-055][TX-14]", async () => {
     const { store } = tested;
     const { thread, run: record } = await storeRun(store, "1");
-    const writer = new RunWriter(record, new Journal(store, silent).schedule);
+    const writer = new RunWriter(record, new Journal(store, silentObserver).schedule);
     const components = ["c", "d"].map((id) => ({ threadKey: thread.key, id, messageId: "m", name: "Card" }));
     for (const component of components) await store.read.insertComponent(component);
     const transcript = await Transcript.load(store.read, thread);

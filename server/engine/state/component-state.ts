@@ -5,15 +5,15 @@
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
+import { toPointerToken } from "../../core/json/pointer.ts";
 import { maxMemoryOf } from "../../core/json/text.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
-import { componentWeight, rowBytes } from "../../core/ports/records.ts";
+import { estimateComponentBytes, rowBytes } from "../../core/ports/records.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { checkState, type StateCheck } from "./check-state.ts";
 import { ClientChangeResponses } from "./client-change-responses.ts";
 import { JsonDocument } from "./json-document.ts";
-import { patchState, removeTests, under } from "./json-patch.ts";
+import { patchState, prefixPaths, removeTests } from "./json-patch.ts";
 import {
   ChangeBudget,
   maxStateDepth,
@@ -178,7 +178,7 @@ export class ComponentStates {
     const { bytes: before } = component;
     // Most states are small, so that an upper bound is enough.
     if (conversation - before + rowBytes + maxMemoryOf(document.size) <= this.#maxConversationBytes) return;
-    const after = componentWeight(JSON.stringify(document.current));
+    const after = estimateComponentBytes(JSON.stringify(document.current));
     checkConversationSize({ maxWeight: this.#maxConversationBytes, conversation }, { before, after }, change);
   }
 
@@ -192,10 +192,10 @@ export class ComponentStates {
       const snapshot = { components: { ...this.#transcript.collectStates() } };
       this.#run.write({ type: "STATE_SNAPSHOT", snapshot, timestamp: this.#run.now() });
     } else {
-      const prefix = `/components${pointerStep(component.id)}`;
+      const prefix = `/components${toPointerToken(component.id)}`;
       const delta: JsonPatchOperation[] =
         "patch" in change && !isNew
-          ? under(prefix, removeTests(change.patch))
+          ? prefixPaths(prefix, removeTests(change.patch))
           : [{ op: isNew ? "add" : "replace", path: prefix, value: document.current }];
       this.#run.write({ type: "STATE_DELTA", delta, timestamp: this.#run.now() });
     }
@@ -262,7 +262,7 @@ export class ComponentStates {
     const { id, version } = component;
     this.#run.addDeferredChange(() => {
       const state = JSON.stringify(component.document?.current);
-      component.bytes = componentWeight(state);
+      component.bytes = estimateComponentBytes(state);
       return async (queries) => void (await queries.setComponentState(key, id, state, version));
     });
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { pointerStep } from "../../core/json/pointer.ts";
+import { toPointerToken } from "../../core/json/pointer.ts";
 import { JsonDocument } from "./json-document.ts";
-import { patchState, removeTests, under } from "./json-patch.ts";
+import { patchState, prefixPaths, removeTests } from "./json-patch.ts";
 
 const state: JsonObject = { a: 1, list: [1, 2], "x/y": { "~": 0 } };
 
@@ -98,7 +98,7 @@ it("prefixes the paths of operations, without tests [T-055][TX-13]", () => {
     { op: "test", path: "/a", value: 1 },
     { op: "move", from: "/a", path: "/b" },
   ];
-  expect(under(`/components${pointerStep("a/~b")}`, removeTests(patch))).toEqual([
+  expect(prefixPaths(`/components${toPointerToken("a/~b")}`, removeTests(patch))).toEqual([
     { op: "move", from: "/components/a~1~0b/a", path: "/components/a~1~0b/b" },
   ]);
 });

@@ -50,7 +50,7 @@ export function removeTests(patch: readonly JsonPatchOperation[]): JsonPatchOper
 }
 
 /** Prefixes the paths of operations, for a tree that contains the state at `prefix`. */
-export function under(prefix: string, patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
+export function prefixPaths(prefix: string, patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   return patch.map((operation) => ({
     ...operation,
     path: prefix + operation.path,

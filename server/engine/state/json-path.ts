@@ -1,6 +1,6 @@
 /** Paths of JSON Patch (RFC 6902) in JSON values. */
 import type { Json, JsonObject } from "../../core/events.ts";
-import { namesOf } from "../../core/json/pointer.ts";
+import { parsePointer } from "../../core/json/pointer.ts";
 
 export type Container = JsonObject | Json[];
 
@@ -22,7 +22,7 @@ const jsonPointer = /^(\/([^~/]|~[01])*)*$/;
 export function parsePath(pointer: string | undefined, name: "path" | "from"): string[] {
   if (typeof pointer !== "string" || !jsonPointer.test(pointer))
     throw PatchError.inapplicable(`"${name}" must be a JSON Pointer`);
-  const steps = ["", ...namesOf(pointer)];
+  const steps = ["", ...parsePointer(pointer)];
   if (steps.includes("__proto__"))
     throw PatchError.inapplicable(
       "its path goes through a value that is neither an object nor an array, or through __proto__",

@@ -1,6 +1,6 @@
 /** State changes that a model makes with the engine's own tools. */
 import type { Json, JsonObject } from "../../core/events.ts";
-import { parseObject } from "../../core/messages.ts";
+import { parseJsonObject } from "../../core/messages.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { JobAbortedError } from "../../core/schemas/check-process.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
@@ -38,7 +38,7 @@ export class ModelChanges {
   /** Makes a change. If it fails, a warning is written and the run continues. */
   async make(kind: "state" | "app-state", json: string): Promise<void> {
     const { run, appState, scope } = this.#context;
-    const { component, state, patch } = parseObject(json) ?? {};
+    const { component, state, patch } = parseJsonObject(json) ?? {};
     try {
       const change = parseStateChange(state, patch);
       if (kind === "app-state") appState?.change(run, change);

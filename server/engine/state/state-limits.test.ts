@@ -17,7 +17,7 @@ function catchRejection(work: () => unknown): {
   try {
     work();
   } catch (error) {
-    if (error instanceof RequestRejectedError) return { code: error.code, mistakes: error.mistakes };
+    if (error instanceof RequestRejectedError) return { code: error.code, mistakes: error.issues };
     throw error;
   }
   throw new Error("not rejected");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
 import type { RunSettings } from "../run-input.ts";
-import { promptOf } from "../turn/prompt.ts";
+import { buildPrompt } from "../turn/prompt.ts";
 import { buildTurnTools } from "../turn/turn-tools.ts";
 import { Transcript } from "./transcript.ts";
 
@@ -75,7 +75,7 @@ it("lists the rendered components that have a state, by the ids of the prompt, a
       required: ["component"],
     },
   });
-  const [, results] = promptOf(transcript.messages, transcript.components);
+  const [, results] = buildPrompt(transcript.messages, transcript.components);
   expect(results?.content[0]).toEqual({
     type: "tool-result",
     toolCallId: "comp_1",

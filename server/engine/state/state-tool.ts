@@ -1,6 +1,6 @@
 /** The tool with which a model changes the state of components: its description and schema. */
 import type { JsonObject } from "../../core/events.ts";
-import type { OfferedComponent } from "../run-input.ts";
+import type { AvailableComponent } from "../run-input.ts";
 import type { Component } from "./transcript.ts";
 
 /** Description of the tool. Providers limit its length, so details of components are in the schema. */
@@ -14,7 +14,7 @@ export const stateToolDescription = "Change the state of a component on screen";
  * @param onScreen The components of the thread.
  */
 export function buildStateToolSchema(
-  offered: readonly OfferedComponent[],
+  offered: readonly AvailableComponent[],
   onScreen: Iterable<Pick<Component, "id" | "name">>,
 ): JsonObject {
   const schemas = collectStateSchemas(offered);
@@ -42,7 +42,7 @@ export function buildStateToolSchema(
 }
 
 /** Returns the schemas of states, by component name. */
-export function collectStateSchemas(offered: readonly OfferedComponent[]): Map<string, JsonObject> {
+export function collectStateSchemas(offered: readonly AvailableComponent[]): Map<string, JsonObject> {
   return new Map(
     offered.flatMap(({ name, stateSchema }) => (stateSchema === undefined ? [] : [[name, stateSchema]])),
   );

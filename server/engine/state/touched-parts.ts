@@ -3,7 +3,7 @@
  */
 
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { namesOf } from "../../core/json/pointer.ts";
+import { parsePointer } from "../../core/json/pointer.ts";
 import { getChild, isContainer } from "./json-path.ts";
 
 /** A part of a state, and its schema. */
@@ -53,8 +53,8 @@ export function findTouchedParts(
   for (const { op, path, from = "" } of patch) {
     if (op === "test") continue;
     const isRemoval = op === "remove";
-    parts.push(findTouchedPart(schema, namesOf(path), isRemoval, before));
-    if (op === "move") parts.push(findTouchedPart(schema, namesOf(from), true, before));
+    parts.push(findTouchedPart(schema, parsePointer(path), isRemoval, before));
+    if (op === "move") parts.push(findTouchedPart(schema, parsePointer(from), true, before));
   }
   return parts.filter((part) => part !== undefined);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
-import { Transcript, withStates } from "./transcript.ts";
+import { addStates, Transcript } from "./transcript.ts";
 
 const message = (id: string, role: Message["role"], blocks: Message["blocks"], runId?: string): Message => ({
   id,
@@ -38,7 +38,7 @@ describe("Transcript", () => {
   });
 
   it("adds current states without changing the stored message [T-153]", () => {
-    expect(withStates(answer, new Map([["__proto__", { state: { n: 2 } }]])).blocks.at(-1)).toEqual({
+    expect(addStates(answer, new Map([["__proto__", { state: { n: 2 } }]])).blocks.at(-1)).toEqual({
       ...card,
       state: { n: 2 },
     });

@@ -8,8 +8,8 @@ import type { Block, Message, ToolUseBlock } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import {
   type ComponentRecord,
-  componentWeight,
-  messageWeight,
+  estimateComponentBytes,
+  estimateMessageBytes,
   type RunRecord,
   type ThreadRecord,
 } from "../../core/ports/records.ts";
@@ -30,7 +30,14 @@ export class Component {
   /** Bytes of memory with the last measured state. */
   bytes: number;
 
-  constructor({ id, name, messageId, state, version, weight = componentWeight(null) }: ComponentFields) {
+  constructor({
+    id,
+    name,
+    messageId,
+    state,
+    version,
+    weight = estimateComponentBytes(null),
+  }: ComponentFields) {
     this.id = id;
     this.name = name;
     this.messageId = messageId;
@@ -108,7 +115,7 @@ export class Transcript {
   add(message: Message): void {
     this.messages.push(message);
     const { blocks, metadata } = message;
-    this.#messageBytes += messageWeight(
+    this.#messageBytes += estimateMessageBytes(
       JSON.stringify(blocks),
       metadata === undefined ? null : JSON.stringify(metadata),
     );
@@ -118,7 +125,7 @@ export class Transcript {
   listRunMessages(runId: string): Message[] {
     return this.messages
       .filter((message) => message.runId === runId)
-      .map((message) => withStates(message, this.components));
+      .map((message) => addStates(message, this.components));
   }
 
   /** Returns the tool calls of an assistant message that have no result, in order. */
@@ -158,7 +165,7 @@ function selectRunMessages({ id, request }: Pick<RunRecord, "id" | "request">, s
 }
 
 /** Returns a message with the current states of its components (T-153). */
-export function withStates(message: Message, components: ReadonlyMap<string, Stateful>): Message {
+export function addStates(message: Message, components: ReadonlyMap<string, Stateful>): Message {
   if (!message.blocks.some(({ type }) => type === "component")) return message;
   return { ...message, blocks: message.blocks.map((block) => addState(block, components)) };
 }

@@ -1,9 +1,9 @@
 /** A subscription to a run from its beginning, for a client that has none of the conversation. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
 import type { RunSubscription } from "./run-subscription.ts";
@@ -32,10 +32,10 @@ async function createBench() {
   };
   const engine = await Engine.start({
     store,
-    tools: nativeTools([pay]),
+    tools: createNativeTools([pay]),
     models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: () => {},
-    observer: silent,
+    observer: silentObserver,
     disconnectGraceMs: 30_000,
   });
   onTestFinished(async () => {
@@ -123,7 +123,7 @@ describe("a subscription to a thread", () => {
       history: [createUserMessage("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
     });
     const [id = ""] = Object.keys((await engine.subscribeToThread("p", "t", "r1")).states);
-    await engine.changeState("p", "t", id, { state: { n: 2 } });
+    await engine.changeComponentState("p", "t", id, { state: { n: 2 } });
     const { states, before } = await engine.subscribeToThread("p", "t", "r1");
     expect([states, before.length]).toEqual([{ [id]: { n: 2 } }, 1]);
   });

@@ -9,7 +9,7 @@ import type { Store } from "../../core/ports/store.ts";
 import { requireThread } from "../find-run.ts";
 import { createCancelledLine } from "../log/run-feed.ts";
 import type { RunSettings } from "../run-input.ts";
-import { Transcript, withStates } from "../state/transcript.ts";
+import { addStates, Transcript } from "../state/transcript.ts";
 import type { Cursor, RunSubscription, RunSubscriptions } from "./run-subscription.ts";
 
 /** A subscription to a run, with the conversation around it. */
@@ -40,8 +40,8 @@ export async function openThreadSubscription(
 ): Promise<ThreadSubscription> {
   const { projectId, threadId, clientId } = names;
   const thread = await requireThread(store.read, projectId, threadId);
-  const named = await store.read.newestRun(thread.key, clientId);
-  let record = named ?? (await store.read.newestRun(thread.key));
+  const named = await store.read.findNewestRun(thread.key, clientId);
+  let record = named ?? (await store.read.findNewestRun(thread.key));
   while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
   if (record === undefined)
     throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
@@ -73,7 +73,7 @@ async function addConversation(
   const settings = JSON.parse(record.request) as RunSettings;
   const isFromRun = ({ runId }: Message) => runId === record.id;
   const selectMessages = (messages: readonly Message[], isShown: (message: Message) => boolean) =>
-    messages.filter(isShown).map((message) => withStates(message, transcript.components));
+    messages.filter(isShown).map((message) => addStates(message, transcript.components));
   const before = selectMessages(transcript.messages, (message) =>
     isFromRun(message) ? !isComplete : message.createdAt <= record.createdAt,
   );

@@ -18,19 +18,23 @@ it("continues from the totals of an earlier process [M-009]", () => {
 
 it("reaches a limit when it is used up, and that of calls when one more is requested [M-048]", () => {
   const turns = new Budget({ totals: { ...unused, turns: 2 } }, limits);
-  expect(turns.reached).toBeUndefined();
+  expect(turns.reachedLimit).toBeUndefined();
   turns.countTurn({});
-  expect(turns.reached).toBe("max_turns");
+  expect(turns.reachedLimit).toBe("max_turns");
 
   const tokens = new Budget({ totals: { ...unused, inputTokens: 90 } }, limits);
   tokens.countTurn({ outputTokens: 9 });
-  expect(tokens.reached).toBeUndefined();
+  expect(tokens.reachedLimit).toBeUndefined();
   tokens.countTurn({ inputTokens: 1 });
-  expect(tokens.reached).toBe("max_tokens");
+  expect(tokens.reachedLimit).toBe("max_tokens");
 
   const calls = new Budget({ totals: unused }, limits);
-  expect([calls.takeCalls(1), calls.takeCalls(1), calls.reached]).toEqual([true, true, undefined]);
-  expect([calls.takeCalls(1), calls.reached, calls.totals.toolCalls]).toEqual([false, "max_tool_calls", 2]);
+  expect([calls.takeCalls(1), calls.takeCalls(1), calls.reachedLimit]).toEqual([true, true, undefined]);
+  expect([calls.takeCalls(1), calls.reachedLimit, calls.totals.toolCalls]).toEqual([
+    false,
+    "max_tool_calls",
+    2,
+  ]);
 });
 
 it("counts all of several calls or none, and none after a rejection [M-009]", () => {
@@ -41,19 +45,19 @@ it("counts all of several calls or none, and none after a rejection [M-009]", ()
 it("counts tokens of agents, but not their turns [M-009][M-048]", () => {
   const budget = new Budget({ totals: unused }, limits);
   budget.countTokens({ inputTokens: 90, outputTokens: 9 });
-  expect(budget.tokensLeft).toBe(true);
+  expect(budget.hasTokensLeft).toBe(true);
   budget.countTokens({ outputTokens: 1 });
-  expect([budget.tokensLeft, budget.reached]).toEqual([false, "max_tokens"]);
+  expect([budget.hasTokensLeft, budget.reachedLimit]).toEqual([false, "max_tokens"]);
   expect(budget.totals).toMatchObject({ turns: 0, inputTokens: 90, outputTokens: 10 });
 });
 
 it("still ends a recovered run after a rejected call [M-048]", () => {
   const totals = { ...unused, toolCalls: 2 };
-  expect(new Budget({ totals, stopReason: "max_tool_calls" }, limits).reached).toBe("max_tool_calls");
+  expect(new Budget({ totals, stopReason: "max_tool_calls" }, limits).reachedLimit).toBe("max_tool_calls");
 });
 
 it("has no token limit by default", () => {
   const { tokens: _, ...others } = limits;
   const budget = new Budget({ totals: { ...unused, inputTokens: 1e12 } }, others);
-  expect(budget.reached).toBeUndefined();
+  expect(budget.reachedLimit).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 
 import type { Usage } from "../../core/events.ts";
 import type { RunRecord, RunTotals } from "../../core/ports/records.ts";
-import type { Allowance } from "../../core/ports/tools.ts";
+import type { CallBudget } from "../../core/ports/tools.ts";
 import type { RunLimits } from "../../core/settings.ts";
 import type { RunExecution } from "../run-execution.ts";
 
@@ -16,7 +16,7 @@ export const maxTimerMs = 2 ** 31 - 1;
  * Counts the resources of one run and its agents. They are stored with the step that used them, so that a
  * recovered run continues to count. Time without execution is not counted.
  */
-export class Budget implements Allowance {
+export class Budget implements CallBudget {
   readonly limits: RunLimits;
   readonly #before: RunTotals;
   readonly #startedAt = performance.now();
@@ -51,10 +51,10 @@ export class Budget implements Allowance {
   }
 
   /** The limit that prevents further model calls, if one is reached. */
-  get reached(): ReachedLimit | undefined {
+  get reachedLimit(): ReachedLimit | undefined {
     if (this.#hasRejectedCalls) return "max_tool_calls";
     if (this.totals.turns >= this.limits.turns) return "max_turns";
-    return this.tokensLeft ? undefined : "max_tokens";
+    return this.hasTokensLeft ? undefined : "max_tokens";
   }
 
   /** Counts a finished turn of the run's model. */
@@ -68,7 +68,7 @@ export class Budget implements Allowance {
     this.#outputTokens += outputTokens;
   }
 
-  get tokensLeft(): boolean {
+  get hasTokensLeft(): boolean {
     const { inputTokens, outputTokens } = this.totals;
     const { tokens = Number.POSITIVE_INFINITY } = this.limits;
     return inputTokens + outputTokens < tokens;
@@ -92,6 +92,6 @@ export class Budget implements Allowance {
  * the run.
  */
 export function storeTotals({ writer }: RunExecution, budget: Budget): void {
-  const { totals, reached } = budget;
+  const { totals, reachedLimit: reached } = budget;
   writer.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
 }

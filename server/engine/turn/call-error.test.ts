@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
-import { findFault } from "./call-error.ts";
+import { findCallError } from "./call-error.ts";
 import type { CallOrigin } from "./turn-tools.ts";
 
 const inputSchema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
@@ -12,7 +12,7 @@ const scope = { projectId: "p", signal: new AbortController().signal };
 
 it("reports truncated arguments", async () => {
   const call = { origin: server, input: undefined, cutOff: true, made: 0 };
-  expect(await findFault(call, new SchemaChecks(() => {}), scope)).toBe(
+  expect(await findCallError(call, new SchemaChecks(() => {}), scope)).toBe(
     "The arguments are truncated: their JSON is incomplete.",
   );
 });
@@ -48,5 +48,5 @@ it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]
   ],
 ])("validates a call of %s", async (_name, origin, input, made, want) => {
   const call = { origin, input, cutOff: false, made };
-  expect(await findFault(call, new SchemaChecks(() => {}), scope)).toBe(want);
+  expect(await findCallError(call, new SchemaChecks(() => {}), scope)).toBe(want);
 });

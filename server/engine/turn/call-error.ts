@@ -22,7 +22,7 @@ interface EndedCall {
  *
  * @throws The reason of the scope's signal when it aborts.
  */
-export async function findFault(
+export async function findCallError(
   { origin, input, cutOff, made }: EndedCall,
   checks: SchemaChecks,
   scope: CheckScope,
@@ -53,7 +53,7 @@ async function findIssues(
   scope: CheckScope,
 ): Promise<string[]> {
   if (origin.kind === "server")
-    return await checks.findToolMistakes(origin.name, origin.inputSchema, input, scope);
+    return await checks.findToolIssues(origin.name, origin.inputSchema, input, scope);
   // Arguments of client tools are checked only if the request asks for it.
   if (origin.kind === "client" && origin.strictSchema !== undefined)
     return await checks.findRequestIssues(origin.strictSchema, input, scope);

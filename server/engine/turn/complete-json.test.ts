@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeJson } from "./complete-json.ts";
+import { completeJson } from "./complete-json.ts";
 
 const cases: [given: string, want: string | undefined][] = [
   ["", "null"],
@@ -26,7 +26,7 @@ const cases: [given: string, want: string | undefined][] = [
 
 describe("completeJson", () => {
   it.each(cases)("completes %j with %j", (given, want) => {
-    expect(closeJson(given)).toBe(want);
+    expect(completeJson(given)).toBe(want);
   });
 
   it("completes any prefix of any JSON object [T-049]", () => {
@@ -34,7 +34,7 @@ describe("completeJson", () => {
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(), (value, cut) => {
         const text = JSON.stringify(value);
         const begun = text.slice(0, cut % (text.length + 1));
-        const end = closeJson(begun);
+        const end = completeJson(begun);
         expect(end).toBeDefined();
         JSON.parse(begun + end);
       }),

@@ -65,7 +65,7 @@ function completeStructure(open: ScanState): string {
  * @param text The start of a JSON object's text.
  * @returns The suffix, which is empty for a complete text, or `undefined` if the text is invalid.
  */
-export function closeJson(text: string): string | undefined {
+export function completeJson(text: string): string | undefined {
   const open: ScanState = { closers: [], expects: "value" };
   let rest = "";
   for (let i = 0; i < text.length; ) {

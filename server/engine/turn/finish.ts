@@ -12,7 +12,7 @@ export interface Finish {
 }
 
 /** Parses the last part. */
-export function finishOf({
+export function parseFinish({
   finishReason,
   usage,
   providerMetadata = {},

@@ -2,14 +2,14 @@
  * The assistant message of a model turn: its blocks, and the events of its text, reasoning and components.
  */
 import type { JsonObject } from "../../core/events.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { Component, type Transcript } from "../state/transcript.ts";
 import { OpenParts } from "./open-parts.ts";
 
 export class MessageDraft {
-  readonly id = newId("msg");
+  readonly id = createId("msg");
   readonly blocks: Block[] = [];
   readonly open = new OpenParts();
   readonly #run: RunWriter;
@@ -54,7 +54,7 @@ export class MessageDraft {
   /** Appends reasoning, which is not part of the message, so its events do not change the message's time. */
   appendReasoning(delta: string): void {
     if (this.open.reasoning === undefined) {
-      const messageId = newId("msg");
+      const messageId = createId("msg");
       this.#run.write({ type: "REASONING_START", messageId, timestamp: this.#run.now() });
       this.#run.write({
         type: "REASONING_MESSAGE_START",

@@ -5,7 +5,7 @@ import type { ServerTools } from "../../core/ports/tools.ts";
 import type { RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { embedResources } from "./embed-resources.ts";
-import { buildInstructions, promptOf } from "./prompt.ts";
+import { buildInstructions, buildPrompt } from "./prompt.ts";
 import type { TurnTools } from "./turn-tools.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function buildModelInput(
   return {
     prompt: [
       ...(instructions === undefined ? [] : [{ role: "system" as const, content: instructions }]),
-      ...promptOf(messages, transcript.components),
+      ...buildPrompt(messages, transcript.components),
     ],
     ...(tools.length > 0 && { tools, toolChoice: offer.toolChoice }),
     ...toSamplingOptions(settings),

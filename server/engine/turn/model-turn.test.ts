@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { embeddedModel } from "../../models/embedded.ts";
+import { createEmbeddedModel } from "../../models/embedded.ts";
 import { callOf, eventsOf, partsModel, playRun } from "../../proof/testing/engine-runs.ts";
 
 const schema = { type: "object", properties: {} };
@@ -32,7 +32,7 @@ it("lets the event loop run between state changes that arrive together", async (
       JSON.stringify({ component: "show", patch: [{ op: "add", path: "/n", value: n }] }),
     );
   const { doStream } = partsModel([]);
-  const model = embeddedModel("parts", async function* (options) {
+  const model = createEmbeddedModel("parts", async function* (options) {
     yield callOf("show", "show_component_Card");
     setImmediate(count);
     for (let n = 0; n < 100; n += 1) {

@@ -62,7 +62,7 @@ export async function runModelTurn(
   let finish: Finish;
   try {
     const input = await buildModelInput(run, offer, tools);
-    tokens.ask(input);
+    tokens.setRequest(input);
     const call = { model, options: input, observer, used: () => tokens.usage };
     finish = await observeModel(call, async () => {
       const response = model.doStream(input);
@@ -78,7 +78,7 @@ export async function runModelTurn(
           signal.throwIfAborted();
           const { done, value } = await reader.read();
           if (done) break;
-          tokens.take(value);
+          tokens.addPart(value);
           const startedAt = performance.now();
           // A part that is handled synchronously must not wait for the microtask queue.
           const handled = turn.handlePart(value);

@@ -4,8 +4,8 @@
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Json } from "../../core/events.ts";
-import { newId } from "../../core/ids.ts";
-import { type Block, parseObject } from "../../core/messages.ts";
+import { createId } from "../../core/ids.ts";
+import { type Block, parseJsonObject } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 
 type CallPart = Extract<LanguageModelV4StreamPart, { type: "tool-call" }>;
@@ -26,9 +26,9 @@ export class NativeCalls {
   /** Adds a call. @param endOpen Ends open text and reasoning. */
   addCall({ toolCallId, toolName, input }: CallPart, endOpen: () => void): void {
     endOpen();
-    const id = newId("tc");
+    const id = createId("tc");
     this.#ids.set(toolCallId, id);
-    const parsed = parseObject(input) ?? {};
+    const parsed = parseJsonObject(input) ?? {};
     this.#run.write({
       type: "engine.native_call",
       toolCallId: id,

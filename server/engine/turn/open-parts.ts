@@ -4,10 +4,10 @@
  */
 
 import type { JsonObject, RunEvent } from "../../core/events.ts";
-import { newId } from "../../core/ids.ts";
-import { parseObject } from "../../core/messages.ts";
+import { createId } from "../../core/ids.ts";
+import { parseJsonObject } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { closeJson } from "./complete-json.ts";
+import { completeJson } from "./complete-json.ts";
 
 /** A component whose props are streaming. */
 export interface OpenComponent {
@@ -77,7 +77,7 @@ export class OpenParts {
     this.endReasoning(run);
     this.endText(run);
     for (const [toolCallId, { json }] of this.calls) {
-      const rest = closeJson(json) ?? "";
+      const rest = completeJson(json) ?? "";
       const delta = json === "" ? "{}" : rest;
       if (delta !== "") run.write({ type: "TOOL_CALL_ARGS", toolCallId, delta, timestamp: run.now() });
       run.write({ type: "TOOL_CALL_END", toolCallId, timestamp: run.now() });
@@ -110,7 +110,7 @@ export class OpenParts {
   /** Ends a component with the props that were streamed, completed if necessary (T-049, T-051). */
   endComponent(run: RunWriter, componentId: string, state: JsonObject | undefined): JsonObject {
     const { json } = this.components.get(componentId) ?? { json: "" };
-    const delta = json === "" ? "{}" : (closeJson(json) ?? "");
+    const delta = json === "" ? "{}" : (completeJson(json) ?? "");
     if (delta !== "") {
       run.write({
         type: "CUSTOM",
@@ -119,7 +119,7 @@ export class OpenParts {
         timestamp: run.now(),
       });
     }
-    const props = parseObject(json + delta) ?? {};
+    const props = parseJsonObject(json + delta) ?? {};
     run.write({
       type: "CUSTOM",
       name: "tambo.component.end",
@@ -141,7 +141,7 @@ function writeInterruptedResult(run: RunWriter, toolCallId: string): void {
   const timestamp = run.now();
   run.write({
     type: "TOOL_CALL_RESULT",
-    messageId: newId("msg"),
+    messageId: createId("msg"),
     toolCallId,
     content: text,
     role: "tool",

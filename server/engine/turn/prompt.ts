@@ -7,13 +7,13 @@ import type {
 import type { JsonObject } from "../../core/events.ts";
 import {
   type Block,
+  blocksToText,
   type FileSource,
   type Message,
   type ResourceBlock,
   type ToolResultBlock,
-  textOf,
 } from "../../core/messages.ts";
-import { componentTool, modelToolName } from "../../core/ports/models.ts";
+import { toComponentToolName, toModelToolName } from "../../core/ports/models.ts";
 import type { RunSettings } from "../run-input.ts";
 import type { Stateful } from "../state/transcript.ts";
 
@@ -32,7 +32,7 @@ type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][n
  * @param messages The thread so far.
  * @param components The thread's components, by id.
  */
-export function promptOf(
+export function buildPrompt(
   messages: readonly Message[],
   components: ReadonlyMap<string, Stateful>,
 ): LanguageModelV4Prompt {
@@ -40,7 +40,7 @@ export function promptOf(
   const prompt: LanguageModelV4Prompt = [];
   for (const [index, message] of messages.entries()) {
     if (message.role === "system" || message.role === "developer") {
-      prompt.push({ role: "system", content: textOf(message.blocks) });
+      prompt.push({ role: "system", content: blocksToText(message.blocks) });
     } else if (message.role === "user") {
       prompt.push({ role: "user", content: message.blocks.flatMap(toUserParts) });
     } else if (message.role === "assistant") {
@@ -129,11 +129,21 @@ function toAssistantParts(block: Block): AssistantPart[] {
       return [{ type: "text", text: block.text }];
     case "component":
       return [
-        { type: "tool-call", toolCallId: block.id, toolName: componentTool(block.name), input: block.props },
+        {
+          type: "tool-call",
+          toolCallId: block.id,
+          toolName: toComponentToolName(block.name),
+          input: block.props,
+        },
       ];
     case "tool_use":
       return [
-        { type: "tool-call", toolCallId: block.id, toolName: modelToolName(block.name), input: block.input },
+        {
+          type: "tool-call",
+          toolCallId: block.id,
+          toolName: toModelToolName(block.name),
+          input: block.input,
+        },
       ];
     default:
       return [];
@@ -152,7 +162,7 @@ function toResultParts(
       {
         type: "tool-result",
         toolCallId: block.id,
-        toolName: componentTool(block.name),
+        toolName: toComponentToolName(block.name),
         output: { type: "json", value },
       },
     ];
@@ -162,7 +172,7 @@ function toResultParts(
     {
       type: "tool-result",
       toolCallId: block.id,
-      toolName: modelToolName(block.name),
+      toolName: toModelToolName(block.name),
       output: toResultOutput(take(block.id)),
     },
   ];
@@ -170,9 +180,9 @@ function toResultParts(
 
 function toResultOutput(result: ToolResultBlock | undefined): LanguageModelV4ToolResultOutput {
   if (result === undefined) return { type: "error-text", value: "The call was not executed." };
-  if (result.isError === true) return { type: "error-text", value: textOf(result.content) };
+  if (result.isError === true) return { type: "error-text", value: blocksToText(result.content) };
   if (result.content.every(({ type }) => type === "text"))
-    return { type: "text", value: textOf(result.content) };
+    return { type: "text", value: blocksToText(result.content) };
   return {
     type: "content",
     value: result.content

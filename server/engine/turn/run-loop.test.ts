@@ -2,10 +2,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { defaultLimits } from "../../core/settings.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { Consent, HistoryEntry, RunSettings } from "../run-input.ts";
 
@@ -43,10 +43,17 @@ async function createBench() {
       return { content: [{ type: "text" as const, text: `${name} done` }], isError: false };
     },
   });
-  const tools = nativeTools([native("s/look"), native("s/pay", true)]);
+  const tools = createNativeTools([native("s/look"), native("s/pay", true)]);
   const models = createModels({ default: "script", allowScriptModelForTests: true });
   const start = () =>
-    Engine.start({ store, tools, models, log: () => {}, observer: silent, disconnectGraceMs: 30_000 });
+    Engine.start({
+      store,
+      tools,
+      models,
+      log: () => {},
+      observer: silentObserver,
+      disconnectGraceMs: 30_000,
+    });
   let engine = await start();
   onTestFinished(async () => {
     await engine.close();

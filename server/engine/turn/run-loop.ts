@@ -6,7 +6,7 @@
  */
 import { DeadlineExceededError, RateLimitedError, ServerBusyError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
-import { inContext, runInStep } from "../../core/telemetry/log-context.ts";
+import { runInContext, runInStep } from "../../core/telemetry/log-context.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { runInSpan } from "../../core/telemetry/tracing.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
@@ -40,7 +40,7 @@ export async function runLoop(run: RunExecution, dependencies: RunDependencies):
       span.setAttribute("agent.run.status", status);
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
     });
-  await inContext({ projectId, threadId, runId: logName }, work, { step: "run" });
+  await runInContext({ projectId, threadId, runId: logName }, work, { step: "run" });
   run.ended.resolve();
 }
 
@@ -88,7 +88,7 @@ async function runSteps(run: RunExecution, budget: Budget, dependencies: RunDepe
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
-      const reached = budget.reached ?? (hasRoom(run, dependencies) ? undefined : "max_tokens");
+      const reached = budget.reachedLimit ?? (hasRoom(run, dependencies) ? undefined : "max_tokens");
       if (reached !== undefined) return endRun(run, reached);
       const step = `turn-${budget.totals.turns + 1}`;
       const turn = await runInStep(step, () => runModelTurn(run, budget, dependencies));
@@ -122,7 +122,7 @@ function findEndAfterTurn(
   const { calls, finish } = turn;
   if (settings.endsBeforeCalls !== true) return turn.toMessage() === undefined ? "end_turn" : undefined;
   const isLast = calls.length === 0 || finish === undefined || isCutOff(finish);
-  if (!budget.tokensLeft) return "max_tokens";
+  if (!budget.hasTokensLeft) return "max_tokens";
   if (isLast) return "end_turn";
   return budget.allowsCalls(calls.length) ? undefined : "max_tool_calls";
 }

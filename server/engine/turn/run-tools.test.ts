@@ -6,14 +6,14 @@ import { helper, tool, withDelegation } from "../../agents/fixtures/tools.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
-import { type RunEnd, silent } from "../../core/telemetry/observer.ts";
+import { type RunEnd, silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import { builtInTools } from "../../tools/built-in.ts";
+import { createBuiltInTools } from "../../tools/built-in.ts";
 import { connect } from "../../tools/fixtures/connect.ts";
-import { nativeTools } from "../../tools/native.ts";
+import { createNativeTools } from "../../tools/native.ts";
 
 const models = createModels({ default: "script", allowScriptModelForTests: true });
 
@@ -31,12 +31,12 @@ function createAgent(tools: ServerTools): ServerTools {
 
 /** Every kind of server tool: the tools, and a call of one of them. */
 const kinds: [kind: string, name: string, args: object, () => ServerTools | Promise<ServerTools>][] = [
-  ["of this process", "box/echo", {}, () => nativeTools([tool("box/echo", () => "ok")])],
+  ["of this process", "box/echo", {}, () => createNativeTools([tool("box/echo", () => "ok")])],
   [
     "built in",
     "run_code",
     { code: "1" },
-    () => builtInTools(() => ({ runCode: { timeMs: 5_000, maxMemory: 2 ** 24 } })),
+    () => createBuiltInTools(() => ({ runCode: { timeMs: 5_000, maxMemory: 2 ** 24 } })),
   ],
   [
     "of an MCP server",
@@ -51,7 +51,7 @@ const kinds: [kind: string, name: string, args: object, () => ServerTools | Prom
     "of an agent",
     "delegate_to_helper",
     task([{ tool: "box/echo", args: {} }], [{ text: "a" }]),
-    () => createAgent(nativeTools([tool("box/echo", () => "ok")])),
+    () => createAgent(createNativeTools([tool("box/echo", () => "ok")])),
   ],
 ];
 
@@ -74,7 +74,7 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
   const ended = Promise.withResolvers<RunEnd>();
   const engine = await scriptEngine(store, {
     tools: observed,
-    observer: { ...silent, runEnded: (end) => ended.resolve(end) },
+    observer: { ...silentObserver, runEnded: (end) => ended.resolve(end) },
   });
   onTestFinished(async () => {
     await engine.close();
@@ -131,7 +131,7 @@ it("an agent is stopped and calls no further tool if another process owns its ru
   const hold = randomUUID();
   const made: string[] = [];
   const tools = createAgent(
-    nativeTools(["box/one", "box/two"].map((name) => tool(name, () => String(made.push(name))))),
+    createNativeTools(["box/one", "box/two"].map((name) => tool(name, () => String(made.push(name))))),
   );
   const turns = [
     [{ tool: "box/one", args: {} }],

@@ -4,8 +4,8 @@
  */
 
 import { DeadlineExceededError } from "../../core/errors.ts";
-import { newId } from "../../core/ids.ts";
-import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from "../../core/messages.ts";
+import { createId } from "../../core/ids.ts";
+import { blocksToText, type Message, type ToolResultBlock, type ToolUseBlock } from "../../core/messages.ts";
 import type { Models } from "../../core/ports/models.ts";
 import { limitOutcome, type ServerTools, type ToolOutcome } from "../../core/ports/tools.ts";
 import { observeTool } from "../../core/telemetry/observed-calls.ts";
@@ -130,7 +130,7 @@ async function callTool(
       ...(timeoutMs !== undefined && { timeoutMs }),
       model: settings.model ?? models.default,
       ...(settings.sandbox === true && { sandboxKey: String(transcript.thread.key) }),
-      allowance: budget,
+      budget: budget,
     });
     return limitOutcome(outcome, budget.limits.maxToolResultBytes);
   } catch (error) {
@@ -181,16 +181,16 @@ function writeResult(
   toolCallId: string,
   { content, isError, error }: ToolOutcome,
 ): void {
-  const messageId = newId("msg");
+  const messageId = createId("msg");
   if (isError) {
-    const details = error ?? { code: "tool_failed", message: textOf(content) };
+    const details = error ?? { code: "tool_failed", message: blocksToText(content) };
     writer.write({ type: "engine.tool_error", toolCallId, ...details, timestamp: writer.now() });
   }
   writer.write({
     type: "TOOL_CALL_RESULT",
     messageId,
     toolCallId,
-    content: textOf(content),
+    content: blocksToText(content),
     role: "tool",
     timestamp: writer.now(),
   });

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
-import { usageOf } from "../../models/embedded.ts";
+import { toUsage } from "../../models/embedded.ts";
 import { TokenCount } from "./token-count.ts";
 
 const request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> = {
@@ -19,13 +19,13 @@ const answer: LanguageModelV4StreamPart[] = [
   { type: "tool-call", toolCallId: "c", toolName: "look", input: '{"a":1}' },
 ];
 const finish = (input?: number, output?: number): LanguageModelV4StreamPart => {
-  return { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage: usageOf(input, output) };
+  return { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage: toUsage(input, output) };
 };
 
 function usage(parts: readonly LanguageModelV4StreamPart[], options = request) {
   const tokens = new TokenCount();
-  tokens.ask(options);
-  for (const part of parts) tokens.take(part);
+  tokens.setRequest(options);
+  for (const part of parts) tokens.addPart(part);
   return tokens.usage;
 }
 

@@ -17,12 +17,12 @@ export class TokenCount {
   #outputTokens = 0;
 
   /** Sets the options that the model is called with. */
-  ask(options: Pick<LanguageModelV4CallOptions, "prompt" | "tools">): void {
+  setRequest(options: Pick<LanguageModelV4CallOptions, "prompt" | "tools">): void {
     this.#request = options;
   }
 
   /** Counts the next part of the model's stream. */
-  take(part: LanguageModelV4StreamPart): void {
+  addPart(part: LanguageModelV4StreamPart): void {
     if (part.type === "text-delta" || part.type === "reasoning-delta")
       this.#outputCharacters += part.delta.length;
     if (part.type === "tool-call") this.#outputCharacters += part.toolName.length + part.input.length;

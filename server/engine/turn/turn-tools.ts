@@ -7,11 +7,11 @@ import type {
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import {
-  appStateTool,
-  componentOfTool,
-  componentTool,
-  modelToolName,
-  stateTool,
+  appStateToolName,
+  parseComponentToolName,
+  stateToolName,
+  toComponentToolName,
+  toModelToolName,
 } from "../../core/ports/models.ts";
 import { type ServerTool, selectTools } from "../../core/ports/tools.ts";
 import type { ClientTool, ContextTool, RunSettings, ToolChoice } from "../run-input.ts";
@@ -61,18 +61,18 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   const taken = new Map<string, string>([
     ...nativeTools.map(({ name }) => [name, `the provider's tool "${name}"`] as [string, string]),
     ...selectServerTools(settings, serverTools).map(
-      ({ name }) => [modelToolName(name), `the server tool "${name}"`] as [string, string],
+      ({ name }) => [toModelToolName(name), `the server tool "${name}"`] as [string, string],
     ),
   ]);
   const claimName = (name: string, pointer: string) => {
-    const isOwn = name === stateTool || (name === appStateTool && canChangeAppState(settings));
-    if (isOwn || componentOfTool(name) !== undefined) {
+    const isOwn = name === stateToolName || (name === appStateToolName && canChangeAppState(settings));
+    if (isOwn || parseComponentToolName(name) !== undefined) {
       throw RequestRejectedError.at(pointer, `the name "${name}" is reserved; choose another`);
     }
-    const other = taken.get(modelToolName(name));
+    const other = taken.get(toModelToolName(name));
     if (other !== undefined)
       throw RequestRejectedError.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
-    taken.set(modelToolName(name), "another tool of the request");
+    taken.set(toModelToolName(name), "another tool of the request");
   };
   for (const [index, { name }] of settings.tools.entries()) claimName(name, `/tools/${index}/name`);
   const components = new Set<string>();
@@ -103,7 +103,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
         `forceComponent "${forceComponent}" cannot be combined with this toolChoice; omit one of them`,
       );
     }
-  } else if (typeof toolChoice === "object" && !taken.has(modelToolName(toolChoice.name))) {
+  } else if (typeof toolChoice === "object" && !taken.has(toModelToolName(toolChoice.name))) {
     throw RequestRejectedError.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
   } else if (toolChoice === "required" && taken.size + components.size === 0) {
     throw RequestRejectedError.at("/toolChoice", "a tool is required, but none is offered");
@@ -114,8 +114,8 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
  * The engine's own tools. Their calls are recognized even if they are not offered, if the run has any state.
  */
 const engineTools: ReadonlyMap<string, ToolOrigin> = new Map([
-  [stateTool, { kind: "state" }],
-  [appStateTool, { kind: "app-state" }],
+  [stateToolName, { kind: "state" }],
+  [appStateToolName, { kind: "app-state" }],
 ]);
 
 const noTools: ReadonlyMap<string, ToolOrigin> = new Map();
@@ -147,14 +147,14 @@ export function buildTurnTools(
   };
   for (const tool of selectServerTools(settings, serverTools)) {
     const { name, description, inputSchema } = tool;
-    add(toServerOrigin(tool, settings), modelToolName(name), description, inputSchema);
+    add(toServerOrigin(tool, settings), toModelToolName(name), description, inputSchema);
   }
   for (const tool of settings.tools)
-    add(toClientOrigin(tool), modelToolName(tool.name), tool.description, tool.inputSchema, tool.strict);
+    add(toClientOrigin(tool), toModelToolName(tool.name), tool.description, tool.inputSchema, tool.strict);
   for (const component of settings.components) {
     add(
       { kind: "component", name: component.name },
-      componentTool(component.name),
+      toComponentToolName(component.name),
       component.description,
       component.propsSchema,
     );
@@ -168,10 +168,10 @@ export function buildTurnTools(
   const known = hasState(settings, transcript) ? engineTools : noTools;
   if (schemas.size > 0) {
     const schema = buildStateToolSchema(settings.components, transcript.components.values());
-    add({ kind: "state" }, stateTool, stateToolDescription, schema);
+    add({ kind: "state" }, stateToolName, stateToolDescription, schema);
   }
   if (canChangeAppState(settings)) {
-    add({ kind: "app-state" }, appStateTool, appStateToolDescription, appStateToolSchema);
+    add({ kind: "app-state" }, appStateToolName, appStateToolDescription, appStateToolSchema);
   }
   return {
     tools: settings.toolChoice === "none" ? [] : tools,
@@ -264,6 +264,6 @@ function toToolChoice(
 
 /** Returns the tool that a request forces, by the name that the model uses. */
 function findForcedTool(toolChoice: ToolChoice, forceComponent: string | undefined): string | undefined {
-  if (forceComponent !== undefined) return componentTool(forceComponent);
-  return typeof toolChoice === "object" ? modelToolName(toolChoice.name) : undefined;
+  if (forceComponent !== undefined) return toComponentToolName(forceComponent);
+  return typeof toolChoice === "object" ? toModelToolName(toolChoice.name) : undefined;
 }

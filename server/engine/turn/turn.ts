@@ -1,8 +1,8 @@
 /** One model turn: the streamed parts become events immediately, and one assistant message at the end. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import { splitDelta } from "../../core/limits/split-text.ts";
-import { type Message, parseObject, type ToolUseBlock } from "../../core/messages.ts";
+import { type Message, parseJsonObject, type ToolUseBlock } from "../../core/messages.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import type { OpenCall } from "../run-execution.ts";
@@ -10,9 +10,9 @@ import type { AppState } from "../state/app-state.ts";
 import type { ComponentStates } from "../state/component-state.ts";
 import { ModelChanges } from "../state/model-changes.ts";
 import type { Transcript } from "../state/transcript.ts";
-import { findFault } from "./call-error.ts";
-import { closeJson } from "./complete-json.ts";
-import { type Finish, finishOf } from "./finish.ts";
+import { findCallError } from "./call-error.ts";
+import { completeJson } from "./complete-json.ts";
+import { type Finish, parseFinish } from "./finish.ts";
 import { MessageDraft } from "./message-draft.ts";
 import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, ToolOrigin, TurnTools } from "./turn-tools.ts";
@@ -104,7 +104,7 @@ export class Turn {
         if (part.preliminary !== true) this.#native?.addResult(part, () => this.#draft.endSpeech());
         break;
       case "finish":
-        this.finish = finishOf(part);
+        this.finish = parseFinish(part);
         break;
       case "error":
         throw part.error;
@@ -128,7 +128,11 @@ export class Turn {
   #startCall(modelId: string, toolName: string): StreamingCall {
     this.#draft.endSpeech();
     const origin = this.#tools.findOrigin(toolName);
-    const call: StreamingCall = { id: newId(origin.kind === "component" ? "comp" : "tc"), origin, json: "" };
+    const call: StreamingCall = {
+      id: createId(origin.kind === "component" ? "comp" : "tc"),
+      origin,
+      json: "",
+    };
     this.#streaming.set(modelId, call);
     if (origin.kind === "component") {
       this.#draft.startComponent(call.id, origin.name);
@@ -172,9 +176,9 @@ export class Turn {
   }
 
   async #endToolCall(call: StreamingCall, origin: CallOrigin): Promise<void> {
-    const parsed = parseObject(call.json);
+    const parsed = parseJsonObject(call.json);
     // Truncated arguments are not used, but the streamed JSON must be completed and stored (T-041).
-    const rest = parsed === undefined ? closeJson(call.json) : undefined;
+    const rest = parsed === undefined ? completeJson(call.json) : undefined;
     if (rest) this.#appendInput(call, rest);
     this.#run.write({ type: "TOOL_CALL_END", toolCallId: call.id, timestamp: this.#draft.now() });
     this.#draft.open.calls.delete(call.id);
@@ -182,12 +186,12 @@ export class Turn {
       type: "tool_use",
       id: call.id,
       name: origin.name,
-      input: parseObject(call.json) ?? {},
+      input: parseJsonObject(call.json) ?? {},
     };
     this.#draft.blocks.push(block);
     const made = this.calls.filter(({ block }) => block.name === origin.name).length;
     const ended = { origin, input: parsed, cutOff: Boolean(rest), made };
-    const invalidReason = await findFault(ended, this.#checks, this.#scope);
+    const invalidReason = await findCallError(ended, this.#checks, this.#scope);
     // An invalid call gets its result here, even if the client would have run it.
     const side = origin.kind === "client" && invalidReason === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;

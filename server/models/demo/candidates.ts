@@ -1,6 +1,6 @@
 /** The components and tools of a request, and how well each matches a message. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { componentOfTool, stateTool } from "../../core/ports/models.ts";
+import { parseComponentToolName, stateToolName } from "../../core/ports/models.ts";
 import { findKind, getMentions, type SubjectKind } from "./kinds.ts";
 import { generalWords, lookupVerbs, stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
@@ -31,8 +31,8 @@ export interface Candidate {
  */
 export function listCandidates(tools: LanguageModelV4CallOptions["tools"]): Candidate[] {
   return (tools ?? []).flatMap((tool) => {
-    if (tool.type !== "function" || tool.name === stateTool) return [];
-    const component = componentOfTool(tool.name);
+    if (tool.type !== "function" || tool.name === stateToolName) return [];
+    const component = parseComponentToolName(tool.name);
     const server = component === undefined && tool.name.includes("__");
     return {
       kind:

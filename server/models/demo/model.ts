@@ -5,8 +5,8 @@ import type {
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
 import type { Model } from "../../core/ports/models.ts";
-import { embeddedModel } from "../embedded.ts";
-import { emitBlock, toolCallParts, turnParts } from "../parts.ts";
+import { createEmbeddedModel } from "../embedded.ts";
+import { emitBlock, emitToolCall, emitTurn } from "../parts.ts";
 import { readConversation } from "./conversation.ts";
 import { planTurn } from "./plan.ts";
 
@@ -18,7 +18,7 @@ import { planTurn } from "./plan.ts";
  */
 export function createDemoModel(options: { delayMs?: number } = {}): Model {
   const { delayMs = 15 } = options;
-  return embeddedModel("demo", (call, signal) => turnParts(call, streamTurn(call, delayMs, signal)));
+  return createEmbeddedModel("demo", (call, signal) => emitTurn(call, streamTurn(call, delayMs, signal)));
 }
 
 async function* streamTurn(
@@ -31,7 +31,7 @@ async function* streamTurn(
   if (text !== "") yield* emitBlock("text", "text", withDelays(splitIntoWords(text), delayMs, signal));
   for (const [index, { toolName, input }] of calls.entries()) {
     const fragments = withDelays(splitIntoFragments(JSON.stringify(input)), delayMs, signal);
-    yield* toolCallParts(`call_${callsInAll + index + 1}`, toolName, fragments);
+    yield* emitToolCall(`call_${callsInAll + index + 1}`, toolName, fragments);
   }
   return calls.length > 0 ? "tool-calls" : "stop";
 }

@@ -2,7 +2,7 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject } from "../../core/events.ts";
-import { componentOfTool, stateTool } from "../../core/ports/models.ts";
+import { parseComponentToolName, stateToolName } from "../../core/ports/models.ts";
 import {
   type Candidate,
   findSubject,
@@ -219,7 +219,7 @@ async function planAfterCalls(
   context: PlanContext,
 ): Promise<Plan> {
   const tools = calls.filter(
-    (call) => componentOfTool(call.toolName) === undefined && call.toolName !== stateTool,
+    (call) => parseComponentToolName(call.toolName) === undefined && call.toolName !== stateToolName,
   );
   const text = describeResults(tools);
   const hasShownComponent = tools.length < calls.length;

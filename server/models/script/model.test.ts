@@ -7,7 +7,7 @@ import type {
 import { describe, expect, it } from "vitest";
 import { ModelError } from "../../core/errors.ts";
 import { holdReached, releaseHold } from "./holds.ts";
-import { scriptModel } from "./model.ts";
+import { createScriptModel } from "./model.ts";
 
 const say = (turns: unknown): LanguageModelV4Message => ({
   role: "user",
@@ -19,7 +19,8 @@ const partsOf = async (stream: ReadableStream<LanguageModelV4StreamPart>) => {
   for await (const part of stream) parts.push(part);
   return parts;
 };
-const open = async (options: LanguageModelV4CallOptions) => (await scriptModel().doStream(options)).stream;
+const open = async (options: LanguageModelV4CallOptions) =>
+  (await createScriptModel().doStream(options)).stream;
 const play = async (turns: unknown, played = 0): Promise<LanguageModelV4StreamPart[]> => {
   const prompt = [say(turns), ...Array.from({ length: played }, () => assistant)];
   return partsOf(await open({ prompt }));
@@ -195,7 +196,7 @@ describe("the script model", () => {
       { role: "system", content: "Be kind." },
       say([[{ echo: "prompt" }]]),
     ];
-    const { content } = await scriptModel().doGenerate({
+    const { content } = await createScriptModel().doGenerate({
       prompt,
       tools: [{ type: "function", name: "add_to_cart", inputSchema: {} }],
       toolChoice: { type: "required" },
@@ -244,7 +245,7 @@ describe("the script model", () => {
 
   it("waits at holds with the given function", async () => {
     const asked: unknown[] = [];
-    const model = scriptModel(async (name, ms) => void asked.push([name, ms]));
+    const model = createScriptModel(async (name, ms) => void asked.push([name, ms]));
     const turn = [{ hold: "a", ms: 7 }, { text: ["x", { hold: "b" }] }];
     await partsOf((await model.doStream({ prompt: [say([turn])] })).stream);
     expect(asked).toEqual([

@@ -1,8 +1,8 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { ModelError } from "../../core/errors.ts";
 import type { Model } from "../../core/ports/models.ts";
-import { embeddedModel } from "../embedded.ts";
-import { turnParts } from "../parts.ts";
+import { createEmbeddedModel } from "../embedded.ts";
+import { emitTurn } from "../parts.ts";
 import { waitAtHold } from "./holds.ts";
 import type { FinishReason, Step } from "./language.ts";
 import { parseScript } from "./parse.ts";
@@ -14,8 +14,10 @@ import { findScript } from "./source.ts";
  * Creates the stateless model `script`, which plays the turns written in a user message. @param hold Waits at
  * a hold; by default until it is released in this process.
  */
-export function scriptModel(hold: WaitAtHold = waitAtHold): Model {
-  return embeddedModel("script", (options, signal) => turnParts(options, playScript(options, signal, hold)));
+export function createScriptModel(hold: WaitAtHold = waitAtHold): Model {
+  return createEmbeddedModel("script", (options, signal) =>
+    emitTurn(options, playScript(options, signal, hold)),
+  );
 }
 
 async function* playScript(

@@ -4,7 +4,7 @@
 
 import { ModelError } from "../../core/errors.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
-import { memberOf } from "../../core/json/pointer.ts";
+import { appendToPointer } from "../../core/json/pointer.ts";
 import {
   type FinishReason,
   type RandomText,
@@ -252,7 +252,7 @@ function parseList(at: Located, what: string): Located[] {
 }
 
 function getField(at: LocatedObject, key: string): Located {
-  const pointer = memberOf(at.pointer, key);
+  const pointer = appendToPointer(at.pointer, key);
   return { value: Object.hasOwn(at.value, key) ? at.value[key] : undefined, pointer };
 }
 

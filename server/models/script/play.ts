@@ -2,8 +2,13 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { ModelError } from "../../core/errors.ts";
-import { appStateTool, componentTool, modelToolName, stateTool } from "../../core/ports/models.ts";
-import { emitBlock, toolCallParts } from "../parts.ts";
+import {
+  appStateToolName,
+  stateToolName,
+  toComponentToolName,
+  toModelToolName,
+} from "../../core/ports/models.ts";
+import { emitBlock, emitToolCall } from "../parts.ts";
 import { maxTurnLength } from "../provider-limits.ts";
 import type { FinishReason, ScriptedDeltas, StateChange, Step, Wait } from "./language.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
@@ -62,8 +67,8 @@ export async function* playTurn(
     return `block_${blocks}`;
   };
   const changeState = (component: string | undefined, change: StateChange) => {
-    const tool = component === undefined ? appStateTool : stateTool;
-    return toolCallParts(callId(), tool, [JSON.stringify({ component, ...change.input })]);
+    const tool = component === undefined ? appStateToolName : stateToolName;
+    return emitToolCall(callId(), tool, [JSON.stringify({ component, ...change.input })]);
   };
   async function* stateParts(component: string, changes: readonly (StateChange | Wait)[]) {
     for (const change of changes) {
@@ -79,12 +84,12 @@ export async function* playTurn(
         yield* emitBlock(step.kind, blockId(), playDeltas(step.deltas));
         break;
       case "tool":
-        yield* toolCallParts(callId(step.id), modelToolName(step.name), playDeltas(step.args));
+        yield* emitToolCall(callId(step.id), toModelToolName(step.name), playDeltas(step.args));
         break;
       case "component": {
         const id = callId(step.id);
         const props = playDeltas(step.props);
-        yield* toolCallParts(id, componentTool(step.name), props, stateParts(id, step.state));
+        yield* emitToolCall(id, toComponentToolName(step.name), props, stateParts(id, step.state));
         break;
       }
       case "state":

@@ -178,7 +178,8 @@ describe.each(operations)("a body of $contract", (operation) => {
     // The process has 231,772,160 bytes: 23 bodies.
     const full = { "key-a": 5, "key-b": 5, "key-c": 5, "key-d": 5, "key-e": 4 };
     const { refusal } = await sendUntilRefused(server, operation, full);
-    const message = "The server does not have enough memory for the request. Send the request again in a moment.";
+    const message =
+      "The server does not have enough memory for the request. Send the request again in a moment.";
     expect([refusal.status, refusal.headers["retry-after"], refusal.body]).toEqual([
       path === "/v1/runs" ? 529 : 503,
       "2",

@@ -26,7 +26,11 @@ const bombs: [name: string, value: string, finding: RegExp][] = [
     /contains more than 250000 values/,
   ],
   ["depth", "[".repeat(100_000) + "]".repeat(100_000), /is nested \d+ levels deep; at most 64 are allowed/],
-  ["a number beyond all", `[${"9".repeat(1_000_000)}]`, /contains a number outside the range of IEEE 754 doubles/],
+  [
+    "a number beyond all",
+    `[${"9".repeat(1_000_000)}]`,
+    /contains a number outside the range of IEEE 754 doubles/,
+  ],
 ];
 
 it.each(bombs)("%s", async (_name, value, finding) => {

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
-import { weightOf } from "../../core/json/text.ts";
+import { estimateMemory } from "../../core/json/text.ts";
 import { postgresMissing, type TestDatabase, testDatabase } from "../../proof/testing/databases/postgres.ts";
 import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
 import { migrate } from "./migrations.ts";
@@ -68,11 +68,11 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     await migrate(client, "runs");
     const weights = async (table: string) =>
       (await client.query(`SELECT weight::integer FROM ${table} ORDER BY id`)).rows;
-    const state = weightOf('{"a":[{},{}]}');
+    const state = estimateMemory('{"a":[{},{}]}');
     expect(await weights("messages")).toEqual([
       // The comma in the text is counted as a value.
-      { weight: 600 + weightOf('[{"type":"text","text":"a, b"}]') + 64 },
-      { weight: 600 + weightOf("[]") + state },
+      { weight: 600 + estimateMemory('[{"type":"text","text":"a, b"}]') + 64 },
+      { weight: 600 + estimateMemory("[]") + state },
     ]);
     expect(await weights("components")).toEqual([{ weight: 600 }, { weight: 600 + state }]);
   });

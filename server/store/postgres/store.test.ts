@@ -51,7 +51,7 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
     const setReadOnly = (to: string) =>
       admin.query(`DO $$ BEGIN EXECUTE format(
         'ALTER DATABASE %I SET default_transaction_read_only = ${to}', current_database()); END $$`);
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
     await setReadOnly("on");
     try {
       // New connections get the setting. The first statements on existing ones report that they were
@@ -62,12 +62,12 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
       await expect
         .poll(() => store.read.insertThread(sampleThread()).catch(({ cause }) => String(cause)))
         .toMatch("read-only transaction");
-      expect(await store.writeProblem()).toBe("not writable");
+      expect(await store.findWriteProblem()).toBe("not writable");
     } finally {
       await setReadOnly("off");
     }
     vi.advanceTimersByTime(5_000);
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
     const { rows } = await admin.query("SELECT count(*)::int AS rows FROM idempotency_keys");
     expect(rows).toEqual([{ rows: 0 }]);
   });

@@ -36,7 +36,7 @@ const appendConnections = 6;
 
 /** Throws `StoreUnavailableError` if the database cannot be reached. */
 export class PostgresStore implements Store {
-  readonly appendsApart = true;
+  readonly appendsSeparately = true;
   /** About 30 s: enough for a restart of the database or a failover to its standby. */
   readonly retryDelays = [20, 100, 250, 500, ...Array<number>(29).fill(1000)];
   readonly database: Database;
@@ -123,7 +123,7 @@ export class PostgresStore implements Store {
     return await this.#track(() => readLog(this.#db, runId, after, maxBytes));
   }
 
-  async writeProblem(): Promise<WriteProblem | undefined> {
+  async findWriteProblem(): Promise<WriteProblem | undefined> {
     return await this.#track(() => this.#writability.check());
   }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
-import { weightOf } from "../../core/json/text.ts";
+import { estimateMemory } from "../../core/json/text.ts";
 import { migrate } from "./migrations.ts";
 
 let handle: DatabaseSync;
@@ -79,11 +79,11 @@ it("existing rows of a conversation get an estimated weight, that of their JSON 
       (1, 'c', 'a', 'Form', NULL, 0), (1, 'd', 'a', 'Form', '{"a":[{},{}]}', 1)`);
   migrate(old, "agent.db");
   const weights = (table: string) => old.prepare(`SELECT weight FROM ${table}`).all();
-  const state = weightOf('{"a":[{},{}]}');
+  const state = estimateMemory('{"a":[{},{}]}');
   expect(weights("messages")).toEqual([
     // The comma in the text is counted as a value.
-    { weight: 600 + weightOf('[{"type":"text","text":"a, b"}]') + 64 },
-    { weight: 600 + weightOf("[]") + state },
+    { weight: 600 + estimateMemory('[{"type":"text","text":"a, b"}]') + 64 },
+    { weight: 600 + estimateMemory("[]") + state },
   ]);
   expect(weights("components")).toEqual([{ weight: 600 }, { weight: 600 + state }]);
   old.close();

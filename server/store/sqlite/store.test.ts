@@ -159,16 +159,16 @@ describe("a database that cannot be written", () => {
     migrate(handle, ":memory:");
     await using store = await withDispose(Promise.resolve(new SqliteStore(handle)));
     const { thread } = await storeRun(store, "a");
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
     limitPages(handle, 5);
     await expect(write(store, thread.key)).rejects.toThrow("database or disk is full");
     // Each check fails its probe.
     for (let count = 0; count < 3; count += 1) {
-      expect(await store.writeProblem()).toBe("disk full");
+      expect(await store.findWriteProblem()).toBe("disk full");
       vi.advanceTimersByTime(5_000);
     }
     limitPages(handle, 10_000);
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
     expect(handle.prepare("SELECT count(*) AS rows FROM idempotency_keys").get()).toEqual({ rows: 0 });
   });
 
@@ -181,19 +181,19 @@ describe("a database that cannot be written", () => {
     await storeRun(store, "a");
     limitPages(handle, 5);
     await expect(store.append([sampleAppend("run_a", 0, tooMuch)])).rejects.toThrow();
-    expect(await store.writeProblem()).toBe("disk full");
+    expect(await store.findWriteProblem()).toBe("disk full");
     limitPages(handle, 10_000);
     vi.advanceTimersByTime(4_999);
-    expect(await store.writeProblem()).toBe("disk full");
+    expect(await store.findWriteProblem()).toBe("disk full");
     vi.advanceTimersByTime(1);
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
   });
 
   it("is not reported for a rejected row", async () => {
     await using store = await withDispose(openSqlite(":memory:"));
     await store.read.insertThread(sampleThread());
     await expect(store.read.insertThread(sampleThread())).rejects.toThrow("UNIQUE");
-    expect(await store.writeProblem()).toBeUndefined();
+    expect(await store.findWriteProblem()).toBeUndefined();
   });
 });
 

@@ -37,7 +37,7 @@ export async function openSqlite(file: string): Promise<Store> {
 /** Calls take effect in the order in which they are made. */
 export class SqliteStore implements Store {
   readonly retryDelays = [20, 200, 1000];
-  readonly appendsApart = false;
+  readonly appendsSeparately = false;
   readonly #handle: DatabaseSync;
   readonly #db: Tx;
   readonly #log: EventLog;
@@ -110,7 +110,7 @@ export class SqliteStore implements Store {
     return await this.#db.connection().execute(async () => this.#log.read(runId, after, maxBytes));
   }
 
-  async writeProblem(): Promise<WriteProblem | undefined> {
+  async findWriteProblem(): Promise<WriteProblem | undefined> {
     return await this.#writability.check();
   }
 

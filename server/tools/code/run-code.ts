@@ -1,5 +1,10 @@
 /** The tool `run_code`: runs JavaScript in a sandbox. */
-import { codeToolName, failure, type ServerTool, type ToolOutcome } from "../../core/ports/tools.ts";
+import {
+  codeToolName,
+  createFailedOutcome,
+  type ServerTool,
+  type ToolOutcome,
+} from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import type { Evaluation } from "./interpreter.ts";
@@ -60,7 +65,7 @@ export function describeCodeTool(aboutState: string): ServerTool {
 
 /** Returns the outcome of a call without a script. */
 export function createMissingCodeFailure(): ToolOutcome {
-  return failure("The input must have the string `code`.");
+  return createFailedOutcome("The input must have the string `code`.");
 }
 
 /**
@@ -68,14 +73,18 @@ export function createMissingCodeFailure(): ToolOutcome {
  * milliseconds.
  */
 export function createBusyFailure(timeoutMs: number): ToolOutcome {
-  return failure(`The code could not start within ${timeoutMs} ms because other code is running. Try again.`);
+  return createFailedOutcome(
+    `The code could not start within ${timeoutMs} ms because other code is running. Try again.`,
+  );
 }
 
 /** Returns the result as JSON: `value` of the last expression and `output` of `console`. */
 export function toOutcome(evaluation: Evaluation): ToolOutcome {
   const { output } = evaluation;
   if ("error" in evaluation) {
-    return failure(output === "" ? evaluation.error : `${evaluation.error}\n\nOutput so far:\n${output}`);
+    return createFailedOutcome(
+      output === "" ? evaluation.error : `${evaluation.error}\n\nOutput so far:\n${output}`,
+    );
   }
   const { value } = evaluation;
   const text = `{${value === undefined ? "" : `"value":${value},`}"output":${JSON.stringify(output)}}`;

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from "vitest";
-import { sandboxTools } from "./sandbox-tools.ts";
+import { createSandboxTools } from "./sandbox-tools.ts";
 
 const signal = new AbortController().signal;
 
 function tools() {
-  const made = sandboxTools();
+  const made = createSandboxTools();
   onTestFinished(() => made.close());
   return made;
 }

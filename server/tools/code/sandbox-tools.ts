@@ -1,7 +1,7 @@
 /** The tools of runs that have a sandbox, as a source of server tools (A-002). */
 import type { JsonObject } from "../../core/events.ts";
 import {
-  failure,
+  createFailedOutcome,
   type ServerTool,
   type ServerTools,
   type ToolCallOptions,
@@ -20,16 +20,16 @@ const maxMemory = 67_108_864;
 /**
  * Creates `run_code` with sandboxes in this process: one for each `sandboxKey`, created at the first call.
  */
-export function sandboxTools(
+export function createSandboxTools(
   sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), sandboxLimits),
 ): ServerTools {
   return {
     list: () => [sandboxTool],
     async call(_projectId, name, input, options) {
       options.signal.throwIfAborted();
-      if (name !== sandboxTool.name) return failure(`There is no server tool named \`${name}\`.`);
+      if (name !== sandboxTool.name) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       const { sandboxKey } = options;
-      if (sandboxKey === undefined) return failure("This call has no sandbox.");
+      if (sandboxKey === undefined) return createFailedOutcome("This call has no sandbox.");
       return await callSandboxTool(sandboxes, sandboxKey, input, options);
     },
     readResource: async () => undefined,
@@ -67,7 +67,7 @@ export async function callSandboxTool(
     evaluation = await sandboxes.evaluate(key, code, { signal, timeoutMs });
   } catch (error) {
     signal.throwIfAborted();
-    return failure(
+    return createFailedOutcome(
       `The code returned no result: ${error instanceof Error ? error.message : error} ${endedNote}`,
     );
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { serve } from "../../proof/testing/http-server.ts";
-import { builtinTools } from "./builtins.ts";
+import { createGatewayTools } from "./builtins.ts";
 import { callBuiltin, createFailedOutcome, parseResult, webFetch } from "./builtins-testing.ts";
 
 describe("vai_web_fetch", () => {
@@ -57,7 +57,7 @@ describe("vai_web_fetch", () => {
     ["http://localhost:8080/", "localhost"],
     ["http://10.0.0.1/", "10.0.0.1"],
   ])("%s is not fetched from the default network [G-012]", async (url, host) => {
-    const tool = builtinTools({ webFetch }).get("vai_web_fetch");
+    const tool = createGatewayTools({ webFetch }).get("vai_web_fetch");
     expect(await tool?.run("p", { url }, { signal: new AbortController().signal })).toEqual(
       createFailedOutcome(
         "tool_provider_error",

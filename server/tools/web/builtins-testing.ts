@@ -4,7 +4,7 @@ import type { JsonObject } from "../../core/events.ts";
 import type { BuiltinName, SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { builtinTools } from "./builtins.ts";
+import { createGatewayTools } from "./builtins.ts";
 import type { Network } from "./network.ts";
 
 /** Treats only 127.0.0.1 as the public internet. */
@@ -26,7 +26,7 @@ export async function callBuiltin(
   input: JsonObject,
   { settings = {}, choice, timeoutMs }: Call,
 ) {
-  const tool = builtinTools(settings, choice, network).get(name);
+  const tool = createGatewayTools(settings, choice, network).get(name);
   if (!tool) throw new Error(`${name} is not configured`);
   const signal = new AbortController().signal;
   return tool.run("p", input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type BuiltinName, builtinNames, type SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { builtinTools } from "./builtins.ts";
+import { createGatewayTools } from "./builtins.ts";
 import { ownKey, webFetch } from "./builtins-testing.ts";
 
 describe("available builtins", () => {
@@ -13,7 +13,7 @@ describe("available builtins", () => {
     [{ webFetch }, undefined, ["vai_web_fetch"]],
     [{ webFetch }, { provider: "brave", apiKey: ownKey }, ["vai_web_search", "vai_web_fetch"]],
   ])("of the settings %j with the choice %j: %j [G-006]", (settings, choice, names) => {
-    expect([...builtinTools(settings, choice).keys()]).toEqual(names);
+    expect([...createGatewayTools(settings, choice).keys()]).toEqual(names);
   });
 
   it("their names [G-006]", () => {
@@ -21,7 +21,7 @@ describe("available builtins", () => {
   });
 
   it("have the gateway's definitions [G-008, G-011]", () => {
-    const tools = builtinTools({ webFetch }, { provider: "tavily", apiKey: ownKey });
+    const tools = createGatewayTools({ webFetch }, { provider: "tavily", apiKey: ownKey });
     expect([...tools.values()].map(({ tool }) => tool)).toEqual([
       {
         name: "vai_web_search",

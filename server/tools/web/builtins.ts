@@ -1,11 +1,11 @@
 /** The tools that a gateway run selects with `builtins` (G-006, G-008). */
 import { z } from "zod";
 import type { JsonObject } from "../../core/events.ts";
-import { cutText } from "../../core/limits/split-text.ts";
+import { truncateText } from "../../core/limits/split-text.ts";
 import type { BuiltinName, SearchChoice, SelectBuiltins } from "../../core/ports/builtin-tools.ts";
-import { failure, type ToolOutcome } from "../../core/ports/tools.ts";
+import { createFailedOutcome, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools, WebSearchSettings } from "../../core/settings.ts";
-import { type NativeTool, nativeTools } from "../native.ts";
+import { createNativeTools, type NativeTool } from "../native.ts";
 import { fetchText } from "./fetch-text.ts";
 import { FetchError, internet, type Network } from "./network.ts";
 import { cutPage } from "./page-text.ts";
@@ -15,10 +15,10 @@ import { WebTimeoutError } from "./time-limit.ts";
 
 /** Selects builtins for a run of the gateway. */
 export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
-  const tools = builtinTools(settings, choice);
+  const tools = createGatewayTools(settings, choice);
   const missing = names.find((name) => !tools.has(name));
   if (missing !== undefined) return { missing };
-  return { tools: nativeTools(names.map((name) => tools.get(name) as NativeTool)) };
+  return { tools: createNativeTools(names.map((name) => tools.get(name) as NativeTool)) };
 };
 
 /**
@@ -32,7 +32,7 @@ export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
  * same provider.
  * @param network Network that pages may be fetched from; the public internet except in tests.
  */
-export function builtinTools(
+export function createGatewayTools(
   settings: BuiltInTools,
   choice?: SearchChoice,
   network: Network = internet,
@@ -116,7 +116,13 @@ function createFetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, networ
     run: (_projectId, input, options) =>
       runBuiltin("vai_web_fetch", fetchInput, input, async ({ url: requestedUrl }) => {
         const { url, title, format, text } = await fetchText(requestedUrl, settings, network, options);
-        return { provider: "direct", url, title: cutText(title, maxTitle), format, content: cutPage(text) };
+        return {
+          provider: "direct",
+          url,
+          title: truncateText(title, maxTitle),
+          format,
+          content: cutPage(text),
+        };
       }),
   };
 }
@@ -131,14 +137,14 @@ async function runBuiltin<Input>(
   const { success, data, error } = schema.safeParse(input);
   if (!success) {
     const errors = error.issues.map(({ path, message }) => [...path, message].join(": "));
-    return failure(`Invalid input for \`${name}\`: ${errors.join("; ")}.`, "invalid_tool_input");
+    return createFailedOutcome(`Invalid input for \`${name}\`: ${errors.join("; ")}.`, "invalid_tool_input");
   }
   try {
     return { content: [{ type: "text", text: JSON.stringify(await run(data)) }], isError: false };
   } catch (error) {
-    if (error instanceof WebTimeoutError) return failure(error.message, "tool_timeout");
+    if (error instanceof WebTimeoutError) return createFailedOutcome(error.message, "tool_timeout");
     if (error instanceof SearchError || error instanceof FetchError) {
-      return failure(error.message, "tool_provider_error");
+      return createFailedOutcome(error.message, "tool_provider_error");
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 /** Extracts the text of a fetched page by its media type. */
 import { MIMEType } from "node:util";
-import { cutText } from "../../core/limits/split-text.ts";
+import { truncateText } from "../../core/limits/split-text.ts";
 import type { Page } from "./fetch-page.ts";
 import { readHtml } from "./html-text.ts";
 import { FetchError } from "./network.ts";
@@ -44,7 +44,7 @@ export function readPage({ contentType, body }: Page): PageText {
 export function cutPage(text: string): string {
   if (text.length <= maxCharacters) return text;
   const note = `\n\n(truncated here: the page has ${text.length} characters)`;
-  return cutText(text, maxCharacters - note.length) + note;
+  return truncateText(text, maxCharacters - note.length) + note;
 }
 
 function parseMediaType(contentType: string): MIMEType | undefined {

@@ -38,7 +38,7 @@ export class SearchError extends Error {}
  *
  * @throws {SearchError} if the settings lack its key or its address.
  */
-export function searchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
+export function createSearchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
   switch (provider) {
     case "brave":
       return createBrave(

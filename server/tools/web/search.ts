@@ -1,10 +1,10 @@
 /** Searches the web, for `web_search` and `vai_web_search`. */
 
-import { cutText } from "../../core/limits/split-text.ts";
+import { truncateText } from "../../core/limits/split-text.ts";
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
-import { redactor } from "../../core/redact.ts";
+import { createRedactor } from "../../core/redact.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
-import { type SearchResult, searchProvider } from "./search-providers.ts";
+import { createSearchProvider, type SearchResult } from "./search-providers.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
 const timeLimitMs = 15_000;
@@ -32,13 +32,13 @@ export async function searchWeb(
 ): Promise<SearchResult[]> {
   const timeMs = Math.min(timeLimitMs, timeoutMs);
   const found = await withTimeLimit(timeMs, signal, `The search took longer than ${timeMs} ms.`, (signal) =>
-    searchProvider(settings).search(query, count, signal),
+    createSearchProvider(settings).search(query, count, signal),
   );
-  const redact = redactor(settings.apiKey === undefined ? [] : [settings.apiKey]);
+  const redact = createRedactor(settings.apiKey === undefined ? [] : [settings.apiKey]);
   return found.slice(0, count).map(({ title, url, snippet, publishedAt, source }) => ({
-    title: cutText(redact(title), maxTitle),
+    title: truncateText(redact(title), maxTitle),
     url: redact(url),
-    snippet: cutText(redact(snippet), maxSnippet),
+    snippet: truncateText(redact(snippet), maxSnippet),
     publishedAt: publishedAt && redact(publishedAt),
     source: source && redact(source),
   }));

@@ -1,6 +1,6 @@
 /** The tool `web_fetch`: a page of the public internet as text. */
 
-import { failure } from "../../core/ports/tools.ts";
+import { createFailedOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import { fetchText } from "./fetch-text.ts";
@@ -33,13 +33,14 @@ export function createWebFetchTool(
       repeatable: true,
     },
     async run(_projectId, { url }, options) {
-      if (typeof url !== "string") return failure("The input must have the string `url`.");
+      if (typeof url !== "string") return createFailedOutcome("The input must have the string `url`.");
       try {
         const { title, text } = await fetchText(url, settings, network, options);
         const shown = cutPage(title === "" ? text : `# ${title}\n\n${text}`);
         return { content: [{ type: "text", text: shown }], isError: false };
       } catch (error) {
-        if (error instanceof FetchError || error instanceof WebTimeoutError) return failure(error.message);
+        if (error instanceof FetchError || error instanceof WebTimeoutError)
+          return createFailedOutcome(error.message);
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { failure } from "../../core/ports/tools.ts";
+import { createFailedOutcome } from "../../core/ports/tools.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import { defaultResults, maxResults, searchWeb } from "./search.ts";
@@ -33,17 +33,18 @@ export function createWebSearchTool(settings: WebSearchSettings): NativeTool {
     },
     async run(_projectId, { query, count = defaultResults }, options) {
       if (typeof query !== "string" || query.trim() === "") {
-        return failure("The input must have the non-empty string `query`.");
+        return createFailedOutcome("The input must have the non-empty string `query`.");
       }
       if (typeof count !== "number" || !Number.isInteger(count) || count < 1 || count > maxResults) {
-        return failure(`\`count\` must be an integer from 1 to ${maxResults}.`);
+        return createFailedOutcome(`\`count\` must be an integer from 1 to ${maxResults}.`);
       }
       try {
         const found = await searchWeb(settings, query, count, options);
         const results = found.map(({ title, url, snippet }) => ({ title, url, snippet }));
         return { content: [{ type: "text", text: JSON.stringify({ results }) }], isError: false };
       } catch (error) {
-        if (error instanceof SearchError || error instanceof WebTimeoutError) return failure(error.message);
+        if (error instanceof SearchError || error instanceof WebTimeoutError)
+          return createFailedOutcome(error.message);
         throw error;
       }
     },

@@ -2,7 +2,7 @@
 import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { EventStream, ReceivedEvent } from "../../../../server/proof/testing/clients/sse-client.ts";
 import type { TestServer } from "../../../../server/proof/testing/server.ts";
-import { nativeTools } from "../../../../server/tools/native.ts";
+import { createNativeTools } from "../../../../server/tools/native.ts";
 import type { Message, ToolRepresentation, Wire } from "../../types.ts";
 import { RunAccumulator } from "../accumulator.ts";
 import type { LiveMessage, RunSnapshot } from "../run-snapshot.ts";
@@ -10,7 +10,7 @@ import type { LiveMessage, RunSnapshot } from "../run-snapshot.ts";
 const inputSchema = { type: "object", properties: {} } as const;
 
 /** Server tools: one returns its arguments, one fails. */
-export const tools: ServerTools = nativeTools([
+export const tools: ServerTools = createNativeTools([
   {
     tool: { name: "test/echo", description: "Echoes", inputSchema, repeatable: true },
     run: async (_, input) => ({ content: [{ type: "text", text: JSON.stringify(input) }], isError: false }),

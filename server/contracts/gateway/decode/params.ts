@@ -1,7 +1,7 @@
 /**
  * Locations in a request as the gateway's errors write them: `request.messages[0].content[1].text` (G-088).
  */
-import { namesOf } from "../../../core/json/pointer.ts";
+import { parsePointer } from "../../../core/json/pointer.ts";
 
 /** Maximum length of a name in an error message, in characters. */
 const maxNameLength = 100;
@@ -18,7 +18,7 @@ export function shortenName(name: string): string {
 export function toParam(pointer: string, root: unknown): string {
   let value = root;
   let param = "";
-  for (const name of namesOf(pointer)) {
+  for (const name of parsePointer(pointer)) {
     param = Array.isArray(value) ? toItemParam(param, Number(name)) : toFieldParam(param, name);
     value = getField(value, name);
   }

@@ -3,7 +3,7 @@
  * reported.
  */
 import type { Violation } from "../../../../generated/gateway/validators.js";
-import { namesOf, pointerStep } from "../../../core/json/pointer.ts";
+import { parsePointer, toPointerToken } from "../../../core/json/pointer.ts";
 import { createInvalidValueError, type GatewayError } from "../errors.ts";
 import { getField, toParam } from "./params.ts";
 
@@ -17,8 +17,8 @@ import { getField, toParam } from "./params.ts";
 export function toGatewayError(violation: Violation, body: unknown): GatewayError {
   const { pointer } = violation;
   if (pointer === "") return createInvalidValueError("body", violation.message, "The body");
-  const reportedPointer = findReportedNames(namesOf(pointer), violation.keyword, body)
-    .map(pointerStep)
+  const reportedPointer = findReportedNames(parsePointer(pointer), violation.keyword, body)
+    .map(toPointerToken)
     .join("");
   return createInvalidValueError(
     toParam(reportedPointer, body),
@@ -70,7 +70,7 @@ export function findFirstInDocument<Located extends { pointer: string }>(
   violations: readonly [Located, ...Located[]],
   root: unknown,
 ): Located {
-  let candidates = violations.map((violation) => ({ violation, names: namesOf(violation.pointer) }));
+  let candidates = violations.map((violation) => ({ violation, names: parsePointer(violation.pointer) }));
   let value = root;
   for (let depth = 0; ; depth += 1) {
     const found = candidates.find(({ names }) => names.length === depth);

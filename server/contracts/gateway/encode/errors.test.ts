@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkCanonicalError } from "../../../../generated/gateway/validators.sealed.js";
-import type { ProviderReport } from "../../../core/errors.ts";
+import type { ProviderFailureDetails } from "../../../core/errors.ts";
 import { toRunError, toToolError } from "./errors.ts";
 
 const message = "What went wrong.";
@@ -8,7 +8,13 @@ const rejectedKey = "The model's provider rejected the key. Send a valid one.";
 const header = "X-Provider-Key-OpenAI";
 
 /** `provider_error` has the status of the report. */
-const failures: [code: string, report: ProviderReport, status: number, type: string, more?: object][] = [
+const failures: [
+  code: string,
+  report: ProviderFailureDetails,
+  status: number,
+  type: string,
+  more?: object,
+][] = [
   ["INTERNAL_ERROR", {}, 500, "api_error"],
   ["SERVER_RESTARTING", {}, 500, "api_error"],
   ["RUN_INTERRUPTED", {}, 500, "api_error"],

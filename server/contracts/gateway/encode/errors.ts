@@ -1,9 +1,9 @@
 /** Errors of runs (M-050, G-130, G-171), and of calls that the gateway makes for the model (G-125, G-126). */
-import type { ProviderReport } from "../../../core/errors.ts";
+import type { ProviderFailureDetails } from "../../../core/errors.ts";
 import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
 /** A provider's failure, as far as it is known. */
-export type Failure = ProviderReport;
+export type Failure = ProviderFailureDetails;
 
 /** Codes of the engine's own failures. */
 const engineCodes: ReadonlySet<string> = new Set(["INTERNAL_ERROR", "RUN_INTERRUPTED", "SERVER_RESTARTING"]);

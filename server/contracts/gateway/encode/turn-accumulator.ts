@@ -1,6 +1,6 @@
 /** Accumulates the stream events of a turn to the response of its step (G-156). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { parseObject } from "../../../core/messages.ts";
+import { parseJsonObject } from "../../../core/messages.ts";
 
 type Schemas = components["schemas"];
 /** An event of a turn, as in `stream_event`. */
@@ -60,6 +60,6 @@ export class TurnAccumulator {
   #endBlock(index: number): void {
     const block = this.#blocks[index];
     if (block?.type === "tool_use" || block?.type === "server_tool_use")
-      block.input = parseObject(this.#inputs.get(index) ?? "") ?? {};
+      block.input = parseJsonObject(this.#inputs.get(index) ?? "") ?? {};
   }
 }

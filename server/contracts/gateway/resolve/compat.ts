@@ -3,9 +3,9 @@
  * ignored (GX-09). Pure.
  */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { hasPlaceFor } from "../../../core/ports/input-kinds.ts";
+import { acceptsInput } from "../../../core/ports/input-kinds.ts";
 import type { ByokModel } from "../../../core/ports/request-models.ts";
-import { inputOf } from "../../../engine/admission/check-request.ts";
+import { toInputKind } from "../../../engine/admission/check-request.ts";
 import { type MediaBlock, toContentBlock } from "../content.ts";
 import { shortenName } from "../decode/params.ts";
 import { type CompatIssue, GatewayError } from "../errors.ts";
@@ -128,8 +128,8 @@ export function findMediaIssues(
   if (api === "embedded") return [];
   const findBlockIssues = (block: MediaBlock, param: string): CompatIssue[] => {
     if (block.type === "audio_stt") return [];
-    const input = inputOf(toContentBlock(block));
-    if (input === undefined || hasPlaceFor(api, input)) return [];
+    const input = toInputKind(toContentBlock(block));
+    if (input === undefined || acceptsInput(api, input)) return [];
     const { mediaType, source } = input;
     const message = `The provider of "${shortenName(publicId)}" takes no ${shortenName(mediaType)} ${transports[source]}. Send it in another way, or choose another model.`;
     return [createBlockIssue(param, message)];

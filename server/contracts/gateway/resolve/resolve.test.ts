@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BuiltInTools, defaultLimits, type RunLimits } from "../../../core/settings.ts";
-import { byokModels } from "../../../models/byok.ts";
+import { createByokModels } from "../../../models/byok.ts";
 import { ask } from "../../../proof/testing/clients/gateway.ts";
 import { selectBuiltins } from "../../../tools/web/builtins.ts";
 import { decodeRunRequest } from "../decode/decode.ts";
@@ -8,7 +8,7 @@ import { limits as decoding } from "../decode/testing.ts";
 import { type CompatIssue, GatewayError } from "../errors.ts";
 import { resolveRun } from "./resolve.ts";
 
-const models = byokModels({ providers: [], log: () => {} });
+const models = createByokModels({ providers: [], log: () => {} });
 
 /** @param setLimits Limits that the operator has set. */
 function resolveBody(body: object, setLimits?: Partial<RunLimits>, builtInTools: BuiltInTools = {}) {
@@ -161,7 +161,7 @@ it("shortens names from the request in all messages about unsupported features [
     builtins: ["vai_web_fetch"],
   });
   const sources = {
-    models: byokModels({ providers: [local], log: () => {} }),
+    models: createByokModels({ providers: [local], log: () => {} }),
     project: { builtInTools: { webFetch: { maxBytes: 1, timeMs: 1 } }, limits: defaultLimits },
     selectBuiltins,
     getHeader: () => undefined,
@@ -191,7 +191,7 @@ describe("allowed models", () => {
   } as const;
   const anthropic = { ...local, name: "anthropic", kind: "anthropic" } as const;
   const openai = { ...local, name: "openai", kind: "openai" } as const;
-  const byok = byokModels({ providers: [local, anthropic, openai], log: () => {} });
+  const byok = createByokModels({ providers: [local, anthropic, openai], log: () => {} });
   /** Returns the error of a request with all keys, or its model. */
   const getModelError = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
     const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };

@@ -1,15 +1,21 @@
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import {
-  allowedByBoth,
   allowsModel,
-  fullId,
+  intersectModelLists,
   type ModelList,
   type Models,
+  toFullId,
 } from "../../../core/ports/models.ts";
 import type { ByokModel, ByokModels } from "../../../core/ports/request-models.ts";
 import type { ProjectSettings } from "../../../core/settings.ts";
-import type { HistoryEntry, OwnParts, RunInput, RunSettings, ToolChoice } from "../../../engine/run-input.ts";
+import type {
+  HistoryEntry,
+  RunInput,
+  RunOverrides,
+  RunSettings,
+  ToolChoice,
+} from "../../../engine/run-input.ts";
 import { shortenName } from "../decode/params.ts";
 import type { EncoderOptions } from "../encode/encoder.ts";
 import { createInvalidValueError, GatewayError } from "../errors.ts";
@@ -34,7 +40,7 @@ export interface ResolveSources extends BuiltinSources {
 /** A run that can be started. */
 export interface ResolvedRun {
   input: RunInput;
-  own: Required<Pick<OwnParts, "models" | "tools">>;
+  own: Required<Pick<RunOverrides, "models" | "tools">>;
   encoderOptions: Omit<EncoderOptions, "requestId">;
 }
 
@@ -82,9 +88,9 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
 }
 
 function resolveModel(publicId: string, { models, getHeader, allowed, project }: ResolveSources): ByokModel {
-  const list = allowedByBoth(allowed, project.models);
+  const list = intersectModelLists(allowed, project.models);
   const resolved = models.resolve(publicId, getHeader);
-  const ids = list?.map(fullId) ?? models.ids;
+  const ids = list?.map(toFullId) ?? models.ids;
   const choices = ids.length === 0 ? "" : `; choose one of ${ids.join(", ")}`;
   const createModelError = (message: string) =>
     new GatewayError("invalid_request_error", message, { param: "request.model" });
@@ -111,7 +117,7 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
 /** @throws {GatewayError} 403 for a model that is not in the list (G-177). */
 function checkAllowed(publicId: string, list: ModelList): void {
   if (list === undefined || allowsModel(list, publicId)) return;
-  const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(fullId).join(", ")}`;
+  const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(toFullId).join(", ")}`;
   const message = `This server does not allow the model: ${choice}.`;
   throw new GatewayError("permission_error", message, { param: "request.model" });
 }

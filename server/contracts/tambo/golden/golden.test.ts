@@ -5,7 +5,7 @@ import { checkedEvents, streamComplaints } from "../../../proof/testing/clients/
 import { masked, timeComplaints } from "../../../proof/testing/mask.ts";
 import { type TestServer, testServer } from "../../../proof/testing/server.ts";
 import { connectMcpServers } from "../../../tools/mcp.ts";
-import { nativeTools } from "../../../tools/native.ts";
+import { createNativeTools } from "../../../tools/native.ts";
 import type { Wire } from "../encoder.ts";
 import { type Example, examples, goldenStream } from "./examples.ts";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     { log: () => {} },
   );
   // The proposal's example of a tool error uses a plain tool name.
-  const plain = nativeTools(
+  const plain = createNativeTools(
     weather
       .list("")
       .filter(({ name }) => name === "mcp_weather/get_weather")

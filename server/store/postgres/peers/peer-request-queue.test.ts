@@ -139,9 +139,9 @@ describe.skipIf(await postgresMissing())("a peer request", () => {
     const { read: real } = database.store;
     const read: Queries = {
       ...real,
-      async takeAnswer(id) {
-        const found = await real.takeAnswer(id);
-        await real.answerQuestion(id, JSON.stringify(response));
+      async takePeerResponse(id) {
+        const found = await real.takePeerResponse(id);
+        await real.storePeerResponse(id, JSON.stringify(response));
         await database.rows("UPDATE runs SET status = 'finished'");
         return found;
       },
@@ -181,9 +181,9 @@ describe.skipIf(await postgresMissing())("a peer request", () => {
     const { read: real } = database.store;
     const read: Queries = {
       ...real,
-      async askOwner(question) {
-        const id = await real.askOwner(question);
-        if (id !== undefined) await real.answerQuestion(id, JSON.stringify(stopped));
+      async insertPeerRequest(question) {
+        const id = await real.insertPeerRequest(question);
+        if (id !== undefined) await real.storePeerResponse(id, JSON.stringify(stopped));
         other.abort(new Error("aborted"));
         return id;
       },

@@ -42,7 +42,7 @@ export class PeerRequestQueue {
     const { id: askedBy, read, send } = this.#options;
     signal?.throwIfAborted();
     const question = JSON.stringify(request);
-    const id = await read.askOwner({ runId: run.id, askedBy, question });
+    const id = await read.insertPeerRequest({ runId: run.id, askedBy, question });
     if (id === undefined) return undefined;
     const deadline = performance.now() + responseTimeoutMs;
     let owner = run.owner;
@@ -53,7 +53,7 @@ export class PeerRequestQueue {
       while (isRunning && performance.now() < deadline) {
         await this.#waitForResponse(id, signal);
         if (signal?.aborted === true) break;
-        response = await read.takeAnswer(id);
+        response = await read.takePeerResponse(id);
         if (response !== undefined) break;
         const current = await read.findRunById(run.id);
         isRunning = current?.status === "running";
@@ -64,7 +64,7 @@ export class PeerRequestQueue {
       this.#waiting.delete(id);
       // A request whose client has disconnected must not be executed after the client's next one. A response
       // may have been stored after the last poll, for example with the run's last commit.
-      response ??= await read.withdrawQuestion(id);
+      response ??= await read.withdrawPeerRequest(id);
     }
     if (response !== undefined) return JSON.parse(response) as PeerResponse;
     signal?.throwIfAborted();
@@ -81,7 +81,7 @@ export class PeerRequestQueue {
   async handleRequests(host: PeerHost): Promise<void> {
     const { id, read, log } = this.#options;
     try {
-      for (const record of await read.questionsTo(id)) {
+      for (const record of await read.listPeerRequests(id)) {
         if (this.#handling.has(record.id)) continue;
         this.#handling.add(record.id);
         void this.#handle(host, record)
@@ -103,7 +103,7 @@ export class PeerRequestQueue {
   ): Promise<void> {
     const { read, send } = this.#options;
     const store = async (queries: Queries, response: PeerResponse) => {
-      await queries.answerQuestion(id, JSON.stringify(response));
+      await queries.storePeerResponse(id, JSON.stringify(response));
     };
     const response = await host.handleRequest(runId, JSON.parse(question) as PeerRequest, store);
     if (response !== undefined && response !== "stored") await store(read, response);

@@ -1,6 +1,6 @@
 /** Implements the port to the other processes, on PostgreSQL. */
 import type { Client, Pool } from "pg";
-import { newId } from "../../../core/ids.ts";
+import { createId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import { Membership } from "./membership.ts";
@@ -26,7 +26,7 @@ export interface PostgresPeersOptions {
 const requestPollMs = 1000;
 
 export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeersOptions): Peers {
-  const id = newId("node");
+  const id = createId("node");
   const notifier = new Notifier(pool);
   const subscriptions = new PeerSubscriptions(id, pool, notifier);
   const requests = new PeerRequestQueue({ id, read, log, send: (to, message) => notifier.send(to, message) });
