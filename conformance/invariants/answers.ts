@@ -1,31 +1,30 @@
-/** Judges answers by the published document: finds their operation, and compares them with its declarations. */
+/** Compares responses with the declarations in a contract's document. */
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../runner/observation.ts";
 import { textOf } from "../stream/json.ts";
 import { judgeEach } from "./evidence.ts";
 
-/** An operation, as the published documents have it. */
+/** An operation of a contract's document. */
 export interface Operation {
   operationId: string;
-  /** In lower case. */
+  /** Lower case. */
   method: string;
-  /** Parameters in braces. */
+  /** A template with parameters in braces. */
   path: string;
   statuses: readonly number[];
-  /** By status; `null` for an answer without a body. */
+  /** By status. `null` if the response has no body. */
   contentTypes: Readonly<Record<number, string | null>>;
 }
 
-/** Status and error code for a request that matches no operation. */
+/** The expected error for a request that matches no operation. */
 export interface NoOperation {
   status: number;
   code: string;
 }
 
-/** The part of a contract's document that declares answers. */
+/** The declared responses of a contract. */
 export interface Document<Route extends Operation> {
-  /** All operations of the contract. */
   routes: readonly Route[];
   /** Returns the schema violations of a body. */
   check(
@@ -38,15 +37,15 @@ export interface Document<Route extends Operation> {
 /** Options of the invariant `declared`. */
 export interface DeclaredRules<Route extends Operation> extends Document<Route> {
   clauses: string[];
-  /** Returns the answers to judge. Default: {@link tellingAnswers}. */
+  /** Selects the responses to check. Default: {@link listNonEmptyResponses}. */
   answersOf?(evidence: Evidence): readonly (Answer | StreamSeen)[];
-  /** Returns the operation with the declaration for this answer, if the document has several forms under one status. */
+  /** Returns the declaration for this response if the document has several under one status. */
   declaredFor?(operation: Route, answer: Answer | StreamSeen): Route;
-  /** Judges an answer to a request that matches no operation. Default: such answers are ignored. */
+  /** Checks the response to a request that matches no operation. Default: such responses are ignored. */
   outside?(answer: Answer | StreamSeen, expected: NoOperation): Finding[];
 }
 
-/** Creates the invariant `declared`: the document declares every answer. */
+/** Creates the invariant `declared`: every response matches its declaration in the document. */
 export function declaredAnswers<Route extends Operation>(rules: DeclaredRules<Route>): Invariant {
   const { clauses, routes, answersOf = tellingAnswers, declaredFor, outside } = rules;
   return {
@@ -65,7 +64,7 @@ export function declaredAnswers<Route extends Operation>(rules: DeclaredRules<Ro
   };
 }
 
-/** Returns all streams with events, and all answers except empty event streams. */
+/** Returns all streams with events and all responses, except empty event streams. */
 export function tellingAnswers({ streams, answers }: Evidence): (Answer | StreamSeen)[] {
   return [
     ...streams.flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
@@ -75,7 +74,7 @@ export function tellingAnswers({ streams, answers }: Evidence): (Answer | Stream
   ];
 }
 
-/** Returns the differences between an answer and the declaration of its operation. */
+/** Returns the differences between a response and the declaration of its operation. */
 export function undeclared<Route extends Operation>(
   operation: Route,
   answer: Answer | StreamSeen,
@@ -105,8 +104,8 @@ export function undeclared<Route extends Operation>(
 /**
  * Finds the operation of a request.
  *
- * @param path Without query.
- * @returns The operation; for a request that is none, the status and code that say so.
+ * @param path The path without its query.
+ * @returns The operation, or the expected error if no operation matches.
  */
 export function operationOf<Route extends Operation>(
   routes: readonly Route[],
@@ -121,17 +120,19 @@ export function operationOf<Route extends Operation>(
     : { status: 405, code: "METHOD_NOT_ALLOWED" };
 }
 
-/** Returns the error answers of a contract's operations. */
+/** Returns the error responses of a contract's operations. */
 export function refusalsOf(routes: readonly Operation[], { answers }: Pick<Evidence, "answers">): Answer[] {
   return answers.filter(
     ({ method, path, status }) => status >= 400 && "operation" in operationOf(routes, method, path),
   );
 }
 
-/** A rule for one member of an error: its name, the expectation in words, and the result. */
+/**
+ * An expectation of one field of an error: the field's name, the expected value in words, and the outcome.
+ */
 export type MemberRule = readonly [key: string, expected: unknown, holds: boolean];
 
-/** Returns a finding for every broken rule. */
+/** Returns a finding for every field that is not as expected. */
 export function brokenRules(
   rules: readonly MemberRule[],
   message: (key: string) => string,
@@ -142,13 +143,13 @@ export function brokenRules(
   );
 }
 
-/** Returns true for a list of errors that all have a JSON Pointer and a text. @param text Name of the member with the text. */
+/** Returns true if every error of a non-empty list has a JSON Pointer and a text in the field `text`. */
 export function hasPointers(list: readonly Json[], text: string): boolean {
   const isWhole = (each: Json) => textOf(each, text) && /^(\/.*)?$/s.test(textOf(each, "pointer") ?? "-");
   return list.length > 0 && list.every(isWhole);
 }
 
-/** Returns a media type in lower case without its parameters; `null` if there is none. */
+/** Returns a media type in lower case without its parameters, or `null` if there is none. */
 export function mediaTypeOf(contentType: string | undefined): string | null {
   return contentType?.split(";", 1)[0]?.trim().toLowerCase() || null;
 }
@@ -161,7 +162,7 @@ function fits(template: string, path: string): boolean {
   );
 }
 
-/** Returns the body of an answer, or the event types of a stream, for display. */
+/** Returns the body of a response, or the event types of a stream, for display. */
 function bodyOf(answer: Answer | StreamSeen): unknown {
   return answer.kind === "answer" ? (answer.body ?? answer.text) : answer.types;
 }

@@ -1,4 +1,4 @@
-/** Invariants of the events of a stream: schemas, times, and size. */
+/** Invariants of the events of a stream: schemas, timestamps and size. */
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { member } from "../stream/json.ts";
@@ -6,16 +6,15 @@ import { judgeEach } from "./evidence.ts";
 
 type Rule = Pick<Invariant, "clauses" | "text">;
 
-/** Schema violations. */
 type Mistakes = readonly { pointer: string; message: string }[];
 
 /** A value with a schema. */
 export interface Described {
-  /** Its name in messages, such as `<stream>: event <number> (<name>)`. */
+  /** Identifies the value in messages, such as `<stream>: event <number> (<name>)`. */
   place: string;
   /** The value for display. */
   shown: unknown;
-  /** Returns the violations of the open schema, which allows additional members. */
+  /** Returns the violations of the open schema, which allows undeclared fields. */
   mistakes(): Mistakes;
   /** Returns the violations of the closed schema. */
   sealedMistakes(): Mistakes;
@@ -36,7 +35,10 @@ export function validEventsHold(
   };
 }
 
-/** Creates the invariant `sealed`: no valid value has an undeclared member. `valid-events` reports the invalid values. */
+/**
+ * Creates the invariant `sealed`: no valid value has an undeclared field. `valid-events` reports the invalid
+ * values.
+ */
 export function sealedHold(rule: Rule, describedIn: (evidence: Evidence) => readonly Described[]): Invariant {
   return {
     id: "sealed",
@@ -57,10 +59,10 @@ function findings(message: string, mistakes: Mistakes, actual: unknown): Finding
   }));
 }
 
-/** 2001-09-09: seconds, or a clock of the process, would be before it. */
+/** 2001-09-09. Timestamps in seconds, or from a monotonic clock, are smaller. */
 const earliest = 1e12;
 
-/** Creates the invariant `times`: timestamps are whole Unix milliseconds that never decrease. */
+/** Creates the invariant `times`: timestamps are Unix milliseconds that never decrease. */
 export function timesHold(
   clauses: string[],
   streamsOf: (evidence: Evidence) => readonly StreamEvidence[],
@@ -97,11 +99,14 @@ function wrongTimes({ name, seen }: StreamEvidence, isKnown: (event: Json) => bo
 /** Options of the invariant `linear`. */
 export interface LinearRules extends Rule {
   streamsOf(evidence: Evidence): readonly StreamEvidence[];
-  /** Returns the text delta of an event, and the name of such events in messages; `undefined` for other events. */
+  /**
+   * Returns the text delta of an event, and the label of its kind for messages; `undefined` if the event has
+   * no delta.
+   */
   pieceOf(event: Json, type: string): { called: string; text: string } | undefined;
-  /** Maximum bytes of a frame per byte of its delta. Default: 6, the size of an escaped control character in JSON. */
+  /** Maximum frame bytes per delta byte. Default: 6, the size of an escaped control character in JSON. */
   perByte?: number;
-  /** Maximum bytes of a frame beside its delta: names, ids, time. */
+  /** Maximum frame bytes in addition to the delta, for names, ids and time. */
   perEvent: number;
 }
 
@@ -130,7 +135,7 @@ function overweight(
     const total = totals.get(piece.called) ?? { bytes: 0, allowed: perEvent };
     const content = Buffer.byteLength(piece.text);
     total.bytes += Buffer.byteLength(seen.frames[at] ?? "");
-    // A piece with nothing in it is worth nothing.
+    // Empty deltas get no allowance.
     total.allowed += content === 0 ? 0 : perByte * content + perEvent;
     totals.set(piece.called, total);
   }

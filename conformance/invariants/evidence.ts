@@ -1,16 +1,16 @@
-/** Queries on evidence that all invariants share. */
+/** Helpers for evidence that all invariants share. */
 import type { Json } from "../runner/case.ts";
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
 
-/** An event of a stream, with its name in messages. */
+/** An event with its stream and its label. */
 export interface PlacedEvent {
   event: Json;
-  /** `<stream>: event <number> (<name>)`. */
+  /** Identifies the event in messages: `<stream>: event <number> (<name>)`. */
   place: string;
   stream: StreamEvidence;
 }
 
-/** Returns all events of some streams. */
+/** Returns all events of the streams. */
 export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
   return streams.flatMap((stream) =>
     stream.seen.events.map((event, at) => ({
@@ -21,7 +21,7 @@ export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
   );
 }
 
-/** Judges every item; `undefined` when there is none. */
+/** Returns the findings of all items, or `undefined` if there are no items. */
 export function judgeEach<Item>(
   items: readonly Item[],
   judge: (item: Item) => Finding[],

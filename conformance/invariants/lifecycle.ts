@@ -1,4 +1,4 @@
-/** Invariants of the beginning and the end of a stream. */
+/** Invariants of the start and the end of a stream. */
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { judgeEach } from "./evidence.ts";
 
@@ -8,19 +8,19 @@ type Rule = Pick<Invariant, "clauses" | "text">;
 export interface FirstEventRules<Stream extends StreamEvidence> extends Rule {
   /** Returns the streams with events. */
   streamsOf(evidence: Evidence): readonly Stream[];
-  /** Name of the first event. */
+  /** The name of the first event. */
   first: string;
   /** Returns the names of the events. Default: their types. */
   namesOf?(stream: Stream): readonly string[];
-  /** Returns false for a stream that may begin with another event. */
+  /** Returns false if the stream may start with another event. */
   isWhole?(stream: Stream): boolean;
-  /** Returns further findings for the first event. */
+  /** Returns further findings about the first event. */
   mistakes?(stream: Stream): Finding[];
-  /** Returns the finding for a repetition of the first event. */
+  /** Returns the finding for a repeated first event. */
   again?(stream: Stream, at: number): Finding;
 }
 
-/** Creates the invariant `first-event`: a stream begins with a certain event, which is not repeated. */
+/** Creates the invariant `first-event`: a stream starts with a certain event, which is not repeated. */
 export function firstEventHolds<Stream extends StreamEvidence>(rules: FirstEventRules<Stream>): Invariant {
   const { clauses, text, streamsOf, first, namesOf = typesOf, isWhole, mistakes } = rules;
   const { again = ({ name }, at) => ({ message: `${name}: event ${at + 1} is ${first} again` }) } = rules;
@@ -48,13 +48,16 @@ export interface TerminalRules<Stream extends StreamEvidence> extends Rule {
   namesOf?(stream: Stream): readonly string[];
   /** Returns the names of the terminal events. */
   ends(stream: Stream): readonly string[];
-  /** Returns the names of other events that may be the last. */
+  /** Returns the names of other events that may be last. */
   alsoLast?(stream: Stream): readonly string[];
-  /** Returns true for a stream that may be empty. Default: none. */
+  /** Returns true if the stream may be empty. Default: no stream may. */
   mayBeEmpty?(stream: Stream): boolean;
-  /** Returns true for a stream whose connection may have broken, because the server process was killed. Default: none. */
+  /**
+   * Returns true if the connection may have broken because the server process was killed. Default: it may
+   * not.
+   */
   mayBreak?(evidence: Evidence, stream: Stream): boolean;
-  /** Returns any other problem with the end. */
+  /** Returns any other problem with the end of the stream. */
   also?(stream: Stream, names: readonly string[]): string | undefined;
   /** Returns the event names for display. Default: the types. */
   shown?(stream: Stream): readonly string[];

@@ -1,17 +1,17 @@
-/** Finds API keys, of projects or of model providers, in the data that a server sends. */
+/** Finds API keys of projects or model providers in the data that a server sends. */
 import type { Evidence, Finding, StreamEvidence } from "../runner/invariant.ts";
 
 /**
- * Returns a finding for every answer that contains a key; `undefined` without keys or answers.
+ * Returns a finding for every response that contains a key; `undefined` if there are no keys or no responses.
  *
- * @param joined Returns the joined texts of a stream: a key may be split across frames.
+ * @param joined Returns the concatenated texts of a stream. A key may be split across frames.
  */
 export function toldKeys<Stream extends StreamEvidence>(
   streams: readonly Stream[],
   { answers, secrets: keys = [] }: Pick<Evidence, "answers" | "secrets">,
   joined: (stream: Stream) => readonly string[],
 ): Finding[] | undefined {
-  // Empty answers prove nothing.
+  // Empty responses prove nothing.
   const said = answers.filter(({ text }) => text !== "");
   const texts = [
     ...streams.map((stream) => ({

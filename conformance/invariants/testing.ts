@@ -1,23 +1,22 @@
-/** Test kit for invariants: builds evidence from events, and has the tests that all contracts share. */
+/** Test kit for invariants: builds evidence from events, and declares the tests that all contracts share. */
 import { expect, it } from "vitest";
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../runner/observation.ts";
 import type { JsonObject } from "../stream/json.ts";
 
-/** Evidence without content. */
 export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
 
-/** Returns evidence of some answers. */
+/** Returns evidence with some responses and nothing else. */
 export function answering(...answers: Answer[]): Evidence {
   return { ...nothing, answers };
 }
 
-/** Properties of a test stream beside its events. */
+/** Properties of a test stream besides its events. */
 export interface StreamOptions {
-  /** The body of its request. */
+  /** The request body. */
   sent?: JsonObject;
-  /** Merged over the required ones. */
+  /** Merged over the required headers. */
   headers?: Record<string, string>;
   ended?: StreamSeen["ended"];
   from?: StreamEvidence["from"];
@@ -31,16 +30,16 @@ export interface StreamKit<Stream extends StreamSeen, Options extends StreamOpti
     end(how: "end" | "closed" | "broken"): void;
     view(): Stream;
   };
-  /** Returns the SSE frame of an event, without the empty line. */
+  /** Returns the SSE frame of an event without the empty line. */
   frame(event: Json, at: number, options: Options): string;
 }
 
-/** Creates the helpers that turn events of a contract into evidence. */
+/** Creates helpers that turn a contract's events into evidence. */
 export function kitOf<Stream extends StreamSeen, Options extends StreamOptions = StreamOptions>({
   reader,
   frame,
 }: StreamKit<Stream, Options>) {
-  /** Returns the stream that some bytes make. */
+  /** Parses bytes into a stream. */
   function seenBytes(bytes: string, options = {} as Options): Stream {
     const { ended = "end" } = options;
     const reading = reader(options);
@@ -49,12 +48,12 @@ export function kitOf<Stream extends StreamSeen, Options extends StreamOptions =
     return reading.view();
   }
 
-  /** Returns the stream of some events. */
+  /** Encodes events and parses them into a stream. */
   function seenOf(events: readonly Json[], options = {} as Options): Stream {
     return seenBytes(events.map((event, at) => `${frame(event, at, options)}\n\n`).join(""), options);
   }
 
-  /** Returns evidence of one stream and, optionally, of anything else. */
+  /** Returns evidence with one stream and optional further evidence. */
   function evidenceOf(
     stream: readonly Json[] | Stream,
     options = {} as Options & Partial<Omit<Evidence, "streams">>,
@@ -67,7 +66,7 @@ export function kitOf<Stream extends StreamSeen, Options extends StreamOptions =
   return { seenBytes, seenOf, evidenceOf };
 }
 
-/** Returns an answer with a JSON body, or with a text as it is. */
+/** Returns a response with a JSON body, or with a text sent unchanged. */
 export function answerOf(
   method: string,
   path: string,
@@ -87,7 +86,7 @@ export function answerOf(
   };
 }
 
-/** Returns events with one of them replaced or removed. */
+/** Returns a copy of the events with one of them replaced or removed. */
 export function replacing(
   events: readonly JsonObject[],
   old: JsonObject | number,
@@ -98,12 +97,12 @@ export function replacing(
   return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
 }
 
-/** Returns events with others inserted before one of them. */
+/** Returns a copy of the events with others inserted before one of them. */
 export function before(events: readonly JsonObject[], next: JsonObject, ...more: JsonObject[]): JsonObject[] {
   return replacing(events, next, ...more, next);
 }
 
-/** Returns the messages of an invariant's findings; `undefined` if it had nothing to judge. */
+/** Returns the messages of an invariant's findings; `undefined` if the invariant did not apply. */
 export function messagesOf(invariant: Invariant, evidence: Evidence): string[] | undefined {
   return invariant.judge(evidence)?.map(({ message }) => message);
 }
@@ -116,15 +115,15 @@ export function complaintsOf(invariants: readonly Invariant[], evidence: Evidenc
   });
 }
 
-/** Evidence for {@link itHoldsOfAll}. */
+/** Evidence for {@link testAllInvariants}. */
 export interface Samples {
-  /** Evidence that every invariant can judge. */
+  /** Evidence to which every invariant applies. */
   whole: Evidence;
   /** An empty event stream with one wrong header. */
   empty: Evidence;
-  /** The expected findings for it. */
+  /** The expected findings for {@link empty}. */
   complaints: [string, ...string[]][];
-  /** Malformed events and answers. */
+  /** Evidence with malformed events and responses. */
   odd: readonly Evidence[];
 }
 

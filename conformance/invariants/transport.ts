@@ -1,24 +1,24 @@
-/** Invariants of the HTTP headers and the SSE frames of streams. */
+/** Invariants of the HTTP headers and SSE frames of streams. */
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { judgeEach } from "./evidence.ts";
 
-/** A rule for one header. */
+/** An expectation of one header. */
 export interface HeaderRule {
   expected: string;
   holds(value: string): boolean;
 }
 
-/** Rules by header, in lower case. */
+/** Expectations by header name in lower case. */
 export type HeaderRules = Readonly<Record<string, HeaderRule>>;
 
-/** The headers of an answer, with its name in messages and the rules for them. */
+/** The headers of a response, its name in messages, and the expectations. */
 export interface Head {
   name: string;
   headers: Readonly<Record<string, string>>;
   rules: HeaderRules;
 }
 
-/** Rules for an event stream that proxies must not cache, change or buffer. */
+/** Headers of an event stream that proxies must not cache, change or buffer. */
 const live: HeaderRules = {
   "content-type": {
     expected: "text/event-stream",
@@ -31,7 +31,7 @@ const live: HeaderRules = {
   "x-accel-buffering": { expected: "no", holds: (value) => value === "no" },
 };
 
-/** Rule for a header with the server's own run id. */
+/** Expectation of a header with a run id that the server assigned. */
 export const ownRunId: HeaderRule = {
   expected: "run_ and 26 characters",
   holds: (value) => /^run_\w{26}$/.test(value),
@@ -46,9 +46,9 @@ export function headersHold(
 }
 
 /**
- * Returns the head of a live stream.
+ * Returns the head of an event stream.
  *
- * @param more Rules that are merged over those for every stream.
+ * @param more Expectations that are merged over those for every event stream.
  */
 export function liveHead(
   { name, seen: { headers } }: { name: string; seen: Pick<Head, "headers"> },
@@ -69,9 +69,9 @@ function words(value: string): ReadonlySet<string> {
 }
 
 /**
- * Creates the invariant `frames`: the reader of a stream found nothing odd in its frames.
+ * Creates the invariant `frames`: the stream reader reported no malformed frames.
  *
- * @param comments `none` if comments, such as keep-alives, are forbidden.
+ * @param comments `none` if comments, such as heartbeats, are forbidden.
  */
 export function framesHold(
   rule: Pick<Invariant, "clauses" | "text">,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SseLines } from "./sse-lines.ts";
 
-/** Every way to cut the bytes in two, and into single bytes. */
+/** Returns the bytes undivided, as single bytes, and cut in two at every position. */
 function cuts(bytes: Buffer): Uint8Array[][] {
   const pairs = Array.from(bytes, (_, at) => [bytes.subarray(0, at), bytes.subarray(at)]);
   return [[bytes], [...bytes].map((byte) => Uint8Array.of(byte)), ...pairs];

@@ -1,11 +1,10 @@
-/** Lines of an event stream (HTML Living Standard, section 9.2.5), from bytes in pieces of any size. */
 
-/** A line, without what ends it. */
+/** A line without its line ending. */
 export interface Line {
   text: string;
-  /** Whether its bytes are UTF-8; otherwise what is not has become U+FFFD. */
+  /** False if the bytes are not UTF-8. The invalid bytes are then U+FFFD. */
   valid: boolean;
-  /** Whether CR ends it, alone or with LF. */
+  /** True if the line ends with CR, alone or before LF. */
   cr: boolean;
 }
 
@@ -14,12 +13,15 @@ const CR = 0x0d;
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Cuts bytes into lines; no byte of a longer UTF-8 sequence is a line end, so every line can be decoded alone. */
+/**
+ * Splits the bytes of an event stream into lines (HTML Living Standard, section 9.2.5). No byte of a
+ * multi-byte UTF-8 sequence is a line ending, so each line can be decoded alone.
+ */
 export class SseLines {
   #pieces: Uint8Array[] = [];
   #afterCr = false;
 
-  /** Takes the next bytes. @returns The lines that they end. */
+  /** Adds bytes. @returns The lines that they complete. */
   push(chunk: Uint8Array): Line[] {
     const lines: Line[] = [];
     let start = 0;
@@ -37,7 +39,7 @@ export class SseLines {
     return lines;
   }
 
-  /** What has come of a line that never ended. */
+  /** Returns the incomplete last line. */
   rest(): Line {
     return this.#take(false);
   }

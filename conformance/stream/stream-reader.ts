@@ -1,7 +1,3 @@
-/**
- * A stream, read as a strict reader of Server-Sent Events does (HTML Living Standard, section 9.2.6), that keeps note of
- * everything a contract's frames must not have.
- */
 import type { Json } from "../runner/case.ts";
 import type { StreamHead } from "../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../runner/observation.ts";
@@ -11,16 +7,20 @@ import { type Line, SseLines } from "./sse-lines.ts";
 /** The form of a contract's streams. */
 export interface StreamForm {
   /**
-   * What a frame is: one `data:` line; an `event:` line that says the event's type, and after it one `data:` line; the
-   * same where only that line names the event, whose payload is then seen as `{event, data}`; an `id:` line, and after
-   * it one `data:` line; or `data:` with fields around it that are not `event`. LF ends every line of all but the last.
+   * The fields of a frame, in this order. Every line ends with LF, except in the last form.
+   *
+   * - `data`: one `data:` line.
+   * - `event, data`: an `event:` line with the event's type, then one `data:` line.
+   * - `event, nameless data`: the same, but the data has no type. The payload is then `{event, data}`.
+   * - `id, data`: an `id:` line, then one `data:` line.
+   * - `any but event`: one `data:` line and any other fields except `event`, in any order.
    */
   frames: "data" | "event, data" | "event, nameless data" | "id, data" | "any but event";
   /** Returns the name of an event. Default: its `type`. */
   nameOf?(event: Json): string;
   /**
-   * Returns the name of an event in the shape of the stream, or `undefined` to hide it. Successive events with the same
-   * `piece` appear once.
+   * Returns the name of an event in the shape of the stream, or `undefined` to leave it out. Consecutive
+   * events of the same `group` appear once.
    */
   drawn(event: Json): { name: string; piece?: string | undefined } | undefined;
   /** Adds the data of an event to the observation. */
@@ -33,7 +33,7 @@ interface Field {
   value: string;
 }
 
-/** The data of a frame: its `data:` lines, joined by LF. */
+/** Returns the `data:` lines of a frame, joined by LF. */
 export function dataOf(frame: string): string {
   return frame
     .split("\n")
@@ -43,15 +43,18 @@ export function dataOf(frame: string): string {
     .join("\n");
 }
 
-/** Builds what is seen of a stream from its bytes, as they come. */
+/**
+ * Parses a stream as strictly as the HTML Living Standard (section 9.2.6) demands, and reports everything
+ * that the contract's frames must not contain.
+ */
 export class StreamReader {
   readonly #lines = new SseLines();
   readonly #form: StreamForm;
   readonly #seen: StreamSeen;
   readonly #odd = new Set<string>();
-  /** Lines of the frame that is being read. */
+  /** Lines of the incomplete frame. */
   #frame: string[] = [];
-  /** Of what the last event that the shape shows was a piece. */
+  /** The group of the last event in the shape. */
   #piece: string | undefined;
   #first = true;
 
@@ -77,7 +80,7 @@ export class StreamReader {
     };
   }
 
-  /** Takes the next bytes. @returns The events that they complete. */
+  /** Adds bytes. @returns The events that they complete. */
   push(chunk: Uint8Array): ReceivedEvent[] {
     this.#seen.bytes += chunk.length;
     const events: ReceivedEvent[] = [];
@@ -88,7 +91,7 @@ export class StreamReader {
     return events;
   }
 
-  /** Takes note of the end. What the server began and did not finish is lost to readers. */
+  /** Marks the stream as ended. An incomplete frame is discarded, as in browsers. */
   end(how: "end" | "closed" | "broken"): void {
     this.#seen.ended = how;
     const rest = this.#lines.rest().text;
@@ -97,7 +100,7 @@ export class StreamReader {
       this.#note("end", `the last frame is not finished by an empty line: ${shorten(lines.join("\n"))}`);
   }
 
-  /** What has been seen; a live object that later bytes add to. */
+  /** Returns the observation, which later bytes update. */
   view(): StreamSeen {
     return this.#seen;
   }
@@ -139,7 +142,7 @@ export class StreamReader {
     if (nameless || frames === "event, data") this.#expectName(fields, name, place);
     if (frames === "id, data") this.#expectFirst(fields, "id", place);
     const payload = nameless ? { event: name, data: said } : said;
-    // An id with a null character is no id (section 9.2.6).
+    // An id that contains a null character is ignored (section 9.2.6).
     const id = values("id").findLast((value) => !value.includes("\0")) ?? null;
     const event = { id, frame: lines.join("\n"), payload };
     this.#add(event, name);
@@ -153,14 +156,14 @@ export class StreamReader {
     return field === "data" || (frames !== "data" && field === "event");
   }
 
-  /** The first line of a frame, and no other, says the type of its event. */
+  /** Checks that the first field of a frame, and no other, is `event:` with the type. */
   #expectName(fields: readonly Field[], type: string, place: string): void {
     const name = this.#expectFirst(fields, "event", place);
     if (name !== undefined && name !== type)
       this.#note("name", `${place} is called ${shorten(name)}, its type is ${shorten(type)}`);
   }
 
-  /** A field stands at the beginning of its frame, once. @returns Its value, if so. */
+  /** Checks that a field is the first of its frame and is not repeated. @returns Its value, if so. */
   #expectFirst(fields: readonly Field[], name: string, place: string): string | undefined {
     const [first, ...rest] = fields;
     if (first?.name === name && !rest.some((field) => field.name === name)) return first.value;
@@ -198,7 +201,7 @@ export class StreamReader {
     return `event ${this.#seen.events.length + 1}`;
   }
 
-  /** The first of a kind is enough: what is wrong with one frame is often wrong with all. */
+  /** Reports the first problem of each kind. Later frames often have the same one. */
   #note(kind: string, sentence: string): void {
     if (this.#odd.has(kind)) return;
     this.#odd.add(kind);
