@@ -3,19 +3,19 @@ import type { Json } from "../runner/case.ts";
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
 
 /** An event with its stream and its label. */
-export interface PlacedEvent {
+export interface LabeledEvent {
   event: Json;
   /** Identifies the event in messages: `<stream>: event <number> (<name>)`. */
-  place: string;
+  label: string;
   stream: StreamEvidence;
 }
 
 /** Returns all events of the streams. */
-export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
+export function listEvents(streams: readonly StreamEvidence[]): LabeledEvent[] {
   return streams.flatMap((stream) =>
     stream.seen.events.map((event, at) => ({
       event,
-      place: `${stream.name}: event ${at + 1} (${stream.seen.types[at] || "no name"})`,
+      label: `${stream.name}: event ${at + 1} (${stream.seen.types[at] || "no name"})`,
       stream,
     })),
   );
@@ -35,7 +35,7 @@ export function judgeEach<Item>(
  * @param what Noun for an item of the sequences.
  * @returns A finding for the first difference.
  */
-export function differentSequence(
+export function compareSequences(
   name: string,
   expected: readonly string[],
   actual: readonly string[],
@@ -43,20 +43,20 @@ export function differentSequence(
 ): Finding[] {
   const at = expected.findIndex((each, index) => each !== actual[index]);
   if (at === -1 && actual.length === expected.length) return [];
-  const place = at === -1 ? expected.length : at;
+  const firstDifference = at === -1 ? expected.length : at;
   const message =
     actual.length === expected.length
-      ? `${name}: ${what} ${place + 1} differs from the one that was sent first`
-      : `${name} has ${actual.length} ${what}s, not ${expected.length}`;
-  return [{ message, expected: expected[place] ?? null, actual: actual[place] ?? null }];
+      ? `${name}: ${what} ${firstDifference + 1} differs from the original`
+      : `${name} has ${actual.length} ${what}s, expected ${expected.length}`;
+  return [{ message, expected: expected[firstDifference] ?? null, actual: actual[firstDifference] ?? null }];
 }
 
 /** Returns the decoded segments of a path. */
-export function segmentsOf(path: string): string[] {
-  return path.split("/").slice(1).map(decoded);
+export function decodePath(path: string): string[] {
+  return path.split("/").slice(1).map(decodeSegment);
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -6,19 +6,19 @@ import type { Evidence, Finding, StreamEvidence } from "../runner/invariant.ts";
  *
  * @param joined Returns the concatenated texts of a stream. A key may be split across frames.
  */
-export function toldKeys<Stream extends StreamEvidence>(
+export function findLeakedKeys<Stream extends StreamEvidence>(
   streams: readonly Stream[],
   { answers, secrets: keys = [] }: Pick<Evidence, "answers" | "secrets">,
   joined: (stream: Stream) => readonly string[],
 ): Finding[] | undefined {
   // Empty responses prove nothing.
-  const said = answers.filter(({ text }) => text !== "");
+  const nonEmptyResponses = answers.filter(({ text }) => text !== "");
   const texts = [
     ...streams.map((stream) => ({
       name: stream.name,
       text: [JSON.stringify(stream.seen.headers), ...stream.seen.frames, ...joined(stream)].join("\n"),
     })),
-    ...said.map(({ method, path, headers, text }) => ({
+    ...nonEmptyResponses.map(({ method, path, headers, text }) => ({
       name: `${method} ${path}`,
       text: `${JSON.stringify(headers)}\n${text}`,
     })),
@@ -26,5 +26,5 @@ export function toldKeys<Stream extends StreamEvidence>(
   if (keys.length === 0 || texts.length === 0) return undefined;
   return texts
     .filter(({ text }) => keys.some((key) => text.includes(key)))
-    .map(({ name }) => ({ message: `${name}: what the server sends holds a key` }));
+    .map(({ name }) => ({ message: `${name}: the response contains a key` }));
 }

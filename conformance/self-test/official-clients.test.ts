@@ -19,9 +19,9 @@ import {
   thought,
   thoughtEnds,
 } from "../contracts/ag-ui/invariants/testing.ts";
-import { peerOf } from "../contracts/ag-ui/stream/ag-ui-stream.ts";
+import { getClientVersion } from "../contracts/ag-ui/stream/ag-ui-stream.ts";
 import { Conversation } from "../contracts/ag-ui/stream/conversation.ts";
-import { replacing } from "../invariants/testing.ts";
+import { replaceEvent } from "../invariants/testing.ts";
 import type { JsonObject } from "../stream/json.ts";
 
 it("finds nothing wrong with what both generations of clients take without a word [C-070][C-072]", async () => {
@@ -29,7 +29,9 @@ it("finds nothing wrong with what both generations of clients take without a wor
     for (const { seen } of streams.filter(({ seen }) => seen.ended === "end")) {
       const body = seen.frames.map((frame) => `${frame}\n\n`).join("");
       const clients = await askAgUiClients(body);
-      const fit = clients.filter(({ version }) => (version === "0.0.59") === (peerOf(seen) === "old"));
+      const fit = clients.filter(
+        ({ version }) => (version === "0.0.59") === (getClientVersion(seen) === "old"),
+      );
       expect(fit.map(({ error, warnings }) => [error, warnings])).toEqual([[undefined, []]]);
     }
   }
@@ -37,11 +39,11 @@ it("finds nothing wrong with what both generations of clients take without a wor
 
 it("refuses what AG-UI's client refuses [C-072][C-073]", async () => {
   const spoilt = [
-    replacing(goodRun, textEnds),
-    replacing(goodRun, reasoningEnds),
-    replacing(goodRun, thoughtEnds),
-    replacing(goodRun, callEnds),
-    replacing(goodRun, stepEnds),
+    replaceEvent(goodRun, textEnds),
+    replaceEvent(goodRun, reasoningEnds),
+    replaceEvent(goodRun, thoughtEnds),
+    replaceEvent(goodRun, callEnds),
+    replaceEvent(goodRun, stepEnds),
     [started, textPiece("a"), finished],
     [started, thought, finished],
     [started, textBegins, textBegins, textEnds, finished],
@@ -142,7 +144,7 @@ it.each<[string, JsonObject[]]>([
   ],
 ])("makes of %s what the clients make of it [C-066][C-073][C-078]", async (_, events) => {
   const conversation = new Conversation([], {});
-  for (const event of events) conversation.take(event);
+  for (const event of events) conversation.apply(event);
   for (const client of await ofClients(events)) {
     expect([client.version, byId(client.messages)]).toEqual([client.version, byId(conversation.messages)]);
     expect([client.version, client.state]).toEqual([client.version, conversation.state]);
@@ -164,7 +166,7 @@ it("keeps the order of the client of 1.0", async () => {
     finished,
   ];
   const conversation = new Conversation([], {});
-  for (const event of events) conversation.take(event);
+  for (const event of events) conversation.apply(event);
   const [newest] = await ofClients(events);
   expect(conversation.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
   expect(newest?.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
@@ -181,7 +183,7 @@ it("folds metadata into what events build, as the client of 1.0 does", async () 
     finished,
   ];
   const conversation = new Conversation([], {});
-  for (const event of events) conversation.take(event);
+  for (const event of events) conversation.apply(event);
   const [newest] = await ofClients(events);
   expect(conversation.messages).toEqual(newest?.messages);
   expect(conversation.messages[0]?.metadata).toEqual({ tambo: { end: 1 }, last: "end" });

@@ -10,30 +10,30 @@ export function isObject(value: Json | undefined): value is JsonObject {
 }
 
 /** Returns an own field of an object; `undefined` if it is missing or the value is not an object. */
-export function member(value: Json | undefined, name: string): Json | undefined {
+export function getField(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** Returns a field that is a string, or `undefined`. */
-export function textOf(value: Json | undefined, name: string): string | undefined {
-  const found = member(value, name);
+export function getString(value: Json | undefined, name: string): string | undefined {
+  const found = getField(value, name);
   return typeof found === "string" ? found : undefined;
 }
 
 /** Returns a field that is an array, or an empty array. */
-export function listOf(value: Json | undefined, name: string): readonly Json[] {
-  const found = member(value, name);
+export function getArray(value: Json | undefined, name: string): readonly Json[] {
+  const found = getField(value, name);
   return Array.isArray(found) ? found : [];
 }
 
 /** Parses a JSON object; returns `undefined` if the text is anything else. */
 export function parseObject(text: string): JsonObject | undefined {
-  const value = parse(text);
+  const value = parseJson(text);
   return isObject(value) ? value : undefined;
 }
 
 /** Parses JSON; returns `undefined` if the text is not JSON. */
-export function parse(text: string): Json | undefined {
+export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -45,15 +45,15 @@ export function parse(text: string): Json | undefined {
  * Returns true if two values are the same JSON. The order of fields does not matter. Unlike in
  * `isDeepStrictEqual`, -0 equals 0, because JSON writers drop its sign.
  */
-export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
+export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, at) => sameJson(item, other[at]));
+    return one.length === other.length && one.every((item, at) => isSameJson(item, other[at]));
   if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && sameJson(one[name], other[name]))
+    names.every((name) => Object.hasOwn(other, name) && isSameJson(one[name], other[name]))
   );
 }
 
@@ -62,7 +62,7 @@ export function sameJson(one: Json | undefined, other: Json | undefined): boolea
  *
  * @throws Error with a one-line reason if the patch does not apply.
  */
-export function patched(document: Json, delta: Json | undefined): Json {
+export function applyPatch(document: Json, delta: Json | undefined): Json {
   try {
     // The library rejects keys that reach prototypes, and does not change the original document.
     const operations = structuredClone(delta) as unknown as Operation[];

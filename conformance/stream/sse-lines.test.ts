@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SseLines } from "./sse-lines.ts";
+import { SseLineSplitter } from "./sse-lines.ts";
 
 /** Returns the bytes undivided, as single bytes, and cut in two at every position. */
 function cuts(bytes: Buffer): Uint8Array[][] {
@@ -31,9 +31,9 @@ it.each<[string, Buffer, [string, cr?: boolean][], string]>([
   ],
   ["a mixture", Buffer.from("a\n\r\n\rb"), [["a"], ["", true], ["", true]], "b"],
   ["characters of several bytes", Buffer.from("é€😀\n漢"), [["é€😀"]], "漢"],
-])("cuts at %s, wherever the pieces are cut [T-070]", (_, bytes, texts, rest) => {
+])("splits lines at %s, regardless of chunk boundaries [T-070]", (_, bytes, texts, rest) => {
   for (const chunks of cuts(bytes)) {
-    const lines = new SseLines();
+    const lines = new SseLineSplitter();
     expect(chunks.flatMap((chunk) => lines.push(chunk))).toEqual(
       texts.map(([text, cr = false]) => ({ text, valid: true, cr })),
     );
@@ -41,10 +41,10 @@ it.each<[string, Buffer, [string, cr?: boolean][], string]>([
   }
 });
 
-it("reports bytes that are not UTF-8, and reads on [T-070]", () => {
+it("reports bytes that are not UTF-8, and continues [T-070]", () => {
   const bytes = Buffer.concat([Buffer.from("a"), Buffer.from([0xe2, 0x82, 0x0a]), Buffer.from("b\n")]);
   for (const chunks of cuts(bytes)) {
-    const lines = new SseLines();
+    const lines = new SseLineSplitter();
     expect(chunks.flatMap((chunk) => lines.push(chunk))).toEqual([
       { text: "a\uFFFD", valid: false, cr: false },
       { text: "b", valid: true, cr: false },

@@ -1,11 +1,10 @@
-
 /** A line without its line ending. */
 export interface Line {
   text: string;
   /** False if the bytes are not UTF-8. The invalid bytes are then U+FFFD. */
-  valid: boolean;
+  isUtf8: boolean;
   /** True if the line ends with CR, alone or before LF. */
-  cr: boolean;
+  endsWithCr: boolean;
 }
 
 const LF = 0x0a;
@@ -17,8 +16,8 @@ const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
  * Splits the bytes of an event stream into lines (HTML Living Standard, section 9.2.5). No byte of a
  * multi-byte UTF-8 sequence is a line ending, so each line can be decoded alone.
  */
-export class SseLines {
-  #pieces: Uint8Array[] = [];
+export class SseLineSplitter {
+  #chunks: Uint8Array[] = [];
   #afterCr = false;
 
   /** Adds bytes. @returns The lines that they complete. */
@@ -29,28 +28,28 @@ export class SseLines {
       const byte = chunk[at];
       if (byte === LF && this.#afterCr) start = at + 1;
       else if (byte === LF || byte === CR) {
-        this.#pieces.push(chunk.subarray(start, at));
-        lines.push(this.#take(byte === CR));
+        this.#chunks.push(chunk.subarray(start, at));
+        lines.push(this.#completeLine(byte === CR));
         start = at + 1;
       }
       this.#afterCr = byte === CR;
     }
-    if (start < chunk.length) this.#pieces.push(chunk.subarray(start));
+    if (start < chunk.length) this.#chunks.push(chunk.subarray(start));
     return lines;
   }
 
   /** Returns the incomplete last line. */
   rest(): Line {
-    return this.#take(false);
+    return this.#completeLine(false);
   }
 
-  #take(cr: boolean): Line {
-    const bytes = Buffer.concat(this.#pieces);
-    this.#pieces = [];
+  #completeLine(cr: boolean): Line {
+    const bytes = Buffer.concat(this.#chunks);
+    this.#chunks = [];
     try {
-      return { text: strict.decode(bytes), valid: true, cr };
+      return { text: strict.decode(bytes), isUtf8: true, endsWithCr: cr };
     } catch {
-      return { text: lenient.decode(bytes), valid: false, cr };
+      return { text: lenient.decode(bytes), isUtf8: false, endsWithCr: cr };
     }
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, type StreamOptions } from "../../invariants/testing.ts";
+import { createResponse, type StreamOptions } from "../../invariants/testing.ts";
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
-import { agUi, gather } from "./contract.ts";
+import { agUi, gatherReplays } from "./contract.ts";
 import { askingRun, connectOf, goodRun, pausedRun, seenOf, sent } from "./invariants/testing.ts";
 
 describe("contract", () => {
@@ -52,7 +52,7 @@ describe("gather", () => {
         return answer();
       },
     };
-    const found = await gather({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
+    const found = await gatherReplays({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
     return { found, asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]) };
   }
 
@@ -78,12 +78,14 @@ describe("gather", () => {
   });
 
   it("asks for nothing of a thread that was deleted", async () => {
-    const answers = [answerOf("DELETE", "/v1/threads/thr_1", 204, null)];
+    const answers = [createResponse("DELETE", "/v1/threads/thr_1", 204, null)];
     expect((await gathered({ streams: [streamOf("whole")], answers })).asked).toEqual([]);
   });
 
   it("says which run could not be connected to", async () => {
-    const refusal = answerOf("POST", "/ag-ui/default/connect", 404, { error: { code: "RUN_NOT_FOUND" } });
+    const refusal = createResponse("POST", "/ag-ui/default/connect", 404, {
+      error: { code: "RUN_NOT_FOUND" },
+    });
     await expect(gathered({ streams: [streamOf("whole")] }, async () => refusal as never)).rejects.toThrow(
       'whole could not be connected to: status 404, {"error":{"code":"RUN_NOT_FOUND"}}',
     );

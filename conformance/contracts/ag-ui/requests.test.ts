@@ -5,7 +5,7 @@ import type { RunContext } from "../../runner/contract.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { goodRun, oldSent, pausedRun, seenOf, sent } from "./invariants/testing.ts";
-import { cancelRequest, connectRequest, runRequest } from "./requests.ts";
+import { createCancelRequest, createConnectRequest, createRunRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined, facts: {} };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -24,7 +24,7 @@ const { protocolVersion: _, ...oldInput } = input;
 const tool = { role: "tool", toolCallId: "tc_1", content: "Added" };
 
 function bodyOf(step: Partial<RunStep>, given: Partial<RunContext> = {}): JsonObject {
-  const { body = "", ...request } = runRequest({ run: "main", ...step }, { ...context, ...given });
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
   expect(request).toEqual({
     method: "POST",
     path: "/ag-ui/default",
@@ -142,7 +142,7 @@ it.each<[string, Partial<ReconnectStep>, JsonObject, unknown]>([
   ],
 ])("comes back to %s [C-011]", (_, step, told, expected) => {
   const run = seenOf(goodRun, { sent: told });
-  const { body = "", ...request } = connectRequest({ reconnect: "back", of: "main", ...step }, run);
+  const { body = "", ...request } = createConnectRequest({ reconnect: "back", of: "main", ...step }, run);
   expect(request).toEqual({
     method: "POST",
     path: "/ag-ui/default/connect",
@@ -157,11 +157,11 @@ function ids() {
 }
 
 it("knows no run without an id", () => {
-  expect(() => cancelRequest(emptyStream())).toThrow("the run has no id");
+  expect(() => createCancelRequest(emptyStream())).toThrow("the run has no id");
 });
 
 it("cancels a run under the id that the client chose", () => {
-  expect(cancelRequest(emptyStream({ threadId: "thr/1", runId: "run 1" }))).toEqual({
+  expect(createCancelRequest(emptyStream({ threadId: "thr/1", runId: "run 1" }))).toEqual({
     method: "DELETE",
     path: "/ag-ui/default/threads/thr%2F1/runs/run%201",
     query: {},

@@ -2,7 +2,7 @@
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
-import { isObject, type JsonObject, member } from "../../stream/json.ts";
+import { getField, isObject, type JsonObject } from "../../stream/json.ts";
 import type { AgentStream } from "./stream/agent-stream.ts";
 
 /**
@@ -23,7 +23,7 @@ export function runRequest(
       ...messages,
     ],
   };
-  const repeated = member(again as unknown as JsonObject | undefined, "sent");
+  const repeated = getField(again as unknown as JsonObject | undefined, "sent");
   const laid = { ...(isObject(repeated) ? repeated : whole), ...body };
   const kept = Object.entries(laid).filter(([name]) => !without.includes(name));
   return {

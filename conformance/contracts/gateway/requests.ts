@@ -3,7 +3,7 @@ import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, Setting, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
 import type { Target } from "../../runner/target.ts";
-import { isObject, type JsonObject, member, textOf } from "../../stream/json.ts";
+import { getField, getString, isObject, type JsonObject } from "../../stream/json.ts";
 import { providerKeyMark } from "../../upstream/recorder.ts";
 import type { GatewayStream } from "./stream/gateway-stream.ts";
 import type { GatewayAnswer } from "./stream/run-seen.ts";
@@ -54,7 +54,7 @@ export function runRequest(
   };
   const repeated = (again as GatewayStream | GatewayAnswer | undefined)?.sent;
   const laid = without.reduce(leftOut, layOver(isObject(repeated) ? repeated : whole, body));
-  const asked = textOf(member(laid, "request"), "model") ?? "";
+  const asked = getString(getField(laid, "request"), "model") ?? "";
   const header = keyHeaderOf(asked);
   return {
     method: "POST",
@@ -87,6 +87,6 @@ function layOver(whole: JsonObject, body: JsonObject): JsonObject {
 function leftOut(value: JsonObject, path: string): JsonObject {
   const [name = "", ...rest] = path.split(".");
   if (rest.length === 0) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
-  const inner = member(value, name);
+  const inner = getField(value, name);
   return isObject(inner) ? { ...value, [name]: leftOut(inner, rest.join(".")) } : value;
 }

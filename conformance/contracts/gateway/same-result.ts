@@ -5,16 +5,16 @@
 
 import type { Json } from "../../runner/case.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
-import { isObject, member, sameJson } from "../../stream/json.ts";
-import { textParameter } from "../shared/code-checks.ts";
+import { getField, isObject, isSameJson } from "../../stream/json.ts";
+import { getStringParameter } from "../shared/code-checks.ts";
 
 export const sameResult: CodeCheck = (observations, parameters) => {
   const [a, b] = ["a", "b"].map((name) => {
-    const result = member(observations[textParameter(parameters, name)] as Json | undefined, "result");
+    const result = getField(observations[getStringParameter(parameters, name)] as Json | undefined, "result");
     return isObject(result) ? comparable(result, new Map()) : undefined;
   });
   if (a === undefined || b === undefined) return { pass: false, reason: "the results were not observed" };
-  return sameJson(a, b)
+  return isSameJson(a, b)
     ? { pass: true }
     : { pass: false, reason: "the results are not the same", expected: a, actual: b };
 };

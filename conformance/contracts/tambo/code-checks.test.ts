@@ -72,14 +72,14 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "is-tail-of",
     { stream: "tail", of: "run", after: "2" },
-    "event 1 is not the one that must be there",
+    "event 1 differs from the expected event",
     { expected: expect.stringMatching(/^3: /), actual: expect.stringMatching(/^4: /) },
   ],
-  ["is-tail-of", { stream: "tail", of: "run", after: "99" }, "no event of the stream has the id 99"],
+  ["is-tail-of", { stream: "tail", of: "run", after: "99" }, "no event has the id 99"],
   [
     "is-tail-of",
     { stream: "empty", of: "run", after: "21" },
-    "event 1 is not the one that must be there",
+    "event 1 differs from the expected event",
     { expected: expect.stringMatching(/^22: /), actual: "no event" },
   ],
   ["is-tail-of", { stream: "empty", of: "empty", after: 0 }, "there were no events to compare"],
@@ -88,13 +88,13 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "json-object",
     { of: "texts.whole", begins: '{"b":' },
-    "the text begins otherwise",
+    "the text has a different start",
     { expected: '{"b":', actual: '{"a":1}' },
   ],
   [
     "json-object",
     { of: "texts.cut", begins: '{"a":' },
-    "the text is not the JSON of an object",
+    "the text is not a JSON object",
     { actual: '{"a":1' },
   ],
   ["json-object", { of: "texts.none", begins: "" }, "no text was observed"],
@@ -103,7 +103,7 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "same-events",
     { a: "run", b: "tail" },
-    "event 1 is not the one that must be there",
+    "event 1 differs from the expected event",
     { expected: expect.stringMatching(/^4: /), actual: expect.stringMatching(/^1: /) },
   ],
   ["same-events", { a: "run", b: "nowhere" }, "the streams were not observed"],
@@ -111,22 +111,22 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "interleaved",
     { stream: "rows", ...parts },
-    "the pieces of one all come before those of the other",
+    "the deltas are not interleaved",
     { actual: ["tc_1", "comp_1"] },
   ],
-  ["interleaved", { stream: "turns", ...parts, second: "comp_9" }, "comp_9 has no piece in the stream"],
+  ["interleaved", { stream: "turns", ...parts, second: "comp_9" }, "comp_9 has no delta in the stream"],
   ["interleaved", { stream: "nowhere", ...parts }, "the stream was not observed"],
   ["byte-ratio", { stream: "long", of: "long.text", atMost: 2, overhead: 100 }],
   [
     "byte-ratio",
     { stream: "long", of: "long.text", atMost: 1, overhead: 0 },
-    "the stream takes 202 bytes for 100 bytes of content",
+    "the stream has 202 bytes for 100 bytes of content",
     { expected: "at most 100", actual: 202 },
   ],
   [
     "byte-ratio",
     { stream: "long", of: "list.items", atMost: 1, overhead: 0 },
-    "the stream takes 202 bytes for 7 bytes of content",
+    "the stream has 202 bytes for 7 bytes of content",
     { expected: "at most 7", actual: 202 },
   ],
   [
@@ -152,13 +152,13 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
 });
 
 it.each<[string, Record<string, Json>, string]>([
-  ["fold-state", { component: "c", equals: 1 }, 'the check needs a text as its parameter "stream"'],
+  ["fold-state", { component: "c", equals: 1 }, 'the check needs a string parameter "stream"'],
   [
     "byte-ratio",
     { stream: "run", of: "run.text" },
-    'the check needs numbers as its parameters "atMost" and "overhead"',
+    'the check needs the number parameters "atMost" and "overhead"',
   ],
-  ["strictly-ascending", {}, 'the check needs a text as its parameter "of"'],
+  ["strictly-ascending", {}, 'the check needs a string parameter "of"'],
 ])("%s says what it was not told", (name, parameters, message) => {
   expect(() => codeChecks[name]?.(observations, parameters)).toThrow(message);
 });

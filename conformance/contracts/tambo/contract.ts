@@ -3,8 +3,8 @@
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
 import { StreamReader } from "../../stream/stream-reader.ts";
-import { agUiForm } from "../shared/ag-ui-events.ts";
-import { interleaved } from "../shared/ag-ui-parts.ts";
+import { createAgUiFormat } from "../shared/ag-ui-events.ts";
+import { checkInterleaved } from "../shared/ag-ui-parts.ts";
 import { commonChecks } from "../shared/code-checks.ts";
 import { gather } from "./gather.ts";
 import { accumulates } from "./invariants/accumulates.ts";
@@ -55,9 +55,9 @@ export const tambo: Contract = {
   name: "tambo",
   run: runRequest,
   reconnect: reconnectRequest,
-  reading: (head) => new StreamReader(head, agUiForm(isKnown, "any but event")),
+  reading: (head) => new StreamReader(head, createAgUiFormat(isKnown, "any but event")),
   invariants,
-  codeChecks: { ...commonChecks, interleaved, "fold-state": foldState },
+  codeChecks: { ...commonChecks, interleaved: checkInterleaved, "fold-state": foldState },
   gather,
   cleanUp(streams) {
     // What has ended by itself needs no cancelling, unless it waits for input.

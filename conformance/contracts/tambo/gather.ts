@@ -1,7 +1,7 @@
 /** What the suite looks at when a case's steps are done: the stored threads, and replays of every run. */
 import type { Asking } from "../../runner/contract.ts";
 import type { Evidence, Replay, StreamEvidence } from "../../runner/invariant.ts";
-import { readStream, replaysOf } from "../shared/replays.ts";
+import { readStream, replayRun } from "../shared/replays.ts";
 import { reconnectRequest, threadRequest } from "./requests.ts";
 
 /** Runs of up to this many events are replayed from every position, longer ones from a few. */
@@ -38,9 +38,9 @@ export async function gather(
 }
 
 function replay({ name, seen }: StreamEvidence, ask: Asking): Promise<Replay[]> {
-  return replaysOf(seen, {
-    beginning: "0",
-    cutsOf: positions,
+  return replayRun(seen, {
+    startPosition: "0",
+    listCuts: positions,
     read(after = "0", index) {
       // By the header as by the parameter, in turns.
       const position = index % 2 === 1 ? { lastEventId: after } : { after };

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Json } from "../../runner/case.ts";
 import type { WireRequest } from "../../runner/contract.ts";
-import { type JsonObject, listOf, textOf } from "../../stream/json.ts";
+import { getArray, getString, type JsonObject } from "../../stream/json.ts";
 
 /**
  * A body in the form that the header `content-type` says, JSON if none does. Of a form, a text is a field as it is, each
@@ -16,7 +16,7 @@ export function bodyIn(
 ): Pick<WireRequest, "headers" | "body"> {
   const type = headers["content-type"];
   const fields = Object.entries(body).flatMap(([name, value]) =>
-    (name === "images" ? listOf(body, name) : [value]).map((each) => ({ name, value: each })),
+    (name === "images" ? getArray(body, name) : [value]).map((each) => ({ name, value: each })),
   );
   if (type === "application/x-www-form-urlencoded") {
     const texts = fields.map(({ name, value }): [string, string] => [name, fieldText(value)]);
@@ -32,11 +32,11 @@ export function bodyIn(
 }
 
 function partOf(boundary: string, name: string, value: Json): Buffer[] {
-  const data = textOf(value, "data");
+  const data = getString(value, "data");
   const head = [`--${boundary}`, `Content-Disposition: form-data; name="${name}"`];
   if (data !== undefined) {
-    head[1] += `; filename="${textOf(value, "filename") ?? ""}"`;
-    head.push(`Content-Type: ${textOf(value, "mime_type") ?? ""}`);
+    head[1] += `; filename="${getString(value, "filename") ?? ""}"`;
+    head.push(`Content-Type: ${getString(value, "mime_type") ?? ""}`);
   }
   const content = data === undefined ? Buffer.from(fieldText(value)) : Buffer.from(data, "base64");
   return [Buffer.from(`${head.join("\r\n")}\r\n\r\n`), content, Buffer.from("\r\n")];

@@ -2,7 +2,7 @@
 import type { Asking } from "../../runner/contract.ts";
 import type { Evidence, Replay } from "../../runner/invariant.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
-import { readStream, replaysOf } from "../shared/replays.ts";
+import { readStream, replayRun } from "../shared/replays.ts";
 import { resumeRequest } from "./requests.ts";
 import { beginning, isFromBeginning, isRun, type ProgressAnswer } from "./stream/progress-stream.ts";
 
@@ -25,7 +25,11 @@ export async function gather(
   const blocking = answers.filter(isRun);
   const replays = await Promise.all([
     ...over.map(({ name, seen }) =>
-      replaysOf(seen, { beginning, cutsOf: cuts, read: (after) => resumed(name, seen, after, ask) }),
+      replayRun(seen, {
+        startPosition: beginning,
+        listCuts: cuts,
+        read: (after) => resumed(name, seen, after, ask),
+      }),
     ),
     ...blocking.map((each) => replayOfBlocking(each, ask)),
   ]);
@@ -42,8 +46,8 @@ async function replayOfBlocking(answer: ProgressAnswer, ask: Asking): Promise<Re
 
 function resumed(name: string, run: StreamSeen, after: string | undefined, ask: Asking): Promise<StreamSeen> {
   const request = resumeRequest({ reconnect: name, of: name, ...(after !== undefined && { after }) }, run);
-  const place = after === undefined ? "" : ` after ${after}`;
-  return readStream(ask, request, `${name} could not be taken up${place}`);
+  const label = after === undefined ? "" : ` after ${after}`;
+  return readStream(ask, request, `${name} could not be taken up${label}`);
 }
 
 /** Positions from after the first chunk to after the last. */

@@ -127,7 +127,7 @@ export class Turn {
     return [...this.#calls.values()].filter(({ done }) => !done);
   }
 
-  /** The answer has ended: a tool call whose arguments are no JSON object cannot be made. */
+  /** The answer has ended: a tool call whose arguments are not a JSON object cannot be made. */
   finish() {
     this.#closeText();
     for (const call of this.#open()) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { activities, props } from "./components.ts";
 import {
@@ -20,7 +20,7 @@ const shown = (content: object, parts = {}) => ({
   content: { componentId: "comp_1", componentName: "Chart", ...content },
   ...parts,
 });
-const differ = ["run: the deltas of component comp_1 do not make the props at its end"];
+const differ = ["run: the deltas of component comp_1 differ from its final props"];
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a component that goes on", run(componentBegins, propsPiece("{")), undefined],
@@ -33,33 +33,41 @@ it.each<[string, Evidence, string[] | undefined]>([
     undefined,
   ],
 ])("judges the props of %s", (_, evidence, expected) => {
-  expect(messagesOf(props, evidence)).toEqual(expected);
+  expect(listMessages(props, evidence)).toEqual(expected);
 });
 
-const otherwise = ["run: component comp_1 is shown otherwise in its ACTIVITY_SNAPSHOT"];
-const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT right after its end"];
+const otherwise = ["run: component comp_1 differs from its ACTIVITY_SNAPSHOT"];
+const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT immediately after its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a stream that was left before it", evidenceOf([started, componentEnds], { ended: "closed" }), []],
-  ["none", evidenceOf(replacing(goodRun, activity)), none],
+  ["none", evidenceOf(replaceEvent(goodRun, activity)), none],
   [
     "one of another component",
-    evidenceOf(replacing(goodRun, activity, { ...activity, messageId: "comp_2" })),
+    evidenceOf(replaceEvent(goodRun, activity, { ...activity, messageId: "comp_2" })),
     none,
   ],
   ["none at the end", run(componentBegins, componentEnds, finished), none],
-  ["other props", evidenceOf(replacing(goodRun, activity, shown({ props: {}, state: { n: 2 } }))), otherwise],
-  ["no state", evidenceOf(replacing(goodRun, activity, shown({ props: { a: [[1, 2]] } }))), otherwise],
+  [
+    "other props",
+    evidenceOf(replaceEvent(goodRun, activity, shown({ props: {}, state: { n: 2 } }))),
+    otherwise,
+  ],
+  ["no state", evidenceOf(replaceEvent(goodRun, activity, shown({ props: { a: [[1, 2]] } }))), otherwise],
   [
     "another name",
     evidenceOf(
-      replacing(goodRun, activity, shown({ componentName: "Map", props: { a: [[1, 2]] }, state: { n: 2 } })),
+      replaceEvent(
+        goodRun,
+        activity,
+        shown({ componentName: "Map", props: { a: [[1, 2]] }, state: { n: 2 } }),
+      ),
     ),
     otherwise,
   ],
   [
     "another kind",
-    evidenceOf(replacing(goodRun, activity, { ...activity, activityType: "card" })),
+    evidenceOf(replaceEvent(goodRun, activity, { ...activity, activityType: "card" })),
     otherwise,
   ],
   [
@@ -69,5 +77,5 @@ it.each<[string, Evidence, string[] | undefined]>([
   ],
   ["no state, where none is", run(componentBegins, ends({ props: {} }), shown({ props: {} })), []],
 ])("judges the activity of a component: %s", (_, evidence, expected) => {
-  expect(messagesOf(activities, evidence)).toEqual(expected);
+  expect(listMessages(activities, evidence)).toEqual(expected);
 });

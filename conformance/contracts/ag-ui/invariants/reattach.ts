@@ -1,105 +1,119 @@
-/** Coming back to a run that is over: a client that had nothing has the conversation then, as one that was there. */
+/**
+ * Connecting to a finished run: a new client gets the same conversation as a client that received the stream.
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { isObject, type JsonObject, listOf, parse, sameJson, textOf } from "../../../stream/json.ts";
-import { type AgUiStream, sentMember } from "../stream/ag-ui-stream.ts";
-import { callsIn } from "./calls.ts";
-import { outcomeOf } from "./waiting.ts";
+import {
+  getArray,
+  getString,
+  isObject,
+  isSameJson,
+  type JsonObject,
+  parseJson,
+} from "../../../stream/json.ts";
+import { type AgUiStream, getInputField } from "../stream/ag-ui-stream.ts";
+import { collectCalls } from "./calls.ts";
+import { outcomeType } from "./waiting.ts";
 
 export const reattach: Invariant = {
   id: "reattach",
   clauses: ["CC-023", "CC-024", "CC-106"],
-  text: "A client that connects is given RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT; of a run that is over, the messages and the state that the run's own stream came to.",
+  text: "Connecting sends RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT first; after a finished run, with the same messages and state as the run's stream.",
   judge(evidence) {
     return judgeEach(evidence.replays, ({ whole, seen }) => {
       const name = `the connect to ${whole.runId}`;
       const [run, back] = [whole as AgUiStream, seen as AgUiStream];
       return [
-        ...wrongPrelude(name, back),
-        // What a process had begun when it died is begun anew.
-        ...(run.ended !== "broken" ? messagesDiffer(name, run, back, evidence) : []),
-        ...stateDiffers(name, run, back, evidence),
+        ...checkInitialEvents(name, back),
+        // A recovered run restarts the messages that the lost process had not finished.
+        ...(run.ended !== "broken" ? compareMessages(name, run, back, evidence) : []),
+        ...compareStates(name, run, back, evidence),
       ];
     });
   },
 };
 
-/** What a client is given first, that comes back. */
-const prelude = ["RUN_STARTED", "MESSAGES_SNAPSHOT", "STATE_SNAPSHOT"];
+/** Types of the first events after connecting. */
+const initialTypes = ["RUN_STARTED", "MESSAGES_SNAPSHOT", "STATE_SNAPSHOT"];
 
-function wrongPrelude(name: string, { types }: AgUiStream): Finding[] {
-  const actual = types.slice(0, prelude.length);
-  if (sameJson(actual, prelude)) return [];
-  return [{ message: `${name} begins otherwise`, expected: prelude, actual }];
+function checkInitialEvents(name: string, { types }: AgUiStream): Finding[] {
+  const actual = types.slice(0, initialTypes.length);
+  if (isSameJson(actual, initialTypes)) return [];
+  return [{ message: `${name} starts with unexpected events`, expected: initialTypes, actual }];
 }
 
-function messagesDiffer(name: string, run: AgUiStream, back: AgUiStream, evidence: Evidence): Finding[] {
-  const expected = comparable(run.messages.filter((message) => !isSentActivity(message, run)));
-  const actual = comparable(back.messages);
-  const told = new Map(actual.map((message) => [message.id, message]));
-  const whole = ended(run);
+function compareMessages(name: string, run: AgUiStream, back: AgUiStream, evidence: Evidence): Finding[] {
+  const expected = normalizeMessages(run.messages.filter((message) => !isClientActivity(message, run)));
+  const actual = normalizeMessages(back.messages);
+  const actualById = new Map(actual.map((message) => [message.id, message]));
+  const isComplete = endedNormally(run);
   const found = expected.flatMap((message): Finding[] => {
-    const again = told.get(message.id);
+    const again = actualById.get(message.id);
     if (again === undefined)
-      return whole || hasText(message)
-        ? [{ message: `${name} does not bring message ${textOf(message, "id")}`, expected: message }]
+      return isComplete || hasText(message)
+        ? [{ message: `${name} lacks message ${getString(message, "id")}`, expected: message }]
         : [];
-    if (whole ? sameJson(message, again) : beginsAs(message, again)) return [];
+    if (isComplete ? isSameJson(message, again) : startsWithContent(message, again)) return [];
     return [
       {
-        message: `${name} brings message ${textOf(message, "id")} otherwise`,
+        message: `${name} has a different message ${getString(message, "id")}`,
         expected: message,
         actual: again,
       },
     ];
   });
-  if (found.length > 0 || !whole || !isLast(run, evidence)) return found;
-  const given = givenUp(run);
-  const [before, after] = [idsOf(expected), idsOf(actual.filter((message) => !given(message)))];
-  if (sameJson(before, after)) return [];
-  return [{ message: `${name} brings other messages, or in another order`, expected: before, actual: after }];
+  if (found.length > 0 || !isComplete || !isLastChange(run, evidence)) return found;
+  const isAbandonedResult = createIsAbandonedResult(run);
+  const [before, after] = [
+    listIds(expected),
+    listIds(actual.filter((message) => !isAbandonedResult(message))),
+  ];
+  if (isSameJson(before, after)) return [];
+  return [
+    { message: `${name} has different messages, or a different order`, expected: before, actual: after },
+  ];
 }
 
-function stateDiffers(name: string, run: AgUiStream, back: AgUiStream, evidence: Evidence): Finding[] {
-  const told = run.types.some((type) => type === "STATE_SNAPSHOT" || type === "STATE_DELTA");
-  if (!told || !ended(run) || !isLast(run, evidence)) return [];
-  const [expected, actual] = [stateOf(run.state), stateOf(back.state)];
-  return sameJson(expected, actual) ? [] : [{ message: `${name} brings another state`, expected, actual }];
+function compareStates(name: string, run: AgUiStream, back: AgUiStream, evidence: Evidence): Finding[] {
+  const hasState = run.types.some((type) => type === "STATE_SNAPSHOT" || type === "STATE_DELTA");
+  if (!hasState || !endedNormally(run) || !isLastChange(run, evidence)) return [];
+  const [expected, actual] = [normalizeState(run.state), normalizeState(back.state)];
+  return isSameJson(expected, actual) ? [] : [{ message: `${name} has a different state`, expected, actual }];
 }
 
-/** No components, and a list of none, are the same. */
-function stateOf(state: Json): Json {
+/** Missing components equal an empty object. */
+function normalizeState(state: Json): Json {
   return isObject(state) ? { components: {}, ...state } : state;
 }
 
-/** Whether the suite has seen the run to an end at which nothing was cut off. */
-function ended(run: AgUiStream): boolean {
-  return run.ended === "end" && run.types.at(-1) === "RUN_FINISHED" && outcomeOf(run) !== "cancelled";
+/** Returns true if the stream was received to its end and the run was neither cancelled nor failed. */
+function endedNormally(run: AgUiStream): boolean {
+  return run.ended === "end" && run.types.at(-1) === "RUN_FINISHED" && outcomeType(run) !== "cancelled";
 }
 
-/** Whether no other run of the thread began after it, and nobody else changed what is there. */
-function isLast(run: AgUiStream, { streams, answers }: Evidence): boolean {
+/** Returns true if nothing changed the thread after this run: no later run, no state update by a request. */
+function isLastChange(run: AgUiStream, { streams, answers }: Evidence): boolean {
   const runs = streams.filter(({ from, seen }) => from === "start" && seen.threadId === run.threadId);
   const pushed = answers.some(({ method, path }) => method === "POST" && path.endsWith("/state"));
   return runs.at(-1)?.seen === run && !pushed;
 }
 
-/** What a client shows of messages; how they were cut, and what they are annotated with, is left out. */
-function comparable(messages: readonly JsonObject[]): JsonObject[] {
-  // What a model thought is the client's to keep.
+/** Reduces messages to the fields that clients show, without metadata and the boundaries of text parts. */
+function normalizeMessages(messages: readonly JsonObject[]): JsonObject[] {
+  // Reasoning is stored by the client only.
   const kept = messages.filter(({ role }) => role !== "reasoning");
   return kept.map((message) => {
     const { id = null, role = null, content = "" } = message;
     const [toolCalls, toolCallId, activityType] = ["toolCalls", "toolCallId", "activityType"].map((name) =>
-      sentMember(message, name),
+      getInputField(message, name),
     );
     return {
       id,
       role,
-      content: textIn(content ?? ""),
+      content: extractText(content ?? ""),
       calls: (Array.isArray(toolCalls) ? toolCalls : []).map((call) =>
-        isObject(call) ? callOf(call) : call,
+        isObject(call) ? normalizeCall(call) : call,
       ),
       ...(toolCallId !== undefined && { toolCallId }),
       ...(activityType !== undefined && { activityType }),
@@ -107,21 +121,21 @@ function comparable(messages: readonly JsonObject[]): JsonObject[] {
   });
 }
 
-function callOf({ id = null, ...call }: JsonObject): JsonObject {
+function normalizeCall({ id = null, ...call }: JsonObject): JsonObject {
   const made = call.function ?? null;
-  const json = textOf(made, "arguments") ?? "";
-  return { id, name: textOf(made, "name") ?? null, arguments: parse(json) ?? json };
+  const json = getString(made, "arguments") ?? "";
+  return { id, name: getString(made, "name") ?? null, arguments: parseJson(json) ?? json };
 }
 
-/** What a client shows of its own is no part of the thread. */
-function isSentActivity(message: JsonObject, run: AgUiStream): boolean {
+/** Returns true for an activity that the client itself sent. It is not part of the thread. */
+function isClientActivity(message: JsonObject, run: AgUiStream): boolean {
   if (message.role !== "activity") return false;
-  return listOf(run.sent, "messages").some((sent) => textOf(sent, "id") === message.id);
+  return getArray(run.sent, "messages").some((sent) => getString(sent, "id") === message.id);
 }
 
-/** Results that the server has made up for calls which the client had left without one (CC-096). */
-function givenUp(run: AgUiStream): (message: JsonObject) => boolean {
-  const { made, answered } = callsIn(listOf(run.sent, "messages"));
+/** Recognizes results that the server added for calls that the client left without one (CC-096). */
+function createIsAbandonedResult(run: AgUiStream): (message: JsonObject) => boolean {
+  const { made, answered } = collectCalls(getArray(run.sent, "messages"));
   const known = new Set(run.messages.map(({ id }) => id));
   return ({ id = null, toolCallId }) => {
     const call = typeof toolCallId === "string" ? toolCallId : "";
@@ -129,13 +143,13 @@ function givenUp(run: AgUiStream): (message: JsonObject) => boolean {
   };
 }
 
-/** Of a content in parts its texts: what else is in it may be told in another form. */
-function textIn(content: Json): Json {
-  return Array.isArray(content) ? content.map((part) => textOf(part, "text") ?? "").join("\n") : content;
+/** Returns the texts of multi-part content. The server may represent the other parts differently. */
+function extractText(content: Json): Json {
+  return Array.isArray(content) ? content.map((part) => getString(part, "text") ?? "").join("\n") : content;
 }
 
-/** Activities stand where the client has put them. */
-function idsOf(messages: readonly JsonObject[]): Json[] {
+/** The client decides the order of activities. */
+function listIds(messages: readonly JsonObject[]): Json[] {
   return messages.filter(({ role }) => role !== "activity").map(({ id = null }) => id);
 }
 
@@ -143,8 +157,8 @@ function hasText({ role, content }: JsonObject): boolean {
   return role !== "assistant" || content !== "";
 }
 
-/** What was cut off may have gone on since. */
-function beginsAs(message: JsonObject, again: JsonObject): boolean {
-  const [one, other] = [textOf(message, "content"), textOf(again, "content")];
+/** Returns true if the second message continues the text of the first. */
+function startsWithContent(message: JsonObject, again: JsonObject): boolean {
+  const [one, other] = [getString(message, "content"), getString(again, "content")];
   return one === undefined || other === undefined || other.startsWith(one);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { states } from "./states.ts";
 import { evidenceOf, finished, goodRun, sent, snapshot, started } from "./testing.ts";
@@ -19,13 +19,13 @@ it.each<[string, Evidence, (string[] | null)?]>([
     [expect.stringMatching("^run: a STATE_DELTA does not apply: ")],
   ],
   [
-    "run: event 2: a STATE_DELTA has a test",
+    "run: event 2: the STATE_DELTA has a test operation",
     evidenceOf([started, { type: "STATE_DELTA", delta: [{ op: "test", path: "/cart/0", value: 1 }] }]),
   ],
   [
     "run: the first STATE_SNAPSHOT has not the cart that was sent",
-    evidenceOf(replacing(goodRun, snapshot, wiped)),
+    evidenceOf(replaceEvent(goodRun, snapshot, wiped)),
   ],
 ])("judges %s [C-004][C-066][C-078]", (finding, evidence, expected = [finding]) => {
-  expect(messagesOf(states, evidence)).toEqual(expected ?? undefined);
+  expect(listMessages(states, evidence)).toEqual(expected ?? undefined);
 });

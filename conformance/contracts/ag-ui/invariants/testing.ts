@@ -1,5 +1,10 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { answerOf, kitOf, replacing, type StreamOptions } from "../../../invariants/testing.ts";
+import {
+  createResponse,
+  createStreamKit,
+  replaceEvent,
+  type StreamOptions,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
@@ -166,7 +171,7 @@ export const asked: JsonObject = {
 export const askingRun: JsonObject[] = [started, callBegins, args("{}"), callEnds, asked];
 
 /** Streams whose events are a millisecond apart. */
-export const { seenOf, seenBytes, evidenceOf } = kitOf<AgUiStream>({
+export const { seenOf, seenBytes, evidenceOf } = createStreamKit<AgUiStream>({
   reader: (options) =>
     new AgUiReader({
       method: "POST",
@@ -216,7 +221,7 @@ export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
 
 const [user] = sent.messages as JsonObject[];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
-const refusal = answerOf("POST", "/ag-ui/default", 404, {
+const refusal = createResponse("POST", "/ag-ui/default", 404, {
   error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." },
 });
 const { outcome: _outcome, ...barePause } = paused;
@@ -245,7 +250,7 @@ export const goodEvidence: [string, Evidence][] = [
   ["a whole run, and a client that comes back", { ...whole, answers: [refusal] }],
   ["a run of an older client", evidenceOf(goodRun, { sent: oldSent })],
   ["a pause", evidenceOf(pausedRun)],
-  ["a pause of an older client", evidenceOf(replacing(pausedRun, paused, barePause), { sent: oldSent })],
+  ["a pause of an older client", evidenceOf(replaceEvent(pausedRun, paused, barePause), { sent: oldSent })],
   ["a continuation", evidenceOf([started, finished], { sent: continued })],
   ["a question for consent", evidenceOf(askingRun)],
   ["a question for consent, of an older client", evidenceOf(askingRun, { sent: oldSent })],

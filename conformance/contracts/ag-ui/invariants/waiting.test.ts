@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
@@ -47,7 +47,11 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ["a failure", evidenceOf([started, callBegins, callEnds, failed]), null],
   ["a cancellation", evidenceOf([started, callBegins, callEnds, cancelled]), null],
   ["a pause", evidenceOf(pausedRun), []],
-  ["a pause of an older client", evidenceOf(replacing(pausedRun, paused, barePause), { sent: oldSent }), []],
+  [
+    "a pause of an older client",
+    evidenceOf(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
+    [],
+  ],
   ["a question", evidenceOf(askingRun), []],
   ["a question about an earlier call", evidenceOf([started, asked], { sent: earlier("demo/look") }), []],
   ["an earlier call that still waits", evidenceOf([started, awaiting, paused], { sent: earlier("add") }), []],
@@ -58,7 +62,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "a call of a component's tool",
-    evidenceOf(replacing(pausedRun, clientCallBegins, { ...callBegins, toolCallName: "zoom" }), {
+    evidenceOf(replaceEvent(pausedRun, clientCallBegins, { ...callBegins, toolCallName: "zoom" }), {
       sent: {
         ...sent,
         forwardedProps: {
@@ -68,51 +72,51 @@ it.each<[string, Evidence, (string[] | null)?]>([
     }),
     [],
   ],
-  ["run: call tc_1 is of a tool of the server, and has no result", evidenceOf(replacing(goodRun, result))],
+  ["run: call tc_1 of a server tool has no result", evidenceOf(replaceEvent(goodRun, result))],
   [
-    "run: call tc_1 is of the client's tool, and was answered by the server",
+    "run: call tc_1 of a client tool got its result from the server",
     evidenceOf([started, clientCallBegins, callEnds, result, finished]),
   ],
   [
-    "run: tambo.run.awaiting_input does not list the calls that wait for the client",
-    evidenceOf(replacing(pausedRun, awaiting)),
+    "run: tambo.run.awaiting_input does not list the pending client tool calls",
+    evidenceOf(replaceEvent(pausedRun, awaiting)),
   ],
   [
-    "run: pendingToolCallIds does not list the calls that wait for the client",
-    evidenceOf(replacing(pausedRun, paused, success)),
+    "run: pendingToolCallIds does not list the pending client tool calls",
+    evidenceOf(replaceEvent(pausedRun, paused, success)),
   ],
   [
-    "run: pendingToolCallIds does not list the calls that wait for the client",
-    evidenceOf(replacing(goodRun, finished, paused)),
+    "run: pendingToolCallIds does not list the pending client tool calls",
+    evidenceOf(replaceEvent(goodRun, finished, paused)),
   ],
   [
-    "run: interrupt int_1 is of call tc_1 of the client's own tool",
+    "run: interrupt int_1 is about call tc_1 of a client tool",
     evidenceOf([started, clientCallBegins, args("{}"), callEnds, asked]),
   ],
   [
-    "run: interrupt int_1 is of call tc_1 of the client's own tool",
+    "run: interrupt int_1 is about call tc_1 of a client tool",
     evidenceOf([started, asked], { sent: earlier("add") }),
   ],
   [
-    "run: interrupt int_1 is of call tc_9, which does not wait",
+    "run: interrupt int_1 is about call tc_9, which is not pending",
     evidenceOf([started, interrupts({ ...interrupt, toolCallId: "tc_9" })]),
   ],
   [
-    "run: interrupt int_1 is of call tc_1, which does not wait",
-    evidenceOf(replacing(goodRun, finished, asked)),
+    "run: interrupt int_1 is about call tc_1, which is not pending",
+    evidenceOf(replaceEvent(goodRun, finished, asked)),
   ],
   [
-    "run: call tc_2 is of a tool of the server, has no result, and is not asked about",
-    evidenceOf(replacing(askingRun, asked, { ...callBegins, toolCallId: "tc_2" }, asked)),
+    "run: call tc_2 of a server tool has neither a result nor an interrupt",
+    evidenceOf(replaceEvent(askingRun, asked, { ...callBegins, toolCallId: "tc_2" }, asked)),
   ],
   [
-    "run: interrupt int_1 has no reason tool_call, no message or no responseSchema",
-    evidenceOf(replacing(askingRun, asked, interrupts({ ...interrupt, message: "" }))),
+    "run: interrupt int_1 lacks the reason tool_call, a message or a responseSchema",
+    evidenceOf(replaceEvent(askingRun, asked, interrupts({ ...interrupt, message: "" }))),
   ],
   [
-    "run: interrupt int_1 is there twice",
-    evidenceOf(replacing(askingRun, asked, interrupts(interrupt, interrupt))),
+    "run: interrupt int_1 is not unique",
+    evidenceOf(replaceEvent(askingRun, asked, interrupts(interrupt, interrupt))),
   ],
 ])("judges %s [C-035]", (finding, evidence, expected = [finding]) => {
-  expect(messagesOf(waiting, evidence)).toEqual(expected ?? undefined);
+  expect(listMessages(waiting, evidence)).toEqual(expected ?? undefined);
 });

@@ -1,127 +1,135 @@
-/** What a run that ended waits for: results of the client's own tools, or consent to a call of the server's. */
+/** What an ended run awaits: results of client tools, or approval of server tool calls. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { isObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
-import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
-import { type AgUiStream, peerOf, sentMember } from "../stream/ag-ui-stream.ts";
-import { callsIn, failedResults } from "./calls.ts";
-import { type AgUiEvidence, runsOf } from "./evidence.ts";
+import { getArray, getField, getString, isObject, isSameJson } from "../../../stream/json.ts";
+import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
+import { type AgUiStream, getClientVersion, getInputField } from "../stream/ag-ui-stream.ts";
+import { collectCalls, listFailedCalls } from "./calls.ts";
+import { type AgUiEvidence, listRuns } from "./evidence.ts";
 
-/** Calls of a run, by who has to answer them. */
+/** The calls of a run by their state. */
 interface Calls {
-  /** Calls of the client's tools that the stream made and nobody has answered, in order. */
-  client: string[];
-  /** Calls of other tools that the stream made and nobody has answered. */
-  server: string[];
-  /** Calls of the messages that were sent, as far as these do not answer them. */
+  /** Calls of client tools in the stream that have no result, in order. */
+  pendingClient: string[];
+  /** Calls of server tools in the stream that have no result. */
+  pendingServer: string[];
+  /** Calls in the sent messages that have no result there. */
   earlier: Set<string>;
-  /** Calls of the client's tools that the server has answered, though they did not fail. */
-  usurped: string[];
+  /** Calls of client tools that got a successful result from the server. */
+  answeredByServer: string[];
 }
 
 export const waiting: Invariant = {
   id: "waiting",
   clauses: ["C-035", "CC-014", "CC-015", "CC-016", "CC-086", "CC-090", "M-045"],
-  text: "A run that ends has answered every call of the server's tools, and waits for exactly the calls of the client's; a client tool is never an interrupt.",
+  text: "An ended run has results for all calls of server tools, and awaits exactly the calls of client tools; a client tool is never an interrupt.",
   judge(evidence) {
-    const ended = runsOf(evidence).filter(
-      ({ seen }) => nameOf(seen.end ?? undefined) === "RUN_FINISHED" && outcomeOf(seen) !== "cancelled",
+    const ended = listRuns(evidence).filter(
+      ({ seen }) => eventName(seen.end ?? undefined) === "RUN_FINISHED" && outcomeType(seen) !== "cancelled",
     );
     return judgeEach(ended, (run) => {
-      const calls = callsOf(run.seen);
-      const usurped = calls.usurped.map((id) => ({
-        message: `${run.name}: call ${id} is of the client's tool, and was answered by the server`,
+      const calls = classifyCalls(run.seen);
+      const usurped = calls.answeredByServer.map((id) => ({
+        message: `${run.name}: call ${id} of a client tool got its result from the server`,
       }));
-      const interrupted = outcomeOf(run.seen) === "interrupt";
-      return [...usurped, ...(interrupted ? interrupts(run, calls) : pending(run, calls))];
+      const interrupted = outcomeType(run.seen) === "interrupt";
+      return [...usurped, ...(interrupted ? checkInterrupts(run, calls) : checkPendingCalls(run, calls))];
     });
   },
 };
 
-/** How a run that finished says that it ended; `success` where it does not say. */
-export function outcomeOf({ end }: AgUiStream): string {
-  return textOf(member(end ?? undefined, "outcome"), "type") ?? "success";
+/** Returns the type of a finished run's outcome. Default: `success`. */
+export function outcomeType({ end }: AgUiStream): string {
+  return getString(getField(end ?? undefined, "outcome"), "type") ?? "success";
 }
 
-function callsOf(seen: AgUiStream): Calls {
-  const own = toolsOf(seen);
-  const before = callsIn(listOf(seen.sent, "messages"));
+function classifyCalls(seen: AgUiStream): Calls {
+  const clientTools = listClientTools(seen);
+  const before = collectCalls(getArray(seen.sent, "messages"));
   const answered = new Set(seen.calls.flatMap(({ id, result }) => (result === null ? [] : [id])));
-  const failed = failedResults(seen);
+  const failed = listFailedCalls(seen);
   const ids = (isClient: boolean) =>
-    seen.calls.filter(({ name }) => own.has(name) === isClient).map(({ id }) => id);
+    seen.calls.filter(({ name }) => clientTools.has(name) === isClient).map(({ id }) => id);
   return {
-    client: ids(true).filter((id) => !answered.has(id)),
-    server: ids(false).filter((id) => !answered.has(id)),
+    pendingClient: ids(true).filter((id) => !answered.has(id)),
+    pendingServer: ids(false).filter((id) => !answered.has(id)),
     earlier: new Set([...before.made.keys()].filter((id) => !before.answered.has(id))),
-    usurped: ids(true).filter((id) => answered.has(id) && !failed.has(id)),
+    answeredByServer: ids(true).filter((id) => answered.has(id) && !failed.has(id)),
   };
 }
 
-function pending({ name, seen }: AgUiEvidence, { client, server, earlier }: Calls): Finding[] {
-  const found: Finding[] = server.map((id) => ({
-    message: `${name}: call ${id} is of a tool of the server, and has no result`,
+function checkPendingCalls(
+  { name, seen }: AgUiEvidence,
+  { pendingClient, pendingServer, earlier }: Calls,
+): Finding[] {
+  const found: Finding[] = pendingServer.map((id) => ({
+    message: `${name}: call ${id} of a server tool has no result`,
   }));
-  const told = seen.events
-    .filter((event) => nameOf(event) === "tambo.run.awaiting_input")
+  const awaited = seen.events
+    .filter((event) => eventName(event) === "tambo.run.awaiting_input")
     .flatMap((event) =>
-      listOf(bodyOf(event), "pendingToolCalls").map((call) => textOf(call, "toolCallId") ?? ""),
+      getArray(eventBody(event), "pendingToolCalls").map((call) => getString(call, "toolCallId") ?? ""),
     );
-  const listed = listOf(member(seen.end ?? undefined, "outcome"), "pendingToolCallIds");
-  const places: [string, readonly unknown[]][] = [["tambo.run.awaiting_input", told]];
-  if (peerOf(seen) === "1.0") places.push(["pendingToolCallIds", listed]);
-  for (const [where, ids] of places) {
-    // Calls of an earlier run may still wait.
+  const listed = getArray(getField(seen.end ?? undefined, "outcome"), "pendingToolCallIds");
+  const lists: [string, readonly unknown[]][] = [["tambo.run.awaiting_input", awaited]];
+  if (getClientVersion(seen) === "1.0") lists.push(["pendingToolCallIds", listed]);
+  for (const [field, ids] of lists) {
+    // Calls of an earlier run may still be pending.
     const actual = ids.filter((id) => !earlier.has(String(id)));
-    if (!sameJson(actual as string[], client))
+    if (!isSameJson(actual as string[], pendingClient))
       found.push({
-        message: `${name}: ${where} does not list the calls that wait for the client`,
-        expected: client,
+        message: `${name}: ${field} does not list the pending client tool calls`,
+        expected: pendingClient,
         actual: [...ids],
       });
   }
   return found;
 }
 
-function interrupts({ name, seen }: AgUiEvidence, calls: Calls): Finding[] {
-  const ids = seen.interrupts.map((each) => textOf(each, "id"));
-  const asked = seen.interrupts.map((each) => textOf(each, "toolCallId") ?? "");
+function checkInterrupts({ name, seen }: AgUiEvidence, calls: Calls): Finding[] {
+  const ids = seen.interrupts.map((each) => getString(each, "id"));
+  const interrupted = seen.interrupts.map((each) => getString(each, "toolCallId") ?? "");
   const found = seen.interrupts.flatMap((each, at): Finding[] => {
-    const sentence = ids.indexOf(ids[at]) === at ? wrongInterrupt(each, seen, calls) : "is there twice";
+    const sentence =
+      ids.indexOf(ids[at]) === at ? describeInvalidInterrupt(each, seen, calls) : "is not unique";
     if (sentence === undefined) return [];
     return [{ message: `${name}: interrupt ${ids[at]} ${sentence}`, actual: each }];
   });
-  const unasked = calls.server.filter((id) => !asked.includes(id));
+  const missing = calls.pendingServer.filter((id) => !interrupted.includes(id));
   return [
     ...found,
-    ...unasked.map((id) => ({
-      message: `${name}: call ${id} is of a tool of the server, has no result, and is not asked about`,
+    ...missing.map((id) => ({
+      message: `${name}: call ${id} of a server tool has neither a result nor an interrupt`,
     })),
   ];
 }
 
-function wrongInterrupt(
+function describeInvalidInterrupt(
   each: Json,
   seen: AgUiStream,
-  { client, server, earlier }: Calls,
+  { pendingClient, pendingServer, earlier }: Calls,
 ): string | undefined {
-  const call = textOf(each, "toolCallId") ?? "";
-  const own = callsIn(listOf(seen.sent, "messages")).made.get(call);
-  if (client.includes(call) || (own !== undefined && toolsOf(seen).has(own)))
-    return `is of call ${call} of the client's own tool`;
-  if (!server.includes(call) && !earlier.has(call))
-    return `is of call ${call || "none"}, which does not wait`;
-  const whole =
-    textOf(each, "reason") === "tool_call" &&
-    (textOf(each, "message") ?? "") !== "" &&
-    isObject(member(each, "responseSchema"));
-  return whole ? undefined : "has no reason tool_call, no message or no responseSchema";
+  const call = getString(each, "toolCallId") ?? "";
+  const toolName = collectCalls(getArray(seen.sent, "messages")).made.get(call);
+  if (pendingClient.includes(call) || (toolName !== undefined && listClientTools(seen).has(toolName)))
+    return `is about call ${call} of a client tool`;
+  if (!pendingServer.includes(call) && !earlier.has(call))
+    return `is about call ${call || "none"}, which is not pending`;
+  const isComplete =
+    getString(each, "reason") === "tool_call" &&
+    (getString(each, "message") ?? "") !== "" &&
+    isObject(getField(each, "responseSchema"));
+  return isComplete ? undefined : "lacks the reason tool_call, a message or a responseSchema";
 }
 
-/** Names of the tools that the client runs itself: its own, and those of the components that it offers (M-075). */
-function toolsOf({ sent }: AgUiStream): ReadonlySet<string> {
-  const options = member(sentMember(sent, "forwardedProps"), "tambo");
-  const ofComponents = listOf(options, "availableComponents").flatMap((each) => listOf(each, "contextTools"));
-  return new Set([...listOf(sent, "tools"), ...ofComponents].flatMap((tool) => textOf(tool, "name") ?? []));
+/** Returns the names of the client tools, including the tools of available components (M-075). */
+function listClientTools({ sent }: AgUiStream): ReadonlySet<string> {
+  const options = getField(getInputField(sent, "forwardedProps"), "tambo");
+  const ofComponents = getArray(options, "availableComponents").flatMap((each) =>
+    getArray(each, "contextTools"),
+  );
+  return new Set(
+    [...getArray(sent, "tools"), ...ofComponents].flatMap((tool) => getString(tool, "name") ?? []),
+  );
 }

@@ -9,7 +9,7 @@ import {
   seenOf,
   sent,
 } from "../invariants/testing.ts";
-import { AgUiReader, peerOf } from "./ag-ui-stream.ts";
+import { AgUiReader, getClientVersion } from "./ag-ui-stream.ts";
 
 it("sees a run as its client does [C-050][C-064][C-065][C-068]", () => {
   const { events, frames, ids, headers, messages, ...seen } = seenOf(goodRun);
@@ -107,11 +107,17 @@ it("keeps the ids of the request, also as they are written with underscores [C-0
 it("tells the generations of clients apart", () => {
   const old = seenOf([], { sent: oldSent });
   const underscored = seenOf([], { sent: { ...oldSent, protocol_version: "1.0" } });
-  expect([peerOf(seenOf([])), peerOf(old), peerOf(underscored)]).toEqual(["1.0", "old", "1.0"]);
+  expect([getClientVersion(seenOf([])), getClientVersion(old), getClientVersion(underscored)]).toEqual([
+    "1.0",
+    "old",
+    "1.0",
+  ]);
 });
 
 it("finds frames odd that are not their data alone [C-050]", () => {
   const frame = 'data: {"type":"RUN_STARTED"}';
   expect(seenBytes(`id: 1\nevent: message\n${frame}\n\n`).oddities).toEqual(["event 1 has an id: field"]);
-  expect(seenBytes(`${frame}\r\n\r\n`).oddities).toEqual(["event 1 has a line that CR ends, not LF"]);
+  expect(seenBytes(`${frame}\r\n\r\n`).oddities).toEqual([
+    "event 1 has a line that ends with CR instead of LF",
+  ]);
 });

@@ -19,14 +19,14 @@ it("goes on with the messages that were sent, and gives a client that comes back
 
 it("says what does not apply, and goes on", () => {
   const conversation = new Conversation([{ id: "x", role: "activity", content: {} }, 1, null], { n: 1 });
-  conversation.take({ type: "STATE_DELTA", delta: [{ op: "remove", path: "/none" }] });
-  conversation.take({ type: "STATE_DELTA", delta: "no" });
-  conversation.take({
+  conversation.apply({ type: "STATE_DELTA", delta: [{ op: "remove", path: "/none" }] });
+  conversation.apply({ type: "STATE_DELTA", delta: "no" });
+  conversation.apply({
     type: "ACTIVITY_DELTA",
     messageId: "x",
     patch: [{ op: "test", path: "/a", value: 1 }],
   });
-  expect(conversation.faults).toEqual([
+  expect(conversation.patchErrors).toEqual([
     expect.stringMatching("^a STATE_DELTA does not apply: "),
     expect.stringMatching("^a STATE_DELTA does not apply: "),
     expect.stringMatching("^an ACTIVITY_DELTA of x does not apply: "),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listFindings, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
@@ -42,7 +42,7 @@ const good: [string, Evidence][] = [
 ];
 
 it.each(good)("finds nothing wrong with %s [A-030][A-052][A-068]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [
@@ -64,17 +64,19 @@ const strange = goodRun.map(
 );
 const bodies: Json[] = [{}, null, [], { data: 1 }, { data: { errors: [1] } }, "text"];
 
-itHoldsOfAll(invariants, {
-  whole,
+testAllInvariants(invariants, {
+  complete: whole,
   empty: evidenceOf(seenBytes("", { headers: { "x-accel-buffering": "" } })),
-  complaints: [
-    ["headers", "run: the header x-accel-buffering is wrong"],
-    ["terminal", "run: the stream has no event"],
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-accel-buffering"],
+    ["terminal", "run: the stream is empty"],
   ],
-  odd: [
+  malformed: [
     ...[odd, bare, strange].flatMap((events) =>
       [sent, {}].map((finding) => ({ ...evidenceOf(seenOf(events, { sent: finding })), secrets: ["key"] })),
     ),
-    ...bodies.map((body) => answering(answerOf(200, body), answerOf(500, body), answerOf(418, body))),
+    ...bodies.map((body) =>
+      evidenceOfResponses(answerOf(200, body), answerOf(500, body), answerOf(418, body)),
+    ),
   ],
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { calls } from "./calls.ts";
 import {
@@ -55,23 +55,23 @@ it.each<[string, Evidence, string[] | undefined]>([
   ["no result", spoilt(result), ["22 (status) while the call call_1 is at tool_call_end"]],
   [
     "a call that is open when the run fails",
-    evidenceOf(replacing(failedRun, callEnds)),
+    evidenceOf(replaceEvent(failedRun, callEnds)),
     ["6 (status) while the call call_1 is at tool_call_args"],
   ],
 ])("judges %s [A-060][A-061][A-069]", (_, evidence, expected) => {
   // What is out of place may spoil the arguments, too: that is the next test's.
-  const found = messagesOf(calls, evidence)?.filter((each) => each.startsWith("run: event "));
+  const found = listMessages(calls, evidence)?.filter((each) => each.startsWith("run: event "));
   expect(found).toEqual(expected?.map((each) => `run: event ${each}`));
 });
 
 it("wants the pieces of arguments to be JSON, but for calls that failed [A-062]", () => {
-  const broken = (...rest: Parameters<typeof replacing>[0]) =>
-    messagesOf(calls, evidenceOf([started, firstTurn, callStarts, args('{"a":'), callEnds, ...rest]));
-  const sentence = "run: the pieces of call call_1 are no JSON object";
+  const broken = (...rest: Parameters<typeof replaceEvent>[0]) =>
+    listMessages(calls, evidenceOf([started, firstTurn, callStarts, args('{"a":'), callEnds, ...rest]));
+  const sentence = "run: the pieces of call call_1 are not a JSON object";
   expect(broken(result, completed)).toEqual([sentence]);
   expect(broken(failure, failed)).toEqual([sentence]);
   expect(broken(toolFailure, result, completed)).toEqual([]);
-  expect(messagesOf(calls, spoilt(lastArgs, args("1]")))).toEqual([sentence]);
+  expect(listMessages(calls, spoilt(lastArgs, args("1]")))).toEqual([sentence]);
   // An error of another call does not speak for this one.
   expect(
     broken(

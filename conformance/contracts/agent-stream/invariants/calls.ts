@@ -1,7 +1,7 @@
 /** The life of a tool call (A-060 … A-065, A-069). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, parseObject, textOf } from "../../../stream/json.ts";
+import { getField, getString, parseObject } from "../../../stream/json.ts";
 import { type AgentEvidence, begun, eventsOf } from "./evidence.ts";
 
 export const calls: Invariant = {
@@ -37,16 +37,16 @@ const next: Readonly<Record<string, readonly string[]>> = {
 
 function lives(stream: AgentEvidence): Finding[] {
   const last = new Map<string, string>();
-  const found = eventsOf(stream).flatMap(({ name, data, place }): Finding[] => {
-    const end = name === "status" ? textOf(data, "type") : undefined;
+  const found = eventsOf(stream).flatMap(({ name, data, label }): Finding[] => {
+    const end = name === "status" ? getString(data, "type") : undefined;
     if (end === "complete" || end === "error")
-      return left(last, end).map((each) => ({ message: `${place} ${each}` }));
+      return left(last, end).map((each) => ({ message: `${label} ${each}` }));
     if (!name.startsWith("tool_")) return [];
-    const id = textOf(data, "toolCallId") ?? "";
+    const id = getString(data, "toolCallId") ?? "";
     const before = last.get(id) ?? "";
     last.set(id, name);
     if (next[before]?.includes(name) === true) return [];
-    const message = `${place} of ${id} after ${before === "" ? "nothing of it" : before}`;
+    const message = `${label} of ${id} after ${before === "" ? "nothing of it" : before}`;
     return [{ message, expected: next[before] ?? [], actual: name }];
   });
   return found;
@@ -64,19 +64,19 @@ function left(last: ReadonlyMap<string, string>, end: string): string[] {
 function unreadable(stream: AgentEvidence): Finding[] {
   const events = eventsOf(stream);
   const ended = new Set(
-    events.flatMap(({ name, data }) => (name === "tool_call_end" ? [textOf(data, "toolCallId")] : [])),
+    events.flatMap(({ name, data }) => (name === "tool_call_end" ? [getString(data, "toolCallId")] : [])),
   );
   const failed = new Set(
     events.flatMap(({ name, data }, at) =>
       name === "tool_result" &&
       events[at - 1]?.name === "error" &&
-      member(events[at - 1]?.data, "code") === "TOOL_ERROR"
-        ? [textOf(data, "toolCallId")]
+      getField(events[at - 1]?.data, "code") === "TOOL_ERROR"
+        ? [getString(data, "toolCallId")]
         : [],
     ),
   );
   return stream.seen.calls.flatMap(({ id, arguments: json }): Finding[] => {
     if (!ended.has(id) || failed.has(id) || parseObject(json) !== undefined) return [];
-    return [{ message: `${stream.name}: the pieces of call ${id} are no JSON object`, actual: json }];
+    return [{ message: `${stream.name}: the pieces of call ${id} are not a JSON object`, actual: json }];
   });
 }

@@ -2,7 +2,7 @@
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { member, textOf } from "../../../stream/json.ts";
+import { getField, getString } from "../../../stream/json.ts";
 import type { AgentStream } from "../stream/agent-stream.ts";
 
 /** A stream of the contract. */
@@ -15,7 +15,7 @@ export interface NamedEvent {
   name: string;
   data: Json;
   /** `<stream>: event <number> (<name>)`. */
-  place: string;
+  label: string;
 }
 
 /** Every stream of the evidence. */
@@ -36,16 +36,16 @@ export function answersAt({ answers }: Evidence): Answer[] {
 /** The events of a stream. */
 export function eventsOf({ name: stream, seen }: AgentEvidence): NamedEvent[] {
   return seen.events.map((event, at) => {
-    const name = textOf(event, "event") ?? "";
+    const name = getString(event, "event") ?? "";
     return {
       name,
-      data: member(event, "data") ?? null,
-      place: `${stream}: event ${at + 1} (${name || "no name"})`,
+      data: getField(event, "data") ?? null,
+      label: `${stream}: event ${at + 1} (${name || "no name"})`,
     };
   });
 }
 
 /** A member of what the stream was asked with; `null`, absent and another type are alike. */
 export function askedText({ seen }: AgentEvidence, name: string): string | undefined {
-  return textOf(seen.sent, name);
+  return getString(seen.sent, name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import { declared, errors, headers, secrets } from "./http.ts";
 import { answerOf, evidenceOf, goodRun, lookUp, refusalOf, said, spoilt } from "./testing.ts";
@@ -13,56 +13,54 @@ describe("declared", () => {
     ["another method", { ...refusalOf(405), method: "GET" }, null],
     ["a path that is not there", at("/agent/x", refusalOf(404)), null],
     ["what is another contract's", at("/v1/threads", refusalOf(418)), null],
-    ["POST /agent/chat/stream (streamChat) answers with status 418, which is not declared", refusalOf(418)],
-    ["POST /agent/chat/stream (streamChat) answers with status 501, which is not declared", refusalOf(501)],
+    ["POST /agent/chat/stream (streamChat): status 418 is not declared", refusalOf(418)],
+    ["POST /agent/chat/stream (streamChat): status 501 is not declared", refusalOf(501)],
     [
-      "POST /agent/chat/stream (streamChat) answers 400 with another content type",
+      "POST /agent/chat/stream (streamChat): unexpected content type of the 400 response",
       refusalOf(400, {}, { "content-type": "application/problem+json" }),
     ],
     [
       "a refusal of another status",
       refusalOf(400, { code: 401 }),
-      [expect.stringMatching("^POST .* answers 400 with a body that is not valid: /code ")],
+      [expect.stringMatching("^POST .* answers 400 with a body that is invalid: /code ")],
     ],
   ])("judges %s [AS-001]", (finding, answer, expected = [finding]) => {
-    expect(messagesOf(declared, answering(answer))).toEqual(expected ?? undefined);
+    expect(listMessages(declared, evidenceOfResponses(answer))).toEqual(expected ?? undefined);
   });
 
   it("takes streams for answers, if they bring something [A-001]", () => {
-    expect(messagesOf(declared, evidenceOf([]))).toBeUndefined();
+    expect(listMessages(declared, evidenceOf([]))).toBeUndefined();
   });
 });
 
 describe("headers", () => {
   it.each<[string, Record<string, string>, string[]?]>([
     ["as they must be", {}, []],
-    ["run: the header cache-control is wrong", { "cache-control": "no-cache" }],
-    ["run: the header x-accel-buffering is wrong", { "x-accel-buffering": "" }],
-    ["run: the header content-type is wrong", { "content-type": "text/plain" }],
-    ["run: the header x-run-id is wrong", { "x-run-id": "run_1" }],
-    ["run: the header x-thread-id is wrong", { "x-thread-id": "thread_1" }],
+    ["run: unexpected value of the header cache-control", { "cache-control": "no-cache" }],
+    ["run: unexpected value of the header x-accel-buffering", { "x-accel-buffering": "" }],
+    ["run: unexpected value of the header content-type", { "content-type": "text/plain" }],
+    ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
+    ["run: unexpected value of the header x-thread-id", { "x-thread-id": "thread_1" }],
   ])("judges %s [A-032][M-071]", (finding, given, expected = [finding]) => {
-    expect(messagesOf(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
+    expect(listMessages(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
   });
 });
 
 describe("secrets", () => {
   it("finds keys in answers, in streams, and in texts that come in pieces [AS-056]", () => {
     const keyed = { secrets: ["key-one"] };
-    expect(messagesOf(secrets, { ...evidenceOf(goodRun), ...keyed })).toEqual([]);
-    expect(messagesOf(secrets, evidenceOf(goodRun))).toBeUndefined();
+    expect(listMessages(secrets, { ...evidenceOf(goodRun), ...keyed })).toEqual([]);
+    expect(listMessages(secrets, evidenceOf(goodRun))).toBeUndefined();
     const finding = [
       spoilt(lookUp, said("key-one")),
       spoilt(lookUp, said("key-"), said("one")),
       evidenceOf(goodRun, { headers: { "x-key": "key-one" } }),
     ];
     for (const evidence of finding)
-      expect(messagesOf(secrets, { ...evidence, ...keyed })).toEqual([
-        "run: what the server sends holds a key",
-      ]);
-    expect(messagesOf(secrets, { ...answering(refusalOf(401, { msg: "key-one?" })), ...keyed })).toEqual([
-      "POST /agent/chat/stream: what the server sends holds a key",
-    ]);
+      expect(listMessages(secrets, { ...evidence, ...keyed })).toEqual(["run: the response contains a key"]);
+    expect(
+      listMessages(secrets, { ...evidenceOfResponses(refusalOf(401, { msg: "key-one?" })), ...keyed }),
+    ).toEqual(["POST /agent/chat/stream: the response contains a key"]);
   });
 });
 
@@ -76,7 +74,7 @@ describe("errors", () => {
     ["no key", refusalOf(401, {}, { "www-authenticate": "Bearer" })],
     ["a path that is not there", { ...refusalOf(404), path: "/agent/x" }],
   ])("takes %s [A-081][AS-002]", (_, answer) => {
-    expect(messagesOf(errors, answering(answer))).toEqual([]);
+    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([]);
   });
 
   it.each<[string, Answer, string]>([
@@ -90,28 +88,30 @@ describe("errors", () => {
     ["another trace_id", refusalOf(400, { trace_id: "4BF9" }), "trace_id is wrong"],
     ["a member of its own", refusalOf(400, { detail: "No." }), "the refusal has other members"],
   ])("finds %s [A-081][AS-002][AS-003]", (_, answer, sentence) => {
-    expect(messagesOf(errors, answering(answer))).toEqual([`POST /agent/chat/stream (400): ${sentence}`]);
+    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([
+      `POST /agent/chat/stream (400): ${sentence}`,
+    ]);
   });
 
   it("finds mistakes of a body where none is looked at [AS-002]", () => {
-    expect(messagesOf(errors, answering(refusalOf(409, { data: mistakes })))).toEqual([
+    expect(listMessages(errors, evidenceOfResponses(refusalOf(409, { data: mistakes })))).toEqual([
       "POST /agent/chat/stream (409): data is wrong",
     ]);
   });
 
   it("wants to be told how to authenticate [AS-004]", () => {
-    expect(messagesOf(errors, answering(refusalOf(401)))).toEqual([
+    expect(listMessages(errors, evidenceOfResponses(refusalOf(401)))).toEqual([
       "POST /agent/chat/stream (401): WWW-Authenticate is wrong",
     ]);
   });
 
   it("wants every refusal to have a trace_id of its own [AS-003]", () => {
-    expect(messagesOf(errors, answering(refusalOf(400), refusalOf(409)))).toEqual([
+    expect(listMessages(errors, evidenceOfResponses(refusalOf(400), refusalOf(409)))).toEqual([
       "two refusals have the same trace_id",
     ]);
   });
 
   it("has nothing to say where nothing is refused", () => {
-    expect(messagesOf(errors, evidenceOf(goodRun))).toBeUndefined();
+    expect(listMessages(errors, evidenceOf(goodRun))).toBeUndefined();
   });
 });

@@ -1,32 +1,43 @@
 /** Answers and the heads of streams (A-032, A-080, A-081). */
 import { routes } from "../../../../generated/agent-stream/handlers.ts";
 import { checkResponse } from "../../../../generated/agent-stream/validators.js";
-import { brokenRules, declaredAnswers, mediaTypeOf, tellingAnswers } from "../../../invariants/answers.ts";
+import {
+  checkFields,
+  createDeclaredInvariant,
+  listNonEmptyResponses,
+  parseMediaType,
+} from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { toldKeys } from "../../../invariants/secrets.ts";
-import { type HeaderRule, headersHold, liveHead } from "../../../invariants/transport.ts";
+import { findLeakedKeys } from "../../../invariants/secrets.ts";
+import {
+  createHeadersInvariant,
+  eventStreamHead,
+  type HeaderExpectation,
+} from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { isObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject } from "../../../stream/json.ts";
 import { answersAt, begun, streamsOf } from "./evidence.ts";
 
-export const declared = declaredAnswers({
+export const declared = createDeclaredInvariant({
   clauses: ["A-001", "A-080", "AS-001", "M-056"],
   routes,
-  check: checkResponse,
-  answersOf: (evidence) => tellingAnswers({ ...evidence, answers: answersAt(evidence) }),
+  checkResponse: checkResponse,
+  selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, answers: answersAt(evidence) }),
 });
 
-const absent: HeaderRule = { expected: "none", holds: (value) => value === "" };
+const absent: HeaderExpectation = { expected: "none", isValid: (value) => value === "" };
 
-export const headers = headersHold(
+export const headers = createHeadersInvariant(
   {
     clauses: ["A-001", "A-032", "M-020", "M-071"],
     text: "A stream is sent as text/event-stream, to be neither cached, changed nor held back; no header names its run or its thread.",
   },
   (evidence) =>
-    streamsOf(evidence).map((stream) => liveHead(stream, { "x-run-id": absent, "x-thread-id": absent })),
+    streamsOf(evidence).map((stream) =>
+      eventStreamHead(stream, { "x-run-id": absent, "x-thread-id": absent }),
+    ),
 );
 
 /** Keys stay with whom they are for. */
@@ -41,7 +52,7 @@ export const secrets: Invariant = {
     const isOne =
       streams.length > 0 ||
       answers.some((answer) => declared.judge({ ...evidence, streams: [], answers: [answer] })?.length === 0);
-    const told = toldKeys(streams, { ...evidence, answers }, ({ seen }) => [seen.text, seen.reasoning]);
+    const told = findLeakedKeys(streams, { ...evidence, answers }, ({ seen }) => [seen.text, seen.reasoning]);
     return isOne || told?.length ? told : undefined;
   },
 };
@@ -62,21 +73,21 @@ const members = ["code", "data", "msg", "trace_id"];
 function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
   const name = `${method} ${path} (${status})`;
   const expected = "application/json";
-  const actual = mediaTypeOf(headers["content-type"]);
+  const actual = parseMediaType(headers["content-type"]);
   if (actual !== expected) return [{ message: `${name}: the refusal is not JSON`, expected, actual }];
   if (!isObject(body)) return [{ message: `${name}: the refusal is no object`, actual: text }];
   const challenge = headers["www-authenticate"] ?? null;
   if (status === 401 && challenge !== "Bearer")
     return [{ message: `${name}: WWW-Authenticate is wrong`, expected: "Bearer", actual: challenge }];
-  const wrong = brokenRules(
+  const wrong = checkFields(
     [
       ["code", "the status", body.code === status],
-      ["msg", "a text", (textOf(body, "msg") ?? "") !== ""],
-      ["data", "null, or of status 400 mistakes", isData(status, member(body, "data"))],
-      ["trace_id", "32 hexadecimal digits", /^[0-9a-f]{32}$/.test(textOf(body, "trace_id") ?? "")],
+      ["msg", "a text", (getString(body, "msg") ?? "") !== ""],
+      ["data", "null, or of status 400 mistakes", isData(status, getField(body, "data"))],
+      ["trace_id", "32 hexadecimal digits", /^[0-9a-f]{32}$/.test(getString(body, "trace_id") ?? "")],
     ],
     (key) => `${name}: ${key} is wrong`,
-    (key) => member(body, key) ?? null,
+    (key) => getField(body, key) ?? null,
   );
   const others = Object.keys(body).filter((key) => !members.includes(key));
   return others.length === 0
@@ -86,15 +97,15 @@ function findings({ method, path, status, headers, body, text }: Answer): Findin
 
 function isData(status: number, data: Json | undefined): boolean {
   if (data === null || status !== 400) return data === null;
-  const list = listOf(data, "errors");
+  const list = getArray(data, "errors");
   const isWhole = (each: Json) =>
-    (textOf(each, "message") ?? "") !== "" && textOf(each, "pointer") !== undefined;
+    (getString(each, "message") ?? "") !== "" && getString(each, "pointer") !== undefined;
   return list.length > 0 && list.every(isWhole);
 }
 
 /** An id that is every refusal's names none. */
 function repeated(refusals: readonly Answer[]): Finding[] {
-  const ids = refusals.flatMap(({ body }) => textOf(body, "trace_id") ?? []);
+  const ids = refusals.flatMap(({ body }) => getString(body, "trace_id") ?? []);
   const again = ids.find((id, at) => ids.indexOf(id) < at);
   return again === undefined ? [] : [{ message: "two refusals have the same trace_id", actual: again }];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { reasoning, thinkingAsked } from "./reasoning.ts";
 import {
@@ -39,7 +39,9 @@ it.each<[string, Evidence, string[]?]>([
   [`8 (message) while the thought ${thoughtId} is open`, spoilt(sessionEnds)],
   [
     `8 (status) while the thought ${thoughtId} is open`,
-    evidenceOf(replacing(replacing(goodRun.slice(0, 8), sessionEnds), started, started).concat(completed)),
+    evidenceOf(
+      replaceEvent(replaceEvent(goodRun.slice(0, 8), sessionEnds), started, started).concat(completed),
+    ),
   ],
   [`9 (reasoning_start) of ${thoughtId} after reasoning_end`, spoilt(lookUp, sessionStarts)],
   [
@@ -47,17 +49,17 @@ it.each<[string, Evidence, string[]?]>([
     spoilt(lookUp, event("reasoning_start", { messageId: "msg_1" })),
   ],
 ])("judges %s [A-063][A-064][A-066][A-067]", (finding, evidence, expected = [finding]) => {
-  expect(messagesOf(reasoning, evidence)?.slice(0, expected?.length || 1)).toEqual(
+  expect(listMessages(reasoning, evidence)?.slice(0, expected?.length || 1)).toEqual(
     expected?.map((each) => `run: event ${each}`),
   );
 });
 
 it("finds thoughts that nobody asked for [A-015]", () => {
-  expect(messagesOf(thinkingAsked, evidenceOf(goodRun))).toBeUndefined();
+  expect(listMessages(thinkingAsked, evidenceOf(goodRun))).toBeUndefined();
   for (const enable_deep_thinking of [false, null, "true"]) {
     const unasked = { sent: { ...sent, enable_deep_thinking } };
-    expect(messagesOf(thinkingAsked, evidenceOf([started, completed], unasked))).toEqual([]);
-    expect(messagesOf(thinkingAsked, evidenceOf(goodRun, unasked))).toEqual([
+    expect(listMessages(thinkingAsked, evidenceOf([started, completed], unasked))).toEqual([]);
+    expect(listMessages(thinkingAsked, evidenceOf(goodRun, unasked))).toEqual([
       "run: reasoning_start was not asked for",
     ]);
   }

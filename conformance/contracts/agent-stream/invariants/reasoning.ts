@@ -1,7 +1,7 @@
 /** The life of a thought (A-044 … A-048, A-063 … A-067). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
+import { getField, getString } from "../../../stream/json.ts";
 import { type AgentEvidence, begun, eventsOf } from "./evidence.ts";
 
 export const reasoning: Invariant = {
@@ -19,7 +19,9 @@ export const thinkingAsked: Invariant = {
   clauses: ["A-015"],
   text: "Without enable_deep_thinking a stream has no reasoning.",
   judge(evidence) {
-    const unasked = begun(evidence).filter(({ seen }) => member(seen.sent, "enable_deep_thinking") !== true);
+    const unasked = begun(evidence).filter(
+      ({ seen }) => getField(seen.sent, "enable_deep_thinking") !== true,
+    );
     return judgeEach(unasked, ({ name, seen }) => {
       const told = seen.types.find((type) => type.startsWith("reasoning_"));
       return told === undefined ? [] : [{ message: `${name}: ${told} was not asked for` }];
@@ -39,27 +41,27 @@ const next: Readonly<Record<string, readonly string[]>> = {
 
 function findings(stream: AgentEvidence): Finding[] {
   const last = new Map<string, string>();
-  return eventsOf(stream).flatMap(({ name, data, place }): Finding[] => {
-    const ends = name === "status" && ["complete", "error"].includes(textOf(data, "type") ?? "");
+  return eventsOf(stream).flatMap(({ name, data, label }): Finding[] => {
+    const ends = name === "status" && ["complete", "error"].includes(getString(data, "type") ?? "");
     if (name === "message" || ends) {
       const open = [...last].filter(([, at]) => at !== "reasoning_end");
       for (const [id] of open) last.set(id, "reasoning_end");
-      return open.map(([id]) => ({ message: `${place} while the thought ${id} is open` }));
+      return open.map(([id]) => ({ message: `${label} while the thought ${id} is open` }));
     }
     if (!name.startsWith("reasoning_")) return [];
-    const id = textOf(data, "messageId") ?? "";
+    const id = getString(data, "messageId") ?? "";
     const before = last.get(id) ?? "";
     last.set(id, name);
     if (!/^reasoning-[0-9a-f]{8}$/.test(id))
       return [
         {
-          message: `${place} has another form of id`,
+          message: `${label} has another form of id`,
           expected: "reasoning- and 8 hexadecimal digits",
           actual: id,
         },
       ];
     if (next[before]?.includes(name) === true) return [];
-    const message = `${place} of ${id} after ${before === "" ? "nothing of it" : before}`;
+    const message = `${label} of ${id} after ${before === "" ? "nothing of it" : before}`;
     return [{ message, expected: next[before] ?? [], actual: name }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { firstEvent, frames, linear, sealed, terminal, validEvents, vocabulary } from "./streams.ts";
@@ -24,10 +24,10 @@ import {
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [A-030][AX-14]", () => {
     const odd = seenBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
-    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
-      "run: event 1 has a line that CR ends, not LF",
+    expect(listMessages(frames, evidenceOf(odd))).toEqual([
+      "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
-      "run: event 1 does not begin with its one event: field",
+      "run: event 1 does not start with exactly one event: field",
     ]);
   });
 });
@@ -44,7 +44,7 @@ describe("valid-events", () => {
     [event("error", { message: "No." }), "error"],
     [{ event: "message", data: { content: "a" } }, "message"],
   ])("finds %j not valid [A-040][A-051][AX-07]", (odd, name) => {
-    expect(messagesOf(validEvents, spoilt(lookUp, odd))).toEqual([
+    expect(listMessages(validEvents, spoilt(lookUp, odd))).toEqual([
       expect.stringMatching(`^run: event 9 \\(${name}\\) is not valid: `),
     ]);
   });
@@ -56,17 +56,17 @@ describe("valid-events", () => {
     [event("status", { type: "running", message: "turn 1", runId: "run_1" }), "status"],
     [event("error", { type: "error", message: "No.", error: "No." }), "error"],
   ])("finds what %j has besides [A-031][AX-08][AX-09]", (odd, name) => {
-    expect(messagesOf(validEvents, spoilt(lookUp, odd))).toEqual([]);
-    expect(messagesOf(sealed, spoilt(lookUp, odd))).toEqual([
-      expect.stringMatching(`^run: event 9 \\(${name}\\) has what is not declared: `),
+    expect(listMessages(validEvents, spoilt(lookUp, odd))).toEqual([]);
+    expect(listMessages(sealed, spoilt(lookUp, odd))).toEqual([
+      expect.stringMatching(`^run: event 9 \\(${name}\\) has undeclared content: `),
     ]);
   });
 });
 
 describe("first-event", () => {
   it("wants the status start first, and once [A-068][M-022]", () => {
-    expect(messagesOf(firstEvent, spoilt(started))).toEqual(["run: the first event is not status start"]);
-    expect(messagesOf(firstEvent, spoilt(firstTurn, firstTurn, started))).toEqual([
+    expect(listMessages(firstEvent, spoilt(started))).toEqual(["run: the first event is not status start"]);
+    expect(listMessages(firstEvent, spoilt(firstTurn, firstTurn, started))).toEqual([
       "run: event 3 (status) is start again",
     ]);
   });
@@ -78,9 +78,9 @@ describe("terminal", () => {
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a failure", evidenceOf(failedRun), []],
     ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
-    ["run: the stream has no event", evidenceOf([])],
+    ["run: the stream is empty", evidenceOf([])],
     [
-      "run: the stream ends with message, not with status complete or status error",
+      "run: the last event is message, expected status complete or status error",
       evidenceOf(goodRun.slice(0, 9)),
     ],
     ["run: message after status complete, which ends the stream", evidenceOf([started, completed, lookUp])],
@@ -90,29 +90,29 @@ describe("terminal", () => {
     ],
     [
       "run: status error after tool_call_end: an error has to say why",
-      evidenceOf(replacing(failedRun, failure)),
+      evidenceOf(replaceEvent(failedRun, failure)),
     ],
     [
       "run: status error after status running: an error has to say why",
       evidenceOf([started, failure, firstTurn, failed]),
     ],
     [
-      "run: the connection broke off after reasoning_message_start: a stream has to be ended properly",
+      "run: the connection broke after reasoning_message_start; the server must end the stream",
       evidenceOf(broken),
     ],
   ])("judges %s [A-068][A-083][A-084]", (finding, evidence, expected = [finding]) => {
-    expect(messagesOf(terminal, evidence)).toEqual(expected);
+    expect(listMessages(terminal, evidence)).toEqual(expected);
   });
 });
 
 describe("linear", () => {
   it("finds pieces that bring again what came before [AS-044]", () => {
-    expect(messagesOf(linear, evidenceOf([started, completed]))).toBeUndefined();
+    expect(listMessages(linear, evidenceOf([started, completed]))).toBeUndefined();
     const words = "A piece of a longer text. ";
     const pieces = Array.from({ length: 200 }, () => said(words));
-    expect(messagesOf(linear, evidenceOf([started, ...pieces, completed]))).toEqual([]);
+    expect(listMessages(linear, evidenceOf([started, ...pieces, completed]))).toEqual([]);
     const nothings = [...pieces, ...Array.from({ length: 4000 }, () => said(""))];
-    expect(messagesOf(linear, evidenceOf([started, ...nothings, completed]))).toEqual([
+    expect(listMessages(linear, evidenceOf([started, ...nothings, completed]))).toEqual([
       expect.stringMatching(/^run: the message events take \d+ bytes for what fits in \d+$/),
     ]);
   });
@@ -127,6 +127,6 @@ describe("vocabulary", () => {
     ["an empty text", said(""), "(message) has an empty content"],
     ["an empty piece of arguments", args(""), "(tool_call_args) has an empty delta"],
   ])("finds %s [A-052][A-067][AX-10]", (_, odd, sentence) => {
-    expect(messagesOf(vocabulary, spoilt(lookUp, odd))).toEqual([`run: event 9 ${sentence}`]);
+    expect(listMessages(vocabulary, spoilt(lookUp, odd))).toEqual([`run: event 9 ${sentence}`]);
   });
 });

@@ -1,15 +1,20 @@
 /** Streams event by event: their frames, schemas, beginning, end and cost (A-030, A-031, A-040 … A-068). */
 import { checkStreamFrame } from "../../../../generated/agent-stream/validators.js";
 import { checkStreamFrame as checkSealed } from "../../../../generated/agent-stream/validators.sealed.js";
-import { type Described, linearHolds, sealedHold, validEventsHold } from "../../../invariants/events.ts";
+import {
+  createLinearInvariant,
+  createSealedInvariant,
+  createValidEventsInvariant,
+  type ValidatedValue,
+} from "../../../invariants/events.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { firstEventHolds, terminalHolds } from "../../../invariants/lifecycle.ts";
-import { framesHold } from "../../../invariants/transport.ts";
+import { createFirstEventInvariant, createTerminalInvariant } from "../../../invariants/lifecycle.ts";
+import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { isObject, member, textOf } from "../../../stream/json.ts";
+import { getField, getString, isObject } from "../../../stream/json.ts";
 import { type AgentEvidence, begun, eventsOf, type NamedEvent, streamsOf } from "./evidence.ts";
 
-export const frames = framesHold(
+export const frames = createFramesInvariant(
   {
     clauses: ["A-030", "A-033", "AS-047", "AX-14", "M-021", "M-052"],
     text: "A frame is an `event:` line with the event's name, one `data:` line of JSON, and an empty line; lines end with LF alone; UTF-8; there is no `id:` line.",
@@ -17,7 +22,7 @@ export const frames = framesHold(
   streamsOf,
 );
 
-export const validEvents = validEventsHold(
+export const validEvents = createValidEventsInvariant(
   {
     clauses: [
       "A-040",
@@ -36,13 +41,13 @@ export const validEvents = validEventsHold(
       "AX-07",
       "M-093",
     ],
-    text: "Every event is one that the document describes, with the members and types that it has there.",
+    text: "Every event is declared in the document and has the declared fields and types.",
   },
   describedIn,
 );
 
 /** Nothing that is not written down is sent. */
-export const sealed = sealedHold(
+export const sealed = createSealedInvariant(
   {
     clauses: ["A-031", "AX-08", "AX-09", "M-021", "M-035", "M-064", "M-071", "M-093"],
     text: "No event has a member that the document does not declare for it, such as its name.",
@@ -50,47 +55,47 @@ export const sealed = sealedHold(
   describedIn,
 );
 
-function describedIn(evidence: Evidence): Described[] {
+function describedIn(evidence: Evidence): ValidatedValue[] {
   return begun(evidence)
     .flatMap(eventsOf)
-    .map(({ name, data, place }) => ({
-      place,
-      shown: data,
-      mistakes: () => checkStreamFrame({ event: name, data }),
-      sealedMistakes: () => checkSealed({ event: name, data }),
+    .map(({ name, data, label }) => ({
+      label,
+      display: data,
+      openViolations: () => checkStreamFrame({ event: name, data }),
+      closedViolations: () => checkSealed({ event: name, data }),
     }));
 }
 
-export const firstEvent = firstEventHolds({
+export const firstEvent = createFirstEventInvariant({
   clauses: ["A-068", "M-022"],
   text: "Every stream begins with the status start, which comes once.",
-  streamsOf: begun,
+  listStreams: begun,
   first: "status start",
-  namesOf,
-  again: (stream, at) => ({
-    message: `${eventsOf(stream)[at]?.place} is start again`,
+  listNames: namesOf,
+  repeatedFinding: (stream, at) => ({
+    message: `${eventsOf(stream)[at]?.label} is start again`,
     actual: stream.seen.shape,
   }),
 });
 
-export const terminal = terminalHolds({
+export const terminal = createTerminalInvariant({
   clauses: ["A-068", "A-083", "A-084", "AS-032", "M-047", "M-050"],
   text: "A stream has exactly one status complete or error, nothing after it, and ends then; the event before the status error is an error.",
-  streamsOf,
-  namesOf,
-  ends: () => ["status complete", "status error"],
-  also(_, names) {
+  listStreams: streamsOf,
+  listNames: namesOf,
+  terminalNames: () => ["status complete", "status error"],
+  findOtherProblem(_, names) {
     const at = names.indexOf("status error");
     if (at === -1 || names[at - 1] === "error") return undefined;
     return `status error after ${names[at - 1]}: an error has to say why`;
   },
-  shown: ({ seen }) => seen.shape,
+  displayNames: ({ seen }) => seen.shape,
 });
 
 /** Names of events, of a status with its type. */
 function namesOf(stream: AgentEvidence): string[] {
   return eventsOf(stream).map(({ name, data }) =>
-    name === "status" ? `status ${textOf(data, "type")}` : name,
+    name === "status" ? `status ${getString(data, "type")}` : name,
   );
 }
 
@@ -101,15 +106,18 @@ const pieces: Readonly<Record<string, string>> = {
   message: "content",
 };
 
-export const linear = linearHolds({
+export const linear = createLinearInvariant({
   clauses: ["AS-044"],
   text: "The bytes of a stream grow with its content and no faster: a piece does not bring again what came before it.",
-  streamsOf: begun,
-  pieceOf(event, name) {
+  listStreams: begun,
+  findDelta(event, name) {
     if (!Object.hasOwn(pieces, name)) return undefined;
-    return { called: `the ${name} events`, text: textOf(member(event, "data"), pieces[name] ?? "") ?? "" };
+    return {
+      label: `the ${name} events`,
+      text: getString(getField(event, "data"), pieces[name] ?? "") ?? "",
+    };
   },
-  perEvent: 768,
+  bytesPerEvent: 768,
 });
 
 /** Names of all events. */
@@ -150,7 +158,7 @@ export const vocabulary: Invariant = {
   judge: (evidence) =>
     judgeEach(begun(evidence).flatMap(eventsOf), (event): Finding[] => {
       const sentence = foreign(event);
-      return sentence === undefined ? [] : [{ message: `${event.place} ${sentence}`, actual: event.data }];
+      return sentence === undefined ? [] : [{ message: `${event.label} ${sentence}`, actual: event.data }];
     }),
 };
 
@@ -158,5 +166,5 @@ function foreign({ name, data }: NamedEvent): string | undefined {
   if (!(eventNames as readonly string[]).includes(name)) return "is no event of the contract";
   if (!isObject(data)) return "has data that is no object";
   const piece = Object.hasOwn(pieces, name) ? pieces[name] : undefined;
-  return piece !== undefined && member(data, piece) === "" ? `has an empty ${piece}` : undefined;
+  return piece !== undefined && getField(data, piece) === "" ? `has an empty ${piece}` : undefined;
 }

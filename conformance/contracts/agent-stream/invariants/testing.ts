@@ -1,8 +1,8 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
 import {
-  kitOf,
-  answerOf as plainAnswer,
-  replacing,
+  createStreamKit,
+  createResponse as plainAnswer,
+  replaceEvent,
   type StreamOptions,
 } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
@@ -92,7 +92,10 @@ export const failedRun: readonly JsonObject[] = [
 /** The id of a thread that the server made. */
 export const made = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-export const { seenOf, seenBytes, evidenceOf } = kitOf<AgentStream, StreamOptions & { path?: string }>({
+export const { seenOf, seenBytes, evidenceOf } = createStreamKit<
+  AgentStream,
+  StreamOptions & { path?: string }
+>({
   reader: (options) =>
     new AgentReader({
       method: "POST",
@@ -138,5 +141,5 @@ export function inThread(events: readonly JsonObject[], threadId: string): JsonO
 
 /** The good run with one event replaced. */
 export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
-  return evidenceOf(replacing(goodRun, old, ...by));
+  return evidenceOf(replaceEvent(goodRun, old, ...by));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
@@ -21,15 +21,15 @@ import { agent, thread } from "./thread.ts";
 describe("thread", () => {
   const empty = inThread([started, completed], made);
   const asked = (sent: JsonObject, path = "/agent/agent/stream") =>
-    messagesOf(thread, evidenceOf(seenOf(empty, { sent, path })));
+    listMessages(thread, evidenceOf(seenOf(empty, { sent, path })));
 
   it("wants the thread of the request in every event [A-052][AS-055]", () => {
     const elsewhere = inThread([completed], "thread_2")[0] as JsonObject;
-    expect(messagesOf(thread, spoilt(completed, elsewhere))).toEqual([
+    expect(listMessages(thread, spoilt(completed, elsewhere))).toEqual([
       "run: event 23 (status) has another thread_id",
     ]);
     const bare = { event: "status", data: { type: "complete" } };
-    expect(messagesOf(thread, spoilt(completed, bare))).toEqual([
+    expect(listMessages(thread, spoilt(completed, bare))).toEqual([
       "run: event 23 (status) has another thread_id",
     ]);
   });
@@ -45,15 +45,15 @@ describe("thread", () => {
   it("wants a thread that the server made to be a UUID, and new [A-016]", () => {
     const unnamed = (name: string, events: readonly JsonObject[]) =>
       evidenceOf(events, { sent: {}, name }).streams;
-    expect(messagesOf(thread, { ...nothing, streams: unnamed("run", goodRun) })).toEqual([
+    expect(listMessages(thread, { ...noEvidence, streams: unnamed("run", goodRun) })).toEqual([
       "run: event 1 (status) has no new thread_id",
     ]);
     const twice = [...unnamed("one", empty), ...unnamed("other", empty)];
-    expect(messagesOf(thread, { ...nothing, streams: twice })).toEqual([
+    expect(listMessages(thread, { ...noEvidence, streams: twice })).toEqual([
       "other: the new thread is that of one",
     ]);
     const goneOn = [...unnamed("one", empty), ...evidenceOf(empty, { sent: { thread_id: made } }).streams];
-    expect(messagesOf(thread, { ...nothing, streams: goneOn })).toEqual([]);
+    expect(listMessages(thread, { ...noEvidence, streams: goneOn })).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe("agent", () => {
       completed,
     ];
     const told = agent_id === undefined ? sent : { ...sent, agent_id };
-    return messagesOf(agent, evidenceOf(events, { sent: told }));
+    return listMessages(agent, evidenceOf(events, { sent: told }));
   };
   const wrong = [
     "run: event 2 (tool_call_start) has another agent",
@@ -90,10 +90,10 @@ describe("agent", () => {
   it("wants no agent anywhere else [AS-028]", () => {
     const end = event("status", { type: "complete", agent: "planner" });
     const run = [started, event("message", { content: "Hi", agent: "planner" }), end];
-    expect(messagesOf(agent, evidenceOf(run, { sent: { ...sent, agent_id: "planner" } }))).toEqual([
+    expect(listMessages(agent, evidenceOf(run, { sent: { ...sent, agent_id: "planner" } }))).toEqual([
       "run: event 3 (status) has another agent",
     ]);
-    expect(messagesOf(agent, evidenceOf([started, completed]))).toBeUndefined();
-    expect(messagesOf(agent, evidenceOf([started, said("Hi"), completed]))).toEqual([]);
+    expect(listMessages(agent, evidenceOf([started, completed]))).toBeUndefined();
+    expect(listMessages(agent, evidenceOf([started, said("Hi"), completed]))).toEqual([]);
   });
 });

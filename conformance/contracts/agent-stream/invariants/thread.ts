@@ -1,7 +1,7 @@
 /** Whose events they are (A-016, A-052). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
+import { getField, getString } from "../../../stream/json.ts";
 import { type AgentEvidence, askedText, begun, eventsOf } from "./evidence.ts";
 
 export const thread: Invariant = {
@@ -26,12 +26,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function findings(stream: AgentEvidence): Finding[] {
   const events = eventsOf(stream);
   const named = namedThread(stream);
-  const expected = named ?? textOf(events[0]?.data, "thread_id") ?? "";
+  const expected = named ?? getString(events[0]?.data, "thread_id") ?? "";
   if (named === undefined && !uuid.test(expected))
-    return [{ message: `${events[0]?.place} has no new thread_id`, expected: "a UUID", actual: expected }];
-  return events.flatMap(({ place, data }): Finding[] => {
-    const actual = member(data, "thread_id") ?? null;
-    return actual === expected ? [] : [{ message: `${place} has another thread_id`, expected, actual }];
+    return [{ message: `${events[0]?.label} has no new thread_id`, expected: "a UUID", actual: expected }];
+  return events.flatMap(({ label, data }): Finding[] => {
+    const actual = getField(data, "thread_id") ?? null;
+    return actual === expected ? [] : [{ message: `${label} has another thread_id`, expected, actual }];
   });
 }
 
@@ -61,9 +61,9 @@ export const agent: Invariant = {
 function mistakesOfAgent(stream: AgentEvidence): Finding[] {
   const asked = askedText(stream, "agent_id");
   const named = asked === undefined || asked === "default" ? null : asked;
-  return eventsOf(stream).flatMap(({ name, data, place }): Finding[] => {
+  return eventsOf(stream).flatMap(({ name, data, label }): Finding[] => {
     const expected = telling.includes(name) ? named : null;
-    const actual = member(data, "agent") ?? null;
-    return actual === expected ? [] : [{ message: `${place} has another agent`, expected, actual }];
+    const actual = getField(data, "agent") ?? null;
+    return actual === expected ? [] : [{ message: `${label} has another agent`, expected, actual }];
   });
 }

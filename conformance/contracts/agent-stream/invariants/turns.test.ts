@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
@@ -32,11 +32,11 @@ describe("turns", () => {
     ["2 (status) has another message", [started, stopped("end_turn")]],
     ["1 (status) has another message", [event("status", { type: "start", message: "Hello" }), completed]],
   ])("judges %s [AS-029][M-023][M-048]", (finding, events, expected = [finding]) => {
-    expect(messagesOf(turns, evidenceOf(events))).toEqual(expected.map((each) => `run: event ${each}`));
+    expect(listMessages(turns, evidenceOf(events))).toEqual(expected.map((each) => `run: event ${each}`));
   });
 
   it("takes a whole run", () => {
-    expect(messagesOf(turns, spoilt(firstTurn))).toHaveLength(17);
+    expect(listMessages(turns, spoilt(firstTurn))).toHaveLength(17);
   });
 });
 
@@ -57,13 +57,17 @@ describe("failures", () => {
     ],
     [
       "an error without a code",
-      evidenceOf(replacing(failedRun, failure, event("error", { type: "error", message: "No." }))),
+      evidenceOf(replaceEvent(failedRun, failure, event("error", { type: "error", message: "No." }))),
       ["6 (error) has no code"],
     ],
     [
       "a code of other letters",
       evidenceOf(
-        replacing(failedRun, failure, event("error", { type: "error", message: "No.", code: "rate limit" })),
+        replaceEvent(
+          failedRun,
+          failure,
+          event("error", { type: "error", message: "No.", code: "rate limit" }),
+        ),
       ),
       ["6 (error) has no code"],
     ],
@@ -74,6 +78,6 @@ describe("failures", () => {
       ["18 (error) has another text than the result"],
     ],
   ])("judges %s [A-082][A-084][M-039]", (_, evidence, expected) => {
-    expect(messagesOf(failures, evidence)).toEqual(expected?.map((each) => `run: event ${each}`));
+    expect(listMessages(failures, evidence)).toEqual(expected?.map((each) => `run: event ${each}`));
   });
 });

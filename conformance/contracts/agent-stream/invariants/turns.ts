@@ -2,7 +2,7 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, parse, textOf } from "../../../stream/json.ts";
+import { getField, getString, parseJson } from "../../../stream/json.ts";
 import { type AgentEvidence, begun, eventsOf } from "./evidence.ts";
 
 /** What a run that is complete may have stopped at. */
@@ -17,14 +17,14 @@ export const turns: Invariant = {
 
 function findings(stream: AgentEvidence): Finding[] {
   let turn = 0;
-  return eventsOf(stream).flatMap(({ name, data, place }): Finding[] => {
+  return eventsOf(stream).flatMap(({ name, data, label }): Finding[] => {
     if (name !== "status")
-      return turn === 0 && name !== "error" ? [{ message: `${place} before the first turn` }] : [];
-    const actual = member(data, "message") ?? null;
+      return turn === 0 && name !== "error" ? [{ message: `${label} before the first turn` }] : [];
+    const actual = getField(data, "message") ?? null;
     const wrong = (expected: Json): Finding[] => [
-      { message: `${place} has another message`, expected, actual },
+      { message: `${label} has another message`, expected, actual },
     ];
-    switch (textOf(data, "type")) {
+    switch (getString(data, "type")) {
       case "running":
         turn += 1;
         return actual === `turn ${turn}` ? [] : wrong(`turn ${turn}`);
@@ -50,23 +50,23 @@ export const failures: Invariant = {
 
 function failureMistakes(stream: AgentEvidence): Finding[] {
   const events = eventsOf(stream);
-  return events.flatMap(({ name, data, place }, at): Finding[] => {
+  return events.flatMap(({ name, data, label }, at): Finding[] => {
     if (name !== "error") return [];
-    const [code, message] = [textOf(data, "code") ?? "", textOf(data, "message") ?? ""];
-    if (message === "") return [{ message: `${place} has no message`, actual: data }];
-    if (!/^[A-Z][A-Z0-9_]*$/.test(code)) return [{ message: `${place} has no code`, actual: data }];
+    const [code, message] = [getString(data, "code") ?? "", getString(data, "message") ?? ""];
+    if (message === "") return [{ message: `${label} has no message`, actual: data }];
+    if (!/^[A-Z][A-Z0-9_]*$/.test(code)) return [{ message: `${label} has no code`, actual: data }];
     const after = events[at + 1];
     // The suite may have stopped to read just there.
     if (code !== "TOOL_ERROR" || (after === undefined && stream.seen.ended !== "end")) return [];
     if (after?.name !== "tool_result")
-      return [{ message: `${place} is not followed by the result`, actual: after?.name ?? null }];
-    const content = textOf(after.data, "content") ?? "";
+      return [{ message: `${label} is not followed by the result`, actual: after?.name ?? null }];
+    const content = getString(after.data, "content") ?? "";
     if (content === message || isBlocks(content)) return [];
-    return [{ message: `${place} has another text than the result`, expected: content, actual: message }];
+    return [{ message: `${label} has another text than the result`, expected: content, actual: message }];
   });
 }
 
 /** Several blocks are told as JSON; an error of no text has to have one all the same. */
 function isBlocks(content: string): boolean {
-  return content === "" || Array.isArray(parse(content));
+  return content === "" || Array.isArray(parseJson(content));
 }

@@ -2,7 +2,7 @@
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 
 /** A call that the stream began. */
@@ -55,7 +55,7 @@ export class AgentReader implements StreamReading {
   #answer: JsonObject | undefined;
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { frames: "event, nameless data", drawn });
+    this.#reader = new StreamReader(head, { frames: "event, nameless data", shapeEntry: drawn });
     this.#seen = Object.assign(this.#reader.view(), {
       sent: head.sent ?? null,
       // What proxies add to an answer is not what names its thread.
@@ -67,14 +67,14 @@ export class AgentReader implements StreamReading {
       statuses: [],
       errors: [],
       end: null,
-      messages: [...listOf(head.sent, "messages")],
+      messages: [...getArray(head.sent, "messages")],
     });
   }
 
   push(chunk: Uint8Array): ReceivedEvent[] {
     const events = this.#reader.push(chunk);
     for (const { payload } of events)
-      this.#take(textOf(payload, "event") ?? "", member(payload, "data") ?? null);
+      this.#take(getString(payload, "event") ?? "", getField(payload, "data") ?? null);
     return events;
   }
 
@@ -88,15 +88,15 @@ export class AgentReader implements StreamReading {
 
   #take(name: string, data: Json): void {
     const seen = this.#seen;
-    seen.threadId ??= textOf(data, "thread_id") ?? null;
-    const [toolCallId = "", messageId = ""] = ["toolCallId", "messageId"].map((key) => textOf(data, key));
+    seen.threadId ??= getString(data, "thread_id") ?? null;
+    const [toolCallId = "", messageId = ""] = ["toolCallId", "messageId"].map((key) => getString(data, key));
     const call = seen.calls.findLast(({ id }) => id === toolCallId);
-    const delta = textOf(data, "delta") ?? "";
+    const delta = getString(data, "delta") ?? "";
     switch (name) {
       case "tool_call_start":
         seen.calls.push({
           id: toolCallId,
-          name: textOf(data, "toolCallName") ?? "",
+          name: getString(data, "toolCallName") ?? "",
           arguments: "",
           result: null,
         });
@@ -105,7 +105,7 @@ export class AgentReader implements StreamReading {
         if (call !== undefined) call.arguments += delta;
         break;
       case "tool_result":
-        if (call !== undefined) call.result = member(data, "content") ?? null;
+        if (call !== undefined) call.result = getField(data, "content") ?? null;
         break;
       case "reasoning_start":
         seen.thoughts.push({ id: messageId, text: "" });
@@ -117,11 +117,11 @@ export class AgentReader implements StreamReading {
         break;
       }
       case "message":
-        this.#say(textOf(data, "content") ?? "");
+        this.#say(getString(data, "content") ?? "");
         break;
       case "status":
         seen.statuses.push(data);
-        if (["complete", "error"].includes(textOf(data, "type") ?? "")) seen.end = data;
+        if (["complete", "error"].includes(getString(data, "type") ?? "")) seen.end = data;
         break;
       case "error":
         seen.errors.push(data);
@@ -141,9 +141,9 @@ export class AgentReader implements StreamReading {
 
 /** Names of events, of a status with its type. */
 function drawn(event: Json): { name: string; piece?: string } | undefined {
-  const [name = "", data] = [textOf(event, "event"), member(event, "data")];
+  const [name = "", data] = [getString(event, "event"), getField(event, "data")];
   if (name === "") return undefined;
-  if (name === "status") return { name: `status ${textOf(data, "type") ?? ""}`.trim() };
+  if (name === "status") return { name: `status ${getString(data, "type") ?? ""}`.trim() };
   const of = Object.hasOwn(pieces, name) ? pieces[name] : undefined;
-  return of === undefined ? { name } : { name, piece: `${name} ${of === null ? "" : textOf(data, of)}` };
+  return of === undefined ? { name } : { name, piece: `${name} ${of === null ? "" : getString(data, of)}` };
 }

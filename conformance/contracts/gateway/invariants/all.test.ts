@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listFindings, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
@@ -35,7 +35,7 @@ const good: [string, Evidence][] = [
 ];
 
 it.each(good)("finds nothing wrong with %s [G-141][G-154]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [
@@ -62,17 +62,19 @@ const bodies: Json[] = [
   { error: 1 },
 ];
 
-itHoldsOfAll(invariants, {
-  whole,
+testAllInvariants(invariants, {
+  complete: whole,
   empty: evidenceOf(seenBytes("", { headers: { "x-request-id": "" } })),
-  complaints: [
-    ["headers", "run: the header x-request-id is wrong"],
-    ["terminal", "run: the stream has no event"],
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-request-id"],
+    ["terminal", "run: the stream is empty"],
   ],
-  odd: [
+  malformed: [
     ...[odd, bare, strange].flatMap((events) =>
       [sent, {}].map((finding) => ({ ...evidenceOf(seenOf(events, { sent: finding })), secrets: ["key"] })),
     ),
-    ...bodies.map((body) => answering(answerOf(200, body), answerOf(500, body), answerOf(418, body))),
+    ...bodies.map((body) =>
+      evidenceOfResponses(answerOf(200, body), answerOf(500, body), answerOf(418, body)),
+    ),
   ],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { calls, flags } from "./calls.ts";
 import {
@@ -16,7 +16,7 @@ import {
 
 describe("calls", () => {
   it("takes calls of the answer, each with its result [G-146][G-147]", () => {
-    expect(messagesOf(calls, evidenceOf(failedRun))).toBeUndefined();
+    expect(listMessages(calls, evidenceOf(failedRun))).toBeUndefined();
   });
 
   it.each([
@@ -52,19 +52,21 @@ describe("calls", () => {
       ["run: turn 0: call x is not in the answer"],
     ],
   ])("finds %s [G-154][GX-19]", (_, evidence, messages) => {
-    expect(messagesOf(calls, evidence)).toEqual(messages);
+    expect(listMessages(calls, evidence)).toEqual(messages);
   });
 
   it("finds calls that were left out", () => {
     const one = goodRun.filter((event) => event.id !== "call_2");
-    expect(messagesOf(calls, evidenceOf(one))).toEqual(["run: turn 0: not all calls of the answer were run"]);
+    expect(listMessages(calls, evidenceOf(one))).toEqual([
+      "run: turn 0: not all calls of the answer were run",
+    ]);
   });
 });
 
 describe("flags", () => {
   it("takes results that say whether they failed [GX-02][GX-03]", () => {
-    expect(messagesOf(flags, evidenceOf(failedRun))).toBeUndefined();
-    expect(messagesOf(flags, answering(blockingOf()))).toEqual([]);
+    expect(listMessages(flags, evidenceOf(failedRun))).toBeUndefined();
+    expect(listMessages(flags, evidenceOfResponses(blockingOf()))).toEqual([]);
   });
 
   const { is_error: _, ...silent } = badResult;
@@ -83,12 +85,12 @@ describe("flags", () => {
     ],
     ["failed, and does not say the error's message alone", { ...badResult, content: [] }],
   ])("finds one that %s [G-125][G-147][GC-035][GC-036][GC-070]", (sentence, told) => {
-    expect(messagesOf(flags, spoilt(badResult, told))).toEqual([`run: tool_result of call_2 ${sentence}`]);
+    expect(listMessages(flags, spoilt(badResult, told))).toEqual([`run: tool_result of call_2 ${sentence}`]);
   });
 
   it("looks at the steps of a result, too [G-102]", () => {
     const steps = [{ tool_results: [{ tool_use_id: "call_1", content: [] }] }];
-    expect(messagesOf(flags, answering(blockingOf({ steps })))).toEqual([
+    expect(listMessages(flags, evidenceOfResponses(blockingOf({ steps })))).toEqual([
       "POST /v1/runs (200): the result of call_1 in the steps does not say is_error",
     ]);
   });

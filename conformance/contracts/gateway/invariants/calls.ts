@@ -2,7 +2,7 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { listOf, member, sameJson, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isSameJson } from "../../../stream/json.ts";
 import type { SeenTurn } from "../stream/gateway-stream.ts";
 import { flagMistake } from "./canonical.ts";
 import { type GatewayEvidence, resultsOf, streamsOf } from "./evidence.ts";
@@ -24,7 +24,7 @@ export const calls: Invariant = {
 
 /** The `tool_use` blocks of an answer. */
 export function usesIn(response: Json | undefined): Json[] {
-  return listOf(response, "content").filter((block) => textOf(block, "type") === "tool_use");
+  return getArray(response, "content").filter((block) => getString(block, "type") === "tool_use");
 }
 
 function pairs({ name, seen }: GatewayEvidence): Finding[] {
@@ -32,18 +32,18 @@ function pairs({ name, seen }: GatewayEvidence): Finding[] {
   const started = new Set<string>();
   const found: Finding[] = [];
   for (const [at, event] of seen.events.entries()) {
-    const [type, id, tool] = ["type", "id", "name"].map((key) => textOf(event, key) ?? "");
-    const place = `${name}: event ${at + 1}: ${type} of ${id}`;
+    const [type, id, tool] = ["type", "id", "name"].map((key) => getString(event, key) ?? "");
+    const label = `${name}: event ${at + 1}: ${type} of ${id}`;
     if (type === "tool_call_start") {
-      if (started.has(id ?? "")) found.push({ message: `${place}, which has started already` });
+      if (started.has(id ?? "")) found.push({ message: `${label}, which has started already` });
       started.add(id ?? "");
       open.set(id ?? "", tool ?? "");
     }
     if (type === "tool_result") {
       const called = open.get(id ?? "");
-      if (called === undefined) found.push({ message: `${place}, which does not run` });
+      if (called === undefined) found.push({ message: `${label}, which does not run` });
       else if (called !== tool)
-        found.push({ message: `${place} has another name`, expected: called, actual: tool });
+        found.push({ message: `${label} has another name`, expected: called, actual: tool });
       open.delete(id ?? "");
     }
     if (type !== "step_complete" || open.size === 0) continue;
@@ -53,21 +53,21 @@ function pairs({ name, seen }: GatewayEvidence): Finding[] {
   return found;
 }
 
-function ofAnswer(place: string, { accumulated, calls: run, response }: SeenTurn): Finding[] {
+function ofAnswer(label: string, { accumulated, calls: run, response }: SeenTurn): Finding[] {
   const uses = usesIn(accumulated ?? undefined);
   const found = run.flatMap(({ id, name, input }): Finding[] => {
-    const use = uses.find((each) => textOf(each, "id") === id);
-    if (use === undefined) return [{ message: `${place}: call ${id} is not in the answer` }];
-    const expected = { name: member(use, "name") ?? null, input: member(use, "input") ?? null };
-    if (sameJson(expected, { name, input })) return [];
-    return [{ message: `${place}: call ${id} is not run as it was made`, expected, actual: { name, input } }];
+    const use = uses.find((each) => getString(each, "id") === id);
+    if (use === undefined) return [{ message: `${label}: call ${id} is not in the answer` }];
+    const expected = { name: getField(use, "name") ?? null, input: getField(use, "input") ?? null };
+    if (isSameJson(expected, { name, input })) return [];
+    return [{ message: `${label}: call ${id} is not run as it was made`, expected, actual: { name, input } }];
   });
   if (response === null || run.length === 0 || run.length >= uses.length) return found;
-  const ids = uses.map((use) => textOf(use, "id") ?? "");
+  const ids = uses.map((use) => getString(use, "id") ?? "");
   return [
     ...found,
     {
-      message: `${place}: not all calls of the answer were run`,
+      message: `${label}: not all calls of the answer were run`,
       expected: ids,
       actual: run.map(({ id }) => id),
     },
@@ -94,20 +94,20 @@ export const flags: Invariant = {
   judge(evidence) {
     const events = streamsOf(evidence).flatMap(({ name, seen }) =>
       seen.events
-        .filter((event) => textOf(event, "type") === "tool_result")
-        .map((told) => ({ place: `${name}: tool_result of ${textOf(told, "id")}`, told })),
+        .filter((event) => getString(event, "type") === "tool_result")
+        .map((told) => ({ label: `${name}: tool_result of ${getString(told, "id")}`, told })),
     );
     const steps = resultsOf(evidence).flatMap(({ name, seen }) =>
       seen.steps
-        .flatMap((step) => listOf(step, "tool_results"))
+        .flatMap((step) => getArray(step, "tool_results"))
         .map((told) => ({
-          place: `${name}: the result of ${textOf(told, "tool_use_id")} in the steps`,
+          label: `${name}: the result of ${getString(told, "tool_use_id")} in the steps`,
           told,
         })),
     );
-    return judgeEach([...events, ...steps], ({ place, told }) => {
+    return judgeEach([...events, ...steps], ({ label, told }) => {
       const mistake = flagMistake(told);
-      return mistake === undefined ? [] : [{ message: `${place} ${mistake}`, actual: told }];
+      return mistake === undefined ? [] : [{ message: `${label} ${mistake}`, actual: told }];
     });
   },
 };

@@ -1,6 +1,6 @@
 /** The one form of errors, wherever they are told (G-170, G-171). */
 import type { Json } from "../../../runner/case.ts";
-import { isObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, isSameJson } from "../../../stream/json.ts";
 
 /** Statuses of refusals by the type of their error; the first is the usual one. */
 export const statuses: Readonly<Record<string, readonly number[]>> = {
@@ -19,19 +19,19 @@ export const statuses: Readonly<Record<string, readonly number[]>> = {
 /** What is wrong with an error, as it is in a refusal, in a stream and in the result of a tool: at most one sentence. */
 export function errorMistake(error: Json | undefined): string | undefined {
   if (!isObject(error)) return "is no object";
-  const type = textOf(error, "type") ?? "";
+  const type = getString(error, "type") ?? "";
   if (!Object.hasOwn(statuses, type)) return `has the type ${JSON.stringify(error.type ?? null)}`;
-  if ((textOf(error, "message") ?? "") === "") return "has no message";
+  if ((getString(error, "message") ?? "") === "") return "has no message";
   for (const name of ["param", "code", "request_id"])
-    if (error[name] !== undefined && (textOf(error, name) ?? "") === "")
+    if (error[name] !== undefined && (getString(error, name) ?? "") === "")
       return `has a ${name} that is no text`;
   if (error.retry_after !== undefined && !Number.isSafeInteger(error.retry_after))
     return "has a retry_after that is no whole number";
   if (error.compat_issues === undefined) return undefined;
-  const issues = listOf(error, "compat_issues");
+  const issues = getArray(error, "compat_issues");
   const whole = (issue: Json) =>
-    textOf(issue, "severity") === "error" &&
-    ["param", "code", "message"].every((name) => (textOf(issue, name) ?? "") !== "");
+    getString(issue, "severity") === "error" &&
+    ["param", "code", "message"].every((name) => (getString(issue, name) ?? "") !== "");
   return issues.length > 0 && issues.every(whole) ? undefined : "has compat_issues that are not whole";
 }
 
@@ -46,18 +46,18 @@ const callErrors: Readonly<Record<string, string>> = {
 
 /** What is wrong with how a result of a call says whether it failed: at most one sentence. */
 export function flagMistake(told: Json): string | undefined {
-  const [failed, error] = [member(told, "is_error"), member(told, "error")];
+  const [failed, error] = [getField(told, "is_error"), getField(told, "error")];
   if (typeof failed !== "boolean") return "does not say is_error";
   if (error === undefined) return "has no error, not even null";
   if (!failed) return error === null ? undefined : "has an error, though it did not fail";
   const mistake = errorMistake(error);
   if (mistake !== undefined) return `failed, and its error ${mistake}`;
-  if (member(error, "request_id") !== undefined) return "failed, and its error has a request_id";
-  const code = textOf(error, "code") ?? "";
-  if (!Object.hasOwn(callErrors, code) || callErrors[code] !== textOf(error, "type"))
+  if (getField(error, "request_id") !== undefined) return "failed, and its error has a request_id";
+  const code = getString(error, "code") ?? "";
+  if (!Object.hasOwn(callErrors, code) || callErrors[code] !== getString(error, "type"))
     return "failed, and its error has not the code and type of a call's";
-  const says = [{ type: "text", text: textOf(error, "message") ?? "" }];
-  return sameJson([...listOf(told, "content")], says)
+  const says = [{ type: "text", text: getString(error, "message") ?? "" }];
+  return isSameJson([...getArray(told, "content")], says)
     ? undefined
     : "failed, and does not say the error's message alone";
 }

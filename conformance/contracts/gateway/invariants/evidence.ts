@@ -1,6 +1,6 @@
 /** What invariants ask of the evidence. */
 import { routes } from "../../../../generated/gateway/handlers.ts";
-import { operationOf } from "../../../invariants/answers.ts";
+import { findOperation } from "../../../invariants/answers.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { GatewayStream } from "../stream/gateway-stream.ts";
 import type { GatewayAnswer, RunSeen } from "../stream/run-seen.ts";
@@ -29,7 +29,7 @@ export function begun(evidence: Evidence): GatewayEvidence[] {
 /** Answers of the contract's operations. */
 export function answersOf({ answers }: Evidence): GatewayAnswer[] {
   return answers.filter(
-    ({ method, path }) => "operation" in operationOf(routes, method, path),
+    ({ method, path }) => "operation" in findOperation(routes, method, path),
   ) as GatewayAnswer[];
 }
 

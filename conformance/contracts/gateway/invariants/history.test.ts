@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import { history } from "./history.ts";
 import { blockingOf, completed, delta, evidenceOf, failedRun, runResult, spoilt } from "./testing.ts";
@@ -8,8 +8,8 @@ const [answer, results] = delta.append as [Json, Json];
 const apart = "run: the history_deltas do not make the messages of the result";
 
 it("takes what makes the messages of the result [G-107][G-149]", () => {
-  expect(messagesOf(history, evidenceOf(failedRun))).toBeUndefined();
-  expect(messagesOf(history, answering(blockingOf()))).toEqual([]);
+  expect(listMessages(history, evidenceOf(failedRun))).toBeUndefined();
+  expect(listMessages(history, evidenceOfResponses(blockingOf()))).toEqual([]);
 });
 
 it.each([
@@ -34,12 +34,12 @@ it.each([
     [apart, "run: the messages of the result are not those of the request and the steps"],
   ],
 ])("finds %s [G-149]", (_, evidence, messages) => {
-  expect(messagesOf(history, evidence)).toEqual(messages);
+  expect(listMessages(history, evidence)).toEqual(messages);
 });
 
 it("looks at the messages of an answer, too [G-107]", () => {
   const [, ...rest] = runResult.messages as Json[];
-  expect(messagesOf(history, answering(blockingOf({ messages: rest })))).toEqual([
+  expect(listMessages(history, evidenceOfResponses(blockingOf({ messages: rest })))).toEqual([
     "POST /v1/runs (200): the messages of the result are not those of the request and the steps",
   ]);
 });

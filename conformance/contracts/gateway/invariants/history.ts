@@ -2,7 +2,14 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { isObject, type JsonObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
+import {
+  getArray,
+  getField,
+  getString,
+  isObject,
+  isSameJson,
+  type JsonObject,
+} from "../../../stream/json.ts";
 import { usesIn } from "./calls.ts";
 import { type GatewayEvidence, type ResultEvidence, resultsOf, streamsOf } from "./evidence.ts";
 
@@ -23,9 +30,9 @@ export const history: Invariant = {
 function deltaMistakes({ name, seen }: GatewayEvidence): Finding[] {
   let length = sentMessages(seen.sent).length;
   const lengths = seen.events.flatMap((event, at): Finding[] => {
-    if (textOf(event, "type") !== "history_delta") return [];
-    const [expected, actual] = [length, member(event, "expected_len") ?? null];
-    length += listOf(event, "append").length;
+    if (getString(event, "type") !== "history_delta") return [];
+    const [expected, actual] = [length, getField(event, "expected_len") ?? null];
+    length += getArray(event, "append").length;
     if (actual === expected) return [];
     return [
       { message: `${name}: event ${at + 1}: history_delta has another expected_len`, expected, actual },
@@ -37,11 +44,11 @@ function deltaMistakes({ name, seen }: GatewayEvidence): Finding[] {
       ({ id, result }): Json => ({ tool_use_id: id, ...(isObject(result) ? result : {}) }),
     );
     const expected = appendedBy(response, results);
-    if (sameJson(expected, append)) return [];
+    if (isSameJson(expected, append)) return [];
     return [{ message: `${name}: turn ${at} appends something else`, expected, actual: append }];
   });
   const folded = seen.history;
-  if (seen.result === null || sameJson(folded, [...seen.messages])) return [...lengths, ...appended];
+  if (seen.result === null || isSameJson(folded, [...seen.messages])) return [...lengths, ...appended];
   const message = `${name}: the history_deltas do not make the messages of the result`;
   return [...lengths, ...appended, { message, expected: folded, actual: seen.messages }];
 }
@@ -51,22 +58,22 @@ function messageMistakes({ name, seen }: ResultEvidence): Finding[] {
   const expected = [
     ...sentMessages(seen.sent),
     ...seen.steps.flatMap((step) =>
-      appendedBy(member(step, "response") ?? null, listOf(step, "tool_results")),
+      appendedBy(getField(step, "response") ?? null, getArray(step, "tool_results")),
     ),
   ];
-  if (sameJson(expected, [...seen.messages])) return [];
+  if (isSameJson(expected, [...seen.messages])) return [];
   const message = `${name}: the messages of the result are not those of the request and the steps`;
   return [{ message, expected, actual: seen.messages }];
 }
 
 /** The messages of a turn. @param results What its calls came to, in any order. */
 function appendedBy(response: Json, results: readonly Json[]): Json[] {
-  const content = member(response, "content") ?? null;
+  const content = getField(response, "content") ?? null;
   const blocks = usesIn(response).flatMap((use): JsonObject[] => {
-    const id = textOf(use, "id") ?? "";
-    const told = results.find((result) => textOf(result, "tool_use_id") === id);
+    const id = getString(use, "id") ?? "";
+    const told = results.find((result) => getString(result, "tool_use_id") === id);
     if (told === undefined) return [];
-    const [said, failed] = [member(told, "content") ?? null, member(told, "is_error") ?? null];
+    const [said, failed] = [getField(told, "content") ?? null, getField(told, "is_error") ?? null];
     return [{ type: "tool_result", tool_use_id: id, content: said, is_error: failed }];
   });
   return [
@@ -76,5 +83,5 @@ function appendedBy(response: Json, results: readonly Json[]): Json[] {
 }
 
 function sentMessages(sent: Json): readonly Json[] {
-  return listOf(member(sent, "request"), "messages");
+  return getArray(getField(sent, "request"), "messages");
 }

@@ -1,60 +1,64 @@
 /** Answers and the heads of streams (G-140, G-142, G-175, G-176). */
 import { routes } from "../../../../generated/gateway/handlers.ts";
 import { checkResponse } from "../../../../generated/gateway/validators.js";
-import { declaredAnswers, mediaTypeOf } from "../../../invariants/answers.ts";
+import { createDeclaredInvariant, parseMediaType } from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { toldKeys } from "../../../invariants/secrets.ts";
-import { type HeaderRules, headersHold, liveHead } from "../../../invariants/transport.ts";
+import { findLeakedKeys } from "../../../invariants/secrets.ts";
+import {
+  createHeadersInvariant,
+  eventStreamHead,
+  type HeaderExpectations,
+} from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
+import { getField, getString } from "../../../stream/json.ts";
 import type { GatewayAnswer } from "../stream/run-seen.ts";
 import { errorMistake, statuses } from "./canonical.ts";
 import { answersAt, answersOf, begun, nameOf, streamsOf } from "./evidence.ts";
 
-export const declared = declaredAnswers({
+export const declared = createDeclaredInvariant({
   clauses: ["G-001", "G-100", "G-140", "GC-001", "M-056"],
   routes,
-  check: checkResponse,
-  answersOf: (evidence) => [...begun(evidence).map(({ seen }) => seen), ...answersOf(evidence)],
+  checkResponse: checkResponse,
+  selectResponses: (evidence) => [...begun(evidence).map(({ seen }) => seen), ...answersOf(evidence)],
 });
 
 /** What the id of a request is made of. */
-const ofAnswers: HeaderRules = {
+const ofAnswers: HeaderExpectations = {
   "x-request-id": {
     expected: "1 to 128 letters, digits and . _ : -",
-    holds: (value) => /^[A-Za-z0-9._:-]{1,128}$/.test(value),
+    isValid: (value) => /^[A-Za-z0-9._:-]{1,128}$/.test(value),
   },
 };
 
-const ofStreams: HeaderRules = {
+const ofStreams: HeaderExpectations = {
   "content-type": {
     expected: "text/event-stream; charset=utf-8",
-    holds: (value) => /^text\/event-stream;\s*charset=utf-8$/i.test(value),
+    isValid: (value) => /^text\/event-stream;\s*charset=utf-8$/i.test(value),
   },
   "cache-control": {
     expected: "no-cache",
-    holds: (value) =>
+    isValid: (value) =>
       value
         .toLowerCase()
         .split(/[\s,]+/)
         .includes("no-cache"),
   },
-  "content-encoding": { expected: "none", holds: (value) => value === "" },
+  "content-encoding": { expected: "none", isValid: (value) => value === "" },
   ...ofAnswers,
 };
 
-export const headers = headersHold(
+export const headers = createHeadersInvariant(
   {
     clauses: ["G-140", "G-142", "G-176", "GC-058", "M-020"],
     text: "Every answer has the request's id; a stream is text/event-stream in UTF-8, to be neither cached nor held back.",
   },
   (evidence) => [
-    ...streamsOf(evidence).map((stream) => liveHead(stream, ofStreams)),
+    ...streamsOf(evidence).map((stream) => eventStreamHead(stream, ofStreams)),
     ...answersAt(evidence).map((answer) => ({
       name: nameOf(answer),
       headers: answer.headers,
-      rules: ofAnswers,
+      expectations: ofAnswers,
     })),
   ],
 );
@@ -65,7 +69,7 @@ export const secrets: Invariant = {
   clauses: ["G-175"],
   text: "Nothing that the server sends holds an API key, or the caller's key of a provider; that is sent to the provider alone, and not to its model.",
   judge(evidence) {
-    const told = toldKeys(begun(evidence), evidence, ({ seen }) => [seen.text]);
+    const told = findLeakedKeys(begun(evidence), evidence, ({ seen }) => [seen.text]);
     const leaked = [...new Set(evidence.leaks)].map(
       (actual): Finding => ({
         message: `the key of the model's provider came where it is not for: ${actual}`,
@@ -84,8 +88,8 @@ export const errors: Invariant = {
     const refusals = answersAt(evidence).filter(({ status }) => status >= 400);
     const failures = streamsOf(evidence).flatMap(({ name, seen }) =>
       seen.events.flatMap((event) =>
-        textOf(event, "type") === "error"
-          ? [{ name: `${name}: the event error`, error: member(event, "error"), headers: seen.headers }]
+        getString(event, "type") === "error"
+          ? [{ name: `${name}: the event error`, error: getField(event, "error"), headers: seen.headers }]
           : [],
       ),
     );
@@ -104,13 +108,13 @@ export const errors: Invariant = {
 function refusalMistakes(answer: GatewayAnswer): Finding[] {
   const { status, headers, body, text } = answer;
   const name = nameOf(answer);
-  const actual = mediaTypeOf(headers["content-type"]);
+  const actual = parseMediaType(headers["content-type"]);
   if (actual !== "application/json")
     return [{ message: `${name}: the error is not JSON`, expected: "application/json", actual }];
-  const error = member(body, "error");
+  const error = getField(body, "error");
   const found = errorMistakes(name, error ?? text, headers);
   if (found.length > 0) return found;
-  const type = textOf(error, "type") ?? "";
+  const type = getString(error, "type") ?? "";
   const expected = Object.hasOwn(statuses, type) ? (statuses[type] ?? []) : [];
   if (!expected.includes(status))
     return [{ message: `${name}: ${type} is of another status`, expected, actual: status }];
@@ -120,13 +124,13 @@ function refusalMistakes(answer: GatewayAnswer): Finding[] {
 function errorMistakes(name: string, error: Json | undefined, headers: Record<string, string>): Finding[] {
   const mistake = errorMistake(error);
   if (mistake !== undefined) return [{ message: `${name}: the error ${mistake}`, actual: error ?? null }];
-  const [expected, actual] = [headers["x-request-id"] ?? null, textOf(error, "request_id") ?? null];
+  const [expected, actual] = [headers["x-request-id"] ?? null, getString(error, "request_id") ?? null];
   if (actual !== null && actual === expected) return [];
   return [{ message: `${name}: the error has not the request_id of the header`, expected, actual }];
 }
 
 function retryMistakes(name: string, { headers }: GatewayAnswer, error: Json | undefined): Finding[] {
-  const [after, actual] = [member(error, "retry_after"), headers["retry-after"] ?? null];
+  const [after, actual] = [getField(error, "retry_after"), headers["retry-after"] ?? null];
   const expected = after === undefined ? null : String(after);
   if (actual === expected) return [];
   return [{ message: `${name}: Retry-After is not the retry_after of the error`, expected, actual }];

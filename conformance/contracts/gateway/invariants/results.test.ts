@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { results } from "./results.ts";
 import { blockingOf, evidenceOf, failedRun, runResult, timedOut } from "./testing.ts";
@@ -8,12 +8,12 @@ const [first, last] = runResult.steps as [JsonObject, JsonObject];
 const name = "POST /v1/runs (200)";
 
 it("takes results that count what was done [G-101][G-104]", () => {
-  expect(messagesOf(results, evidenceOf(failedRun))).toBeUndefined();
-  expect(messagesOf(results, evidenceOf(timedOut))).toEqual([]);
+  expect(listMessages(results, evidenceOf(failedRun))).toBeUndefined();
+  expect(listMessages(results, evidenceOf(timedOut))).toEqual([]);
   const notRun = { ...first, tool_results: [] };
-  expect(messagesOf(results, answering(blockingOf({ steps: [notRun, last], tool_call_count: 0 })))).toEqual(
-    [],
-  );
+  expect(
+    listMessages(results, evidenceOfResponses(blockingOf({ steps: [notRun, last], tool_call_count: 0 }))),
+  ).toEqual([]);
 });
 
 it.each<[string, JsonObject, string[]?]>([
@@ -39,7 +39,7 @@ it.each<[string, JsonObject, string[]?]>([
     { steps: [{ ...first, tool_results: (first.tool_results as JsonObject[]).toReversed() }, last] },
   ],
 ])("finds what is told otherwise: %s [G-102][G-105][G-108]", (finding, parts, messages = [finding]) => {
-  expect(messagesOf(results, answering(blockingOf(parts)))).toEqual(messages);
+  expect(listMessages(results, evidenceOfResponses(blockingOf(parts)))).toEqual(messages);
 });
 
 it.each<[string, JsonObject, string]>([
@@ -48,7 +48,7 @@ it.each<[string, JsonObject, string]>([
   ["stop_reason", { stop_reason: "end_turn" }, "has calls, and another stop_reason"],
 ])("finds a response with another %s [G-023][GC-051][GC-068]", (_, parts, sentence) => {
   const steps = [last, { ...first, index: 1, response: { ...(first.response as JsonObject), ...parts } }];
-  const finding = messagesOf(results, answering(blockingOf({ steps }))) ?? [];
+  const finding = listMessages(results, evidenceOfResponses(blockingOf({ steps }))) ?? [];
   expect(finding.filter((message) => message.includes("the response of step"))).toEqual([
     `${name}: the response of step 1 ${sentence}`,
   ]);
@@ -57,7 +57,7 @@ it.each<[string, JsonObject, string]>([
 it("finds a reason to call without calls [GC-051]", () => {
   const response = { ...(last.response as JsonObject), stop_reason: "tool_use" };
   const steps = [first, { ...last, response }];
-  expect(messagesOf(results, answering(blockingOf({ steps, response })))).toEqual([
+  expect(listMessages(results, evidenceOfResponses(blockingOf({ steps, response })))).toEqual([
     `${name}: the response of step 1 has no calls, and another stop_reason`,
   ]);
 });

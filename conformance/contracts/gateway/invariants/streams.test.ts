@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import { firstEvent, frames, linear, order, sealed, terminal, validEvents } from "./streams.ts";
 import {
   blockingOf,
@@ -25,16 +25,16 @@ import {
 
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [G-141]", () => {
-    expect(messagesOf(frames, evidenceOf(seenBytes(": alive\n\n")))).toEqual([
+    expect(listMessages(frames, evidenceOf(seenBytes(": alive\n\n")))).toEqual([
       "run: the stream has comments",
     ]);
     const odd = seenBytes(
       'data: {"type":"a"}\n\nevent: b\ndata: {"type":"a"}\n\nevent: a\nid: 1\ndata: [DONE]\r\n\r\n',
     );
-    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
-      "run: event 1 does not begin with its one event: field",
+    expect(listMessages(frames, evidenceOf(odd))).toEqual([
+      "run: event 1 does not start with exactly one event: field",
       'run: event 2 is called "b", its type is "a"',
-      "run: event 3 has a line that CR ends, not LF",
+      "run: event 3 has a line that ends with CR instead of LF",
       "run: event 3 has an id: field",
       'run: event 3 has data that is not JSON: "[DONE]"',
     ]);
@@ -43,35 +43,35 @@ describe("frames", () => {
 
 describe("valid-events", () => {
   it("takes the events of a run [G-143][G-152]", () => {
-    expect(messagesOf(sealed, answering(blockingOf()))).toEqual([]);
+    expect(listMessages(sealed, evidenceOfResponses(blockingOf()))).toEqual([]);
   });
 
   it("finds what is missing, and what is not declared [G-147][G-149][G-179]", () => {
     const { is_error: _, ...silent } = result;
-    expect(messagesOf(validEvents, spoilt(result, silent))).toEqual([
-      "run: event 21 (tool_result) is not valid: /is_error is required",
+    expect(listMessages(validEvents, spoilt(result, silent))).toEqual([
+      "run: event 21 (tool_result) is invalid: /is_error is required",
     ]);
-    expect(messagesOf(validEvents, spoilt(delta, { ...delta, expected_len: -1 }))).toEqual([
-      "run: event 23 (history_delta) is not valid: /expected_len must be at least 0",
+    expect(listMessages(validEvents, spoilt(delta, { ...delta, expected_len: -1 }))).toEqual([
+      "run: event 23 (history_delta) is invalid: /expected_len must be at least 0",
     ]);
-    expect(messagesOf(validEvents, spoilt(delta, { ...delta, sum: 1 }))).toEqual([]);
-    expect(messagesOf(sealed, spoilt(delta, { ...delta, sum: 1 }))).toEqual([
-      "run: event 23 (history_delta) has what is not declared: /sum is not allowed",
+    expect(listMessages(validEvents, spoilt(delta, { ...delta, sum: 1 }))).toEqual([]);
+    expect(listMessages(sealed, spoilt(delta, { ...delta, sum: 1 }))).toEqual([
+      "run: event 23 (history_delta) has undeclared content: /sum is not allowed",
     ]);
-    expect(messagesOf(sealed, answering(blockingOf({ sum: 1 })))).toEqual([
-      "POST /v1/runs (200) has what is not declared: /result/sum is not allowed",
+    expect(listMessages(sealed, evidenceOfResponses(blockingOf({ sum: 1 })))).toEqual([
+      "POST /v1/runs (200) has undeclared content: /result/sum is not allowed",
     ]);
   });
 });
 
 describe("first-event", () => {
   it("wants run_start first and once, of this request [G-143][G-176][GX-17]", () => {
-    expect(messagesOf(firstEvent, spoilt(started))).toEqual(["run: the first event is not run_start"]);
-    expect(messagesOf(firstEvent, spoilt(started, started, started))).toEqual([
-      "run: event 2 is run_start again",
+    expect(listMessages(firstEvent, spoilt(started))).toEqual(["run: the first event is not run_start"]);
+    expect(listMessages(firstEvent, spoilt(started, started, started))).toEqual([
+      "run: event 2 repeats run_start",
     ]);
     const other = { type: "run_start", request_id: "req_2", model: "conformance" };
-    expect(messagesOf(firstEvent, spoilt(started, other))).toEqual([
+    expect(listMessages(firstEvent, spoilt(started, other))).toEqual([
       "run: run_start has another request_id",
       "run: run_start has another model",
       "run: run_start has another protocol_version",
@@ -81,18 +81,18 @@ describe("first-event", () => {
 
 describe("terminal", () => {
   it("wants one end, and nothing after it [G-153]", () => {
-    expect(messagesOf(terminal, evidenceOf(goodRun.slice(0, 3), { ended: "closed" }))).toEqual([]);
-    expect(messagesOf(terminal, spoilt(completed))).toEqual([
-      "run: the stream ends with history_delta, not with run_complete or error",
+    expect(listMessages(terminal, evidenceOf(goodRun.slice(0, 3), { ended: "closed" }))).toEqual([]);
+    expect(listMessages(terminal, spoilt(completed))).toEqual([
+      "run: the last event is history_delta, expected run_complete or error",
     ]);
-    expect(messagesOf(terminal, spoilt(completed, completed, { type: "ping" }))).toEqual([
+    expect(listMessages(terminal, spoilt(completed, completed, { type: "ping" }))).toEqual([
       "run: ping after run_complete, which ends the stream",
     ]);
-    expect(messagesOf(terminal, spoilt(completed, broke, completed))).toEqual([
+    expect(listMessages(terminal, spoilt(completed, broke, completed))).toEqual([
       "run: run_complete after error, which ends the stream",
     ]);
-    expect(messagesOf(terminal, evidenceOf(goodRun, { ended: "broken" }))).toEqual([
-      "run: the connection broke off after run_complete: a stream has to be ended properly",
+    expect(listMessages(terminal, evidenceOf(goodRun, { ended: "broken" }))).toEqual([
+      "run: the connection broke after run_complete; the server must end the stream",
     ]);
   });
 });
@@ -102,18 +102,18 @@ describe("linear", () => {
 
   it("takes pieces that bring what is new [GC-054]", () => {
     const long = piece({ type: "text_delta", text: "x".repeat(100_000) });
-    expect(messagesOf(linear, spoilt(textPiece, long))).toEqual([]);
+    expect(listMessages(linear, spoilt(textPiece, long))).toEqual([]);
   });
 
   it("finds pieces that bring everything again, or nothing [GC-054]", () => {
     const again = Array.from({ length: 200 }, (_, at) =>
       piece({ type: "text_delta", text: "x", snapshot: "x".repeat(10 * at) }),
     );
-    expect(messagesOf(linear, spoilt(textPiece, ...again))).toEqual([
+    expect(listMessages(linear, spoilt(textPiece, ...again))).toEqual([
       expect.stringMatching(/^run: the pieces take \d+ bytes for what fits in \d+$/),
     ]);
     const empty = Array.from({ length: 50 }, () => piece({ type: "text_delta", text: "" }));
-    expect(messagesOf(linear, spoilt(textPiece, ...empty))).toHaveLength(1);
+    expect(listMessages(linear, spoilt(textPiece, ...empty))).toHaveLength(1);
   });
 });
 
@@ -123,7 +123,7 @@ describe("order", () => {
     ["stopped in the middle", timedOut],
     ["failed", failedRun],
   ])("takes a run that is %s [G-154]", (_, events) => {
-    expect(messagesOf(order, evidenceOf(events))).toEqual([]);
+    expect(listMessages(order, evidenceOf(events))).toEqual([]);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe("order", () => {
       ["run: event 22: history_delta after tool_result", "run: event 23: step_complete after history_delta"],
     ],
   ])("finds %s [G-144][G-148][G-149]", (_, evidence, messages) => {
-    expect(messagesOf(order, evidence)).toEqual(messages);
+    expect(listMessages(order, evidence)).toEqual(messages);
   });
 
   it("finds a result in the middle of a step, but for a run that was stopped [GX-01]", () => {
@@ -172,14 +172,14 @@ describe("order", () => {
       ...goodRun.slice(0, 22),
       { type: "run_complete", result: { ...runResult, stop_reason: reason } },
     ];
-    expect(messagesOf(order, evidenceOf(early("end_turn")))).toEqual([
+    expect(listMessages(order, evidenceOf(early("end_turn")))).toEqual([
       "run: run_complete after step_complete",
     ]);
-    expect(messagesOf(order, evidenceOf(early("timeout")))).toEqual([
+    expect(listMessages(order, evidenceOf(early("timeout")))).toEqual([
       "run: run_complete after step_complete",
     ]);
     const cutOff = goodRun.slice(0, 6).concat(early("cancelled").slice(-1));
-    expect(messagesOf(order, evidenceOf(cutOff))).toEqual([]);
-    expect(messagesOf(order, evidenceOf([goodRun[0] ?? {}, completed]))).toEqual([]);
+    expect(listMessages(order, evidenceOf(cutOff))).toEqual([]);
+    expect(listMessages(order, evidenceOf([goodRun[0] ?? {}, completed]))).toEqual([]);
   });
 });

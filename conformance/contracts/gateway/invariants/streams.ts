@@ -1,16 +1,21 @@
 /** Streams event by event: their frames, schemas, beginning, end and cost (G-141, G-143 … G-153). */
 import { checkResponse } from "../../../../generated/gateway/validators.js";
 import { checkResponse as checkSealed } from "../../../../generated/gateway/validators.sealed.js";
-import { type Described, linearHolds, sealedHold, validEventsHold } from "../../../invariants/events.ts";
-import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
-import { firstEventHolds, terminalHolds } from "../../../invariants/lifecycle.ts";
-import { framesHold } from "../../../invariants/transport.ts";
+import {
+  createLinearInvariant,
+  createSealedInvariant,
+  createValidEventsInvariant,
+  type ValidatedValue,
+} from "../../../invariants/events.ts";
+import { judgeEach, listEvents } from "../../../invariants/evidence.ts";
+import { createFirstEventInvariant, createTerminalInvariant } from "../../../invariants/lifecycle.ts";
+import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
+import { getField, getString } from "../../../stream/json.ts";
 import { answersOf, begun, type GatewayEvidence, nameOf, streamsOf } from "./evidence.ts";
 
-export const frames = framesHold(
+export const frames = createFramesInvariant(
   {
     clauses: ["G-141", "GC-055", "M-021", "M-052"],
     text: "A frame is an `event:` line with the event's type, one `data:` line of JSON, and an empty line; lines end with LF alone; UTF-8; there are no comments.",
@@ -19,7 +24,7 @@ export const frames = framesHold(
   "none",
 );
 
-export const validEvents = validEventsHold(
+export const validEvents = createValidEventsInvariant(
   {
     clauses: [
       "G-102",
@@ -39,13 +44,13 @@ export const validEvents = validEventsHold(
       "GX-11",
       "M-093",
     ],
-    text: "Every event is one that the document describes, with the members and types that it has there.",
+    text: "Every event is declared in the document and has the declared fields and types.",
   },
   eventsIn,
 );
 
 /** Nothing that is not written down is sent. */
-export const sealed = sealedHold(
+export const sealed = createSealedInvariant(
   {
     clauses: ["G-101", "G-179", "M-061", "M-093"],
     text: "No event, no result and no error has a member that the document does not declare for it.",
@@ -59,70 +64,70 @@ export const sealed = sealedHold(
   ],
 );
 
-function eventsIn(evidence: Evidence): Described[] {
-  return eventsOf(streamsOf(evidence)).map(({ event, place }) => described(place, "streamRun", 200, event));
+function eventsIn(evidence: Evidence): ValidatedValue[] {
+  return listEvents(streamsOf(evidence)).map(({ event, label }) => described(label, "streamRun", 200, event));
 }
 
 function described(
-  place: string,
+  label: string,
   operation: "createRun" | "streamRun",
   status: number,
   body: Json,
-): Described {
+): ValidatedValue {
   return {
-    place,
-    shown: body,
-    mistakes() {
+    label,
+    display: body,
+    openViolations() {
       try {
         return checkResponse(operation, status, body);
       } catch {
         return [{ pointer: "", message: "a status that the document does not declare" }];
       }
     },
-    sealedMistakes: () => checkSealed(operation, status, body),
+    closedViolations: () => checkSealed(operation, status, body),
   };
 }
 
-export const firstEvent = firstEventHolds({
+export const firstEvent = createFirstEventInvariant({
   clauses: ["G-023", "G-143", "G-176", "GX-17", "M-001", "M-022", "M-071"],
   text: "Every stream starts with run_start, which is nowhere else, and says the request's id as its header does, the model as the request does, and the version 1.",
-  streamsOf: begun,
+  listStreams: begun,
   first: "run_start",
-  mistakes: otherMembers,
+  checkFirst: otherMembers,
 });
 
 function otherMembers({ name, seen }: GatewayEvidence): Finding[] {
   const wanted: [string, Json][] = [
     ["request_id", seen.headers["x-request-id"] ?? null],
-    ["model", member(member(seen.sent, "request"), "model") ?? null],
+    ["model", getField(getField(seen.sent, "request"), "model") ?? null],
     ["protocol_version", "1"],
   ];
   return wanted.flatMap(([key, expected]) => {
-    const actual = member(seen.events[0], key) ?? null;
+    const actual = getField(seen.events[0], key) ?? null;
     if (actual !== null && actual === expected) return [];
     return [{ message: `${name}: run_start has another ${key}`, expected, actual }];
   });
 }
 
-export const terminal = terminalHolds({
+export const terminal = createTerminalInvariant({
   clauses: ["G-150", "G-151", "G-152", "G-153", "GX-16"],
   text: "A stream has exactly one run_complete or error, nothing after it, and ends then.",
-  streamsOf,
-  ends: () => ["run_complete", "error"],
+  listStreams: streamsOf,
+  terminalNames: () => ["run_complete", "error"],
 });
 
-export const linear = linearHolds({
+export const linear = createLinearInvariant({
   clauses: ["GC-054"],
   text: "A piece of a block brings what is new, and nothing again.",
-  streamsOf,
-  pieceOf(event) {
-    const told = member(event, "event");
-    if (textOf(told, "type") !== "content_block_delta") return undefined;
-    const delta = member(told, "delta");
-    const [text] = ["text", "thinking", "partial_json"].flatMap((name) => textOf(delta, name) ?? []);
-    return { called: "the pieces", text: text ?? "" };
+  listStreams: streamsOf,
+  findDelta(event) {
+    const told = getField(event, "event");
+    if (getString(told, "type") !== "content_block_delta") return undefined;
+    const delta = getField(told, "delta");
+    const [text] = ["text", "thinking", "partial_json"].flatMap((name) => getString(delta, name) ?? []);
+    return { label: "the pieces", text: text ?? "" };
   },
-  perEvent: 256,
+  bytesPerEvent: 256,
 });
 
 /** Which events may follow which. A run may fail, or be stopped, at any time. */
@@ -146,24 +151,24 @@ function findings({ name, seen }: GatewayEvidence): Finding[] {
   let [before, step, inner] = ["run_start", -1, ""];
   const found: Finding[] = [];
   for (const [at, event] of seen.events.entries()) {
-    const type = textOf(event, "type") ?? "";
+    const type = getString(event, "type") ?? "";
     // A ping may come anywhere; what is unknown, or first, is told by others.
     if (!Object.hasOwn(after, type) || type === "run_start") continue;
-    const place = `${name}: event ${at + 1}: ${type}`;
+    const label = `${name}: event ${at + 1}: ${type}`;
     if (after[before]?.includes(type) !== true)
-      found.push({ message: `${place} after ${before}`, expected: after[before] ?? [], actual: type });
+      found.push({ message: `${label} after ${before}`, expected: after[before] ?? [], actual: type });
     if (type === "step_start" || type === "step_complete") {
       if (type === "step_start") step += 1;
-      const actual = member(event, "index") ?? null;
-      if (actual !== step) found.push({ message: `${place} has another index`, expected: step, actual });
+      const actual = getField(event, "index") ?? null;
+      if (actual !== step) found.push({ message: `${label} has another index`, expected: step, actual });
     }
     if (before === "stream_event" && type !== "stream_event" && inner !== "message_stop")
       found.push({
-        message: `${place} after ${inner}: the answer has not ended`,
+        message: `${label} after ${inner}: the answer has not ended`,
         expected: "message_stop",
         actual: inner,
       });
-    if (type === "stream_event") inner = textOf(member(event, "event"), "type") ?? "";
+    if (type === "stream_event") inner = getString(getField(event, "event"), "type") ?? "";
     before = type;
   }
   const end = seen.types.at(-1) ?? "";

@@ -1,8 +1,8 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { kitOf, answerOf as plainAnswer, replacing } from "../../../invariants/testing.ts";
+import { createStreamKit, createResponse as plainAnswer, replaceEvent } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
-import { isObject, type JsonObject, textOf } from "../../../stream/json.ts";
+import { getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { GatewayReader, type GatewayStream } from "../stream/gateway-stream.ts";
 import { type GatewayAnswer, readAnswer } from "../stream/run-seen.ts";
 
@@ -202,7 +202,7 @@ export const broke: JsonObject = {
 };
 export const failedRun: JsonObject[] = [...goodRun.slice(0, 5), broke];
 
-export const { seenOf, seenBytes, evidenceOf } = kitOf<GatewayStream>({
+export const { seenOf, seenBytes, evidenceOf } = createStreamKit<GatewayStream>({
   reader: (options) =>
     new GatewayReader({
       method: "POST",
@@ -218,7 +218,8 @@ export const { seenOf, seenBytes, evidenceOf } = kitOf<GatewayStream>({
         ...options.headers,
       },
     }),
-  frame: (event) => `event: ${isObject(event) ? textOf(event, "type") : ""}\ndata: ${JSON.stringify(event)}`,
+  frame: (event) =>
+    `event: ${isObject(event) ? getString(event, "type") : ""}\ndata: ${JSON.stringify(event)}`,
 });
 
 /** An answer. @param headers Laid over those that it must have. */
@@ -243,5 +244,5 @@ export function refusalOf(status: number, type: string, parts: JsonObject = {}):
 
 /** The good run with one event replaced. */
 export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
-  return evidenceOf(replacing(goodRun, old, ...by));
+  return evidenceOf(replaceEvent(goodRun, old, ...by));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "../../../invariants/testing.ts";
+import { listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
   blockEnds,
@@ -56,7 +56,7 @@ describe("answers", () => {
       ["run: turn 0: thinking_delta for block 0, which has no thinking"],
     ],
   ])("finds %s [G-145]", (_, evidence, messages) => {
-    expect(messagesOf(answers, evidence)).toEqual(messages);
+    expect(listMessages(answers, evidence)).toEqual(messages);
   });
 });
 
@@ -66,19 +66,19 @@ describe("same-run", () => {
     spoilt(completed, { ...completed, result: { ...runResult, steps } });
 
   it("wants run_complete to tell what came [G-150]", () => {
-    expect(messagesOf(sameRun, evidenceOf(failedRun))).toBeUndefined();
-    expect(messagesOf(sameRun, ending([first]))).toEqual([
+    expect(listMessages(sameRun, evidenceOf(failedRun))).toBeUndefined();
+    expect(listMessages(sameRun, ending([first]))).toEqual([
       "run: run_complete has another number of steps than came",
     ]);
-    expect(messagesOf(sameRun, ending([{ ...first, response: last.response ?? null }, last]))).toEqual([
+    expect(listMessages(sameRun, ending([{ ...first, response: last.response ?? null }, last]))).toEqual([
       "run: step 0 of run_complete has another response than step_complete",
     ]);
-    expect(messagesOf(sameRun, ending([{ ...first, tool_results: [] }, last]))).toEqual([
+    expect(listMessages(sameRun, ending([{ ...first, tool_results: [] }, last]))).toEqual([
       "run: step 0 of run_complete has results of other calls than came",
     ]);
     const [one = null, other = null] = first.tool_results as JsonObject[];
     const changed = { ...first, tool_results: [{ ...one, content: [] }, other] };
-    expect(messagesOf(sameRun, ending([changed, last]))).toEqual([
+    expect(listMessages(sameRun, ending([changed, last]))).toEqual([
       "run: step 0 of run_complete has another result of call_1 than tool_result",
     ]);
   });

@@ -2,7 +2,7 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { listOf, member, sameJson, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isSameJson } from "../../../stream/json.ts";
 import { type GatewayEvidence, streamsOf } from "./evidence.ts";
 
 export const answers: Invariant = {
@@ -17,10 +17,10 @@ export const answers: Invariant = {
 
 function findings({ name, seen }: GatewayEvidence): Finding[] {
   return seen.turns.flatMap(({ accumulated, faults, response }, at): Finding[] => {
-    const place = `${name}: turn ${at}`;
-    const odd = faults.map((fault) => ({ message: `${place}: ${fault}` }));
-    if (response === null || sameJson(accumulated ?? null, response)) return odd;
-    const message = `${place}: its stream events do not add up to the response of step_complete`;
+    const label = `${name}: turn ${at}`;
+    const odd = faults.map((fault) => ({ message: `${label}: ${fault}` }));
+    if (response === null || isSameJson(accumulated ?? null, response)) return odd;
+    const message = `${label}: its stream events do not add up to the response of step_complete`;
     return [...odd, { message, expected: response, actual: accumulated }];
   });
 }
@@ -43,24 +43,24 @@ function differences({ name, seen }: GatewayEvidence): Finding[] {
   }
   return turns.flatMap(({ response, calls }, at): Finding[] => {
     const step = seen.steps[at];
-    const place = `${name}: step ${at} of run_complete`;
-    if (!sameJson(response, member(step, "response")))
+    const label = `${name}: step ${at} of run_complete`;
+    if (!isSameJson(response, getField(step, "response")))
       return [
         {
-          message: `${place} has another response than step_complete`,
+          message: `${label} has another response than step_complete`,
           expected: response,
-          actual: member(step, "response"),
+          actual: getField(step, "response"),
         },
       ];
-    const told = listOf(step, "tool_results");
+    const told = getArray(step, "tool_results");
     if (told.length !== calls.length)
-      return [{ message: `${place} has results of other calls than came`, expected: calls, actual: told }];
+      return [{ message: `${label} has results of other calls than came`, expected: calls, actual: told }];
     return calls.flatMap(({ id, result }): Finding[] => {
-      const again = told.find((each) => textOf(each, "tool_use_id") === id);
+      const again = told.find((each) => getString(each, "tool_use_id") === id);
       const expected: Json = { tool_use_id: id, ...(result as Record<string, Json> | null) };
-      if (sameJson(expected, again)) return [];
+      if (isSameJson(expected, again)) return [];
       return [
-        { message: `${place} has another result of ${id} than tool_result`, expected, actual: again ?? null },
+        { message: `${label} has another result of ${id} than tool_result`, expected, actual: again ?? null },
       ];
     });
   });

@@ -1,6 +1,6 @@
 /** What the stream events of a turn add up to (G-155, G-156), as a client puts it together. */
 import type { Json } from "../../../runner/case.ts";
-import { isObject, type JsonObject, member, parseObject, textOf } from "../../../stream/json.ts";
+import { getField, getString, isObject, type JsonObject, parseObject } from "../../../stream/json.ts";
 
 /** Where a kind of delta keeps its piece, and the member of the block that it is a piece of. */
 const pieces: Readonly<Record<string, { piece: string; of: string }>> = {
@@ -26,7 +26,7 @@ export class Accumulated {
 
   /** Takes a stream event. */
   take(event: Json): void {
-    const type = textOf(event, "type") ?? "";
+    const type = getString(event, "type") ?? "";
     if (!Object.hasOwn(this.#takers, type)) return;
     if (type !== "message_start" && !this.isOpen) {
       this.faults.push(`${type} ${this.#ended ? "after message_stop" : "before message_start"}`);
@@ -36,7 +36,7 @@ export class Accumulated {
   }
 
   readonly #takers: Readonly<Record<string, (event: Json) => void>> = {
-    message_start: (event) => this.#begin(member(event, "message")),
+    message_start: (event) => this.#begin(getField(event, "message")),
     content_block_start: (event) => this.#beginBlock(event),
     content_block_delta: (event) => this.#append(event),
     content_block_stop: (event) => this.#endBlock(event),
@@ -44,7 +44,7 @@ export class Accumulated {
     message_stop: () => {
       this.#ended = true;
       if (this.#open.size > 0) this.faults.push(`message_stop while block ${[...this.#open.keys()]} is open`);
-      if (textOf(this.response ?? {}, "stop_reason") === undefined)
+      if (getString(this.response ?? {}, "stop_reason") === undefined)
         this.faults.push("message_stop without a stop_reason before it");
     },
   };
@@ -55,7 +55,7 @@ export class Accumulated {
   }
 
   #beginBlock(event: Json): void {
-    const [index, block] = [member(event, "index"), member(event, "content_block")];
+    const [index, block] = [getField(event, "index"), getField(event, "content_block")];
     const [open] = this.#open.keys();
     if (open !== undefined) this.faults.push(`block ${index} begins while block ${open} is open`);
     if (index !== this.#content.length)
@@ -65,28 +65,28 @@ export class Accumulated {
   }
 
   #append(event: Json): void {
-    const index = Number(member(event, "index"));
+    const index = Number(getField(event, "index"));
     const [block, json] = [this.#content[index], this.#open.get(index)];
     if (block === undefined || json === undefined) {
       this.faults.push(`content_block_delta for block ${index}, which is not open`);
       return;
     }
-    const delta = member(event, "delta");
-    const type = textOf(delta, "type") ?? "";
+    const delta = getField(event, "delta");
+    const type = getString(delta, "type") ?? "";
     if (type === "input_json_delta") {
       if (!isObject(block.input)) this.faults.push(`input_json_delta for block ${index}, which has no input`);
-      this.#open.set(index, json + (textOf(delta, "partial_json") ?? ""));
+      this.#open.set(index, json + (getString(delta, "partial_json") ?? ""));
       return;
     }
     if (!Object.hasOwn(pieces, type)) return;
     const { piece = "", of = "" } = pieces[type] ?? {};
-    const before = textOf(block, of);
+    const before = getString(block, of);
     if (before === undefined) this.faults.push(`${type} for block ${index}, which has no ${of}`);
-    else block[of] = before + (textOf(delta, piece) ?? "");
+    else block[of] = before + (getString(delta, piece) ?? "");
   }
 
   #endBlock(event: Json): void {
-    const index = Number(member(event, "index"));
+    const index = Number(getField(event, "index"));
     const [block, json] = [this.#content[index], this.#open.get(index)];
     if (block === undefined || json === undefined) {
       this.faults.push(`content_block_stop for block ${index}, which is not open`);
@@ -98,7 +98,7 @@ export class Accumulated {
   }
 
   #complete(event: Json): void {
-    const [delta, usage] = [member(event, "delta"), member(event, "usage")];
+    const [delta, usage] = [getField(event, "delta"), getField(event, "usage")];
     if (this.response === null) return;
     if (isObject(delta)) Object.assign(this.response, structuredClone(delta));
     const before = this.response.usage;

@@ -2,7 +2,7 @@
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { Accumulated } from "./accumulated.ts";
 import { ofResult, outcomeOf, type RunSeen, type SeenCall } from "./run-seen.ts";
@@ -44,7 +44,7 @@ export class GatewayReader implements StreamReading {
   #accumulated = new Accumulated();
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { frames: "event, data", drawn });
+    this.#reader = new StreamReader(head, { frames: "event, data", shapeEntry: drawn });
     this.#seen = Object.assign(this.#reader.view(), {
       sent: head.sent ?? null,
       ...ofResult(undefined),
@@ -52,7 +52,7 @@ export class GatewayReader implements StreamReading {
       said: "",
       calls: [],
       turns: [],
-      history: [...listOf(member(head.sent, "request"), "messages")],
+      history: [...getArray(getField(head.sent, "request"), "messages")],
       end: null,
       pings: 0,
     });
@@ -75,12 +75,12 @@ export class GatewayReader implements StreamReading {
   #take(event: Json): void {
     const seen = this.#seen;
     const turn = seen.turns.at(-1);
-    const type = textOf(event, "type") ?? "";
+    const type = getString(event, "type") ?? "";
     switch (type) {
       case "step_start":
         this.#accumulated = new Accumulated();
         seen.turns.push({
-          index: member(event, "index") ?? null,
+          index: getField(event, "index") ?? null,
           events: [],
           accumulated: null,
           faults: this.#accumulated.faults,
@@ -90,13 +90,13 @@ export class GatewayReader implements StreamReading {
         });
         break;
       case "stream_event":
-        this.#takeStreamEvent(turn, member(event, "event") ?? null);
+        this.#takeStreamEvent(turn, getField(event, "event") ?? null);
         break;
       case "tool_call_start": {
         const call = {
-          id: textOf(event, "id") ?? "",
-          name: textOf(event, "name") ?? "",
-          input: member(event, "input") ?? null,
+          id: getString(event, "id") ?? "",
+          name: getString(event, "name") ?? "",
+          input: getField(event, "input") ?? null,
           result: null,
         };
         seen.calls.push(call);
@@ -104,23 +104,25 @@ export class GatewayReader implements StreamReading {
         break;
       }
       case "tool_result": {
-        const call = seen.calls.findLast(({ id, result }) => id === textOf(event, "id") && result === null);
+        const call = seen.calls.findLast(
+          ({ id, result }) => id === getString(event, "id") && result === null,
+        );
         if (call !== undefined) call.result = outcomeOf(event);
         break;
       }
       case "step_complete":
-        if (turn !== undefined) turn.response = member(event, "response") ?? null;
+        if (turn !== undefined) turn.response = getField(event, "response") ?? null;
         break;
       case "history_delta":
-        if (turn !== undefined) turn.append = member(event, "append") ?? null;
-        seen.history.push(...listOf(event, "append"));
+        if (turn !== undefined) turn.append = getField(event, "append") ?? null;
+        seen.history.push(...getArray(event, "append"));
         break;
       case "run_complete":
         seen.end = event;
-        Object.assign(seen, ofResult(member(event, "result")));
+        Object.assign(seen, ofResult(getField(event, "result")));
         break;
       case "error": {
-        const error = member(event, "error");
+        const error = getField(event, "error");
         seen.end = event;
         seen.error = isObject(error) ? error : null;
         break;
@@ -131,9 +133,9 @@ export class GatewayReader implements StreamReading {
   }
 
   #takeStreamEvent(turn: SeenTurn | undefined, event: Json): void {
-    const delta = member(event, "delta");
-    if (textOf(delta, "type") === "text_delta") {
-      this.#seen.said += textOf(delta, "text") ?? "";
+    const delta = getField(event, "delta");
+    if (getString(delta, "type") === "text_delta") {
+      this.#seen.said += getString(delta, "text") ?? "";
       this.#seen.text = this.#seen.said;
     }
     if (turn === undefined) return;
@@ -145,10 +147,10 @@ export class GatewayReader implements StreamReading {
 
 /** Names of events, of wrapped ones their own; deltas of one block are pieces, pings are not shown. */
 function drawn(event: Json): { name: string; piece?: string } | undefined {
-  const type = textOf(event, "type") ?? "";
-  const inner = type === "stream_event" ? member(event, "event") : undefined;
-  const name = inner === undefined ? type : (textOf(inner, "type") ?? "");
+  const type = getString(event, "type") ?? "";
+  const inner = type === "stream_event" ? getField(event, "event") : undefined;
+  const name = inner === undefined ? type : (getString(inner, "type") ?? "");
   if (name === "ping" || name === "") return undefined;
   if (name !== "content_block_delta") return { name };
-  return { name, piece: JSON.stringify(member(inner, "index") ?? null) };
+  return { name, piece: JSON.stringify(getField(inner, "index") ?? null) };
 }

@@ -1,7 +1,7 @@
 /** What a case sees of a run, whichever endpoint made it. */
 import type { Json } from "../../../runner/case.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
 /** A call that the gateway has run. */
 export interface SeenCall {
@@ -43,10 +43,10 @@ export function ofResult(
 ): Pick<RunSeen, "result" | "stopReason" | "steps" | "messages" | "response"> {
   return {
     result: isObject(result) ? result : null,
-    stopReason: textOf(result, "stop_reason") ?? null,
-    steps: listOf(result, "steps"),
-    messages: listOf(result, "messages"),
-    response: member(result, "response") ?? null,
+    stopReason: getString(result, "stop_reason") ?? null,
+    steps: getArray(result, "steps"),
+    messages: getArray(result, "messages"),
+    response: getField(result, "response") ?? null,
   };
 }
 
@@ -55,7 +55,7 @@ export function outcomeOf(told: Json): JsonObject {
   const names = ["content", "is_error", "error"];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = member(told, name);
+      const value = getField(told, name);
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -63,35 +63,35 @@ export function outcomeOf(told: Json): JsonObject {
 
 /** Reads an answer. @param sent The body of its request. */
 export function readAnswer(answer: Answer, sent: Json | undefined): GatewayAnswer {
-  const result = member(answer.body, "result");
-  const error = member(answer.body, "error");
-  const steps = listOf(result, "steps");
+  const result = getField(answer.body, "result");
+  const error = getField(answer.body, "error");
+  const steps = getArray(result, "steps");
   return {
     ...answer,
     sent: sent ?? null,
     ...ofResult(result),
     error: isObject(error) ? error : null,
-    said: steps.map((step) => textIn(member(step, "response"))).join(""),
+    said: steps.map((step) => textIn(getField(step, "response"))).join(""),
     calls: steps.flatMap(callsOf),
   };
 }
 
 function textIn(response: Json | undefined): string {
-  const blocks = listOf(response, "content");
+  const blocks = getArray(response, "content");
   return blocks
-    .map((block) => (textOf(block, "type") === "text" ? (textOf(block, "text") ?? "") : ""))
+    .map((block) => (getString(block, "type") === "text" ? (getString(block, "text") ?? "") : ""))
     .join("");
 }
 
 /** Calls that were not run have no result, and a stream does not tell them. */
 function callsOf(step: Json): SeenCall[] {
-  return listOf(step, "tool_results").map((told) => {
-    const id = textOf(told, "tool_use_id") ?? "";
-    const call = listOf(step, "tool_calls").find((each) => textOf(each, "id") === id);
+  return getArray(step, "tool_results").map((told) => {
+    const id = getString(told, "tool_use_id") ?? "";
+    const call = getArray(step, "tool_calls").find((each) => getString(each, "id") === id);
     return {
       id,
-      name: textOf(call, "name") ?? "",
-      input: member(call, "input") ?? null,
+      name: getString(call, "name") ?? "",
+      input: getField(call, "input") ?? null,
       result: outcomeOf(told),
     };
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { accumulates } from "./accumulates.ts";
@@ -28,7 +28,7 @@ const [first = {}, result = {}, last = {}] = messages;
 const [block, component] = first.content as [JsonObject, JsonObject];
 const kept = (...content: JsonObject[]) => threadOf([{ ...first, content }, result, last]);
 const telling = (...stored: JsonObject[]) =>
-  evidenceOf(replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: stored })));
+  evidenceOf(replaceEvent(goodRun, told, custom("tambo.run.finished", { ...ids, messages: stored })));
 const stored = (...content: JsonObject[]) => evidenceOf(goodRun, { threads: [kept(...content)] });
 
 /** A text that was cut off, in a run that failed or is still going on. */
@@ -138,5 +138,5 @@ it.each<[string, Evidence, (string[] | null)?]>([
     evidenceOf([started, componentBegins, props("{}"), componentEnds, failed], { threads: [threadOf([])] }),
   ],
 ])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (told, evidence, expected = [told]) => {
-  expect(messagesOf(accumulates, evidence)).toEqual(expected ?? undefined);
+  expect(listMessages(accumulates, evidence)).toEqual(expected ?? undefined);
 });

@@ -2,7 +2,7 @@
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { sameJson } from "../../../stream/json.ts";
+import { isSameJson } from "../../../stream/json.ts";
 import { Fold, type FoldedMessage } from "../stream/fold.ts";
 import { type StoredMessage, textOfStored } from "../stream/stored-message.ts";
 import { fromStart, messagesOf, storedMessages, wentDown } from "./evidence.ts";
@@ -109,7 +109,7 @@ function sameMessage(
     const keeps = stored.blocks.find((each) => each.type === "component" && each.id === component.id);
     if (keeps?.type !== "component")
       found.push({ message: `${place} lacks component ${component.id}`, actual: stored.blocks });
-    else if (keeps.name !== component.name || !sameJson(keeps.props, component.end.props)) {
+    else if (keeps.name !== component.name || !isSameJson(keeps.props, component.end.props)) {
       const expected = { name: component.name, props: component.end.props };
       const actual = { name: keeps.name, props: keeps.props };
       found.push({ message: `${place} has component ${component.id} otherwise`, expected, actual });
@@ -117,7 +117,7 @@ function sameMessage(
   }
   const [expected, actual] = [orderOf(message.blocks), orderOf(stored.blocks)];
   const comparable = whole && fold.error === undefined && !message.interleaved && found.length === 0;
-  if (comparable && !sameJson(expected, actual))
+  if (comparable && !isSameJson(expected, actual))
     found.push({ message: `${place} has its parts in another order`, expected, actual });
   return found;
 }
@@ -152,7 +152,7 @@ function sameInThread(
     if (kept === undefined)
       return [{ message: `${name}: message ${told.id} of tambo.run.finished is not in the stored thread` }];
     const [expected, actual] = [comparable(told), comparable(kept)];
-    if (sameJson(expected, actual)) return [];
+    if (isSameJson(expected, actual)) return [];
     return [{ message: `${name}: the thread holds message ${told.id} otherwise`, expected, actual }];
   });
 }

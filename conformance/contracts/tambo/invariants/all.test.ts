@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
+import { listFindings, replaceEvent, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
@@ -85,7 +85,7 @@ const good: [string, Evidence][] = [
 ];
 
 it.each(good)("finds nothing wrong with %s [T-002][T-042][T-046][T-070]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [
@@ -102,15 +102,15 @@ const spoilt = goodRun.map(
   ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
 );
 
-itHoldsOfAll(invariants, {
-  whole: (good[0] as [string, Evidence])[1],
+testAllInvariants(invariants, {
+  complete: (good[0] as [string, Evidence])[1],
   empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
-  complaints: [
-    ["headers", "run: the header x-run-id is wrong"],
-    ["terminal", "run: the stream has no event"],
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-run-id"],
+    ["terminal", "run: the stream is empty"],
   ],
-  odd: [odd, spoilt, replacing(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null })].map((events) =>
-    evidenceOf(events, { threads: [threadOf([1, null, {}])] }),
+  malformed: [odd, spoilt, replaceEvent(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null })].map(
+    (events) => evidenceOf(events, { threads: [threadOf([1, null, {}])] }),
   ),
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { segmentsOf } from "../../../invariants/evidence.ts";
+import { decodePath } from "../../../invariants/evidence.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { messagesOf, storedMessages, streamsOf, wentDown, wireOf } from "./evidence.ts";
 import { evidenceOf, goodRun, replayOf, seenOf, threadOf } from "./testing.ts";
@@ -41,7 +41,7 @@ it("finds the stored messages of a stream's thread", () => {
 });
 
 it("reads paths and wires", () => {
-  expect(segmentsOf("/v1/threads/a%20b/%ZZ")).toEqual(["v1", "threads", "a b", "%ZZ"]);
+  expect(decodePath("/v1/threads/a%20b/%ZZ")).toEqual(["v1", "threads", "a b", "%ZZ"]);
   expect(
     [{}, { wire: "proposal" }, { wire: "x" }].map((query) => wireOf(seenOf([], { query: query as never }))),
   ).toEqual(["ag-ui", "proposal", "ag-ui"]);

@@ -1,10 +1,10 @@
 /** What invariants ask of the evidence. */
 
-import { segmentsOf } from "../../../invariants/evidence.ts";
+import { decodePath } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
-import { listOf } from "../../../stream/json.ts";
+import { getArray } from "../../../stream/json.ts";
 import { type StoredMessage, storedMessage } from "../stream/stored-message.ts";
 
 /** The two wires. */
@@ -48,7 +48,7 @@ export function wentDown({ streams }: Evidence, runId: string | null): boolean {
 /** The stored messages of a stream's thread, as asked for when all was over; `undefined` when they could not be had. */
 export function storedMessages({ threads }: Evidence, { threadId }: StreamSeen): StoredMessage[] | undefined {
   const answer = threads.find((each) => each.status === 200 && threadOf(each) === threadId);
-  return answer && messagesOf(listOf(answer.body, "messages"));
+  return answer && messagesOf(getArray(answer.body, "messages"));
 }
 
 /** Messages in the suite's own form. */
@@ -57,5 +57,5 @@ export function messagesOf(messages: readonly Json[]): StoredMessage[] {
 }
 
 function threadOf({ path }: Answer): string | undefined {
-  return segmentsOf(path)[2];
+  return decodePath(path)[2];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { declared, headers, problems } from "./http.ts";
@@ -33,33 +33,33 @@ describe("declared", () => {
       [],
     ],
     [
-      "POST /v1/threads (createThread) answers with status 200, which is not declared",
+      "POST /v1/threads (createThread): status 200 is not declared",
       answerOf("POST", "/v1/threads", 200, { thread }),
     ],
     [
-      "GET /v1/threads/x (getThread) answers with status 403, which is not declared",
+      "GET /v1/threads/x (getThread): status 403 is not declared",
       answerOf("GET", "/v1/threads/x", 403, problem(403, "FORBIDDEN")),
     ],
     [
-      "GET /v1/threads/x (getThread) answers 404 with another content type",
+      "GET /v1/threads/x (getThread): unexpected content type of the 404 response",
       answerOf("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND"), {
         "content-type": "application/json",
       }),
     ],
     [
-      "GET /v1/threads/x (getThread) answers 404 with another content type",
+      "GET /v1/threads/x (getThread): unexpected content type of the 404 response",
       answerOf("GET", "/v1/threads/x", 404, "<h1>Not Found</h1>", html),
     ],
     [
-      "POST /v1/threads/thr_1/runs (createRun) answers 200 with another content type",
+      "POST /v1/threads/thr_1/runs (createRun): unexpected content type of the 200 response",
       answerOf("POST", "/v1/threads/thr_1/runs", 200, {}),
     ],
     [
-      "GET /v1/threads/x (getThread) answers 200 with a body that is not valid:  must be an object, not null",
+      "GET /v1/threads/x (getThread): invalid body of the 200 response:  must be an object, not null",
       answerOf("GET", "/v1/threads/x", 200, "no"),
     ],
     [
-      "GET /v1/threads/x (getThread) answers 200 with a body that is not valid: /messages is required",
+      "GET /v1/threads/x (getThread): invalid body of the 200 response: /messages is required",
       answerOf("GET", "/v1/threads/x", 200, { thread }),
     ],
     [
@@ -68,7 +68,7 @@ describe("declared", () => {
       [expect.stringMatching(/^GET .* answers 404 with a body that is not valid: \/code must be one of /)],
     ],
     [
-      "DELETE /v1/threads/thr_1 (deleteThread) answers 204 with a body, which has none",
+      "DELETE /v1/threads/thr_1 (deleteThread): a 204 response must not have a body",
       answerOf("DELETE", "/v1/threads/thr_1", 204, {}),
     ],
     ["GET /v1/nothing is no operation of the contract", answerOf("GET", "/v1/nothing", 200, {})],
@@ -81,15 +81,15 @@ describe("declared", () => {
       answerOf("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
     ],
   ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, answer, expected = [finding]) => {
-    expect(messagesOf(declared, { ...nothing, answers: [answer] })).toEqual(expected);
+    expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected);
   });
 
   it("judges streams and threads too, each once [T-001][TC-025]", () => {
     const thread = { ...threadOf(), status: 299 };
     const evidence = evidenceOf(goodRun, { threads: [thread], answers: [thread], status: 201, headers: {} });
-    expect(messagesOf(declared, evidence)).toEqual([
-      "POST /v1/threads/thr_1/runs (createRun) answers with status 201, which is not declared",
-      "GET /v1/threads/thr_1 (getThread) answers with status 299, which is not declared",
+    expect(listMessages(declared, evidence)).toEqual([
+      "POST /v1/threads/thr_1/runs (createRun): status 201 is not declared",
+      "GET /v1/threads/thr_1 (getThread): status 299 is not declared",
     ]);
   });
 });
@@ -115,8 +115,8 @@ describe("headers", () => {
     ["another run", { "x-run-id": "run_2" }, ["x-run-id"]],
     ["no run", { "x-run-id": "" }, ["x-run-id"]],
   ])("judges %s [T-069][T-074][TC-030]", (_, sent, wrong) => {
-    const expected = wrong.map((name) => `run: the header ${name} is wrong`);
-    expect(messagesOf(headers, evidenceOf(goodRun, { headers: sent }))).toEqual(expected);
+    const expected = wrong.map((name) => `run: unexpected value of the header ${name}`);
+    expect(listMessages(headers, evidenceOf(goodRun, { headers: sent }))).toEqual(expected);
   });
 });
 
@@ -162,14 +162,14 @@ describe("problems", () => {
   ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
     const answers = [answerOf("GET", "/v1/threads", 400, body)];
     const expected = wrong.map((key) => `GET /v1/threads answers 400 with a problem whose ${key} is wrong`);
-    expect(messagesOf(problems, { ...nothing, answers })).toEqual(expected);
+    expect(listMessages(problems, { ...noEvidence, answers })).toEqual(expected);
   });
 
   it("wants the media type of problems, and only of refusals [T-170]", () => {
     const answers = [answerOf("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
-    expect(messagesOf(problems, { ...nothing, answers })).toEqual([
+    expect(listMessages(problems, { ...noEvidence, answers })).toEqual([
       "GET /v1/threads answers 404 without a problem",
     ]);
-    expect(problems.judge({ ...nothing, answers: [threadOf()] })).toBeUndefined();
+    expect(problems.judge({ ...noEvidence, answers: [threadOf()] })).toBeUndefined();
   });
 });

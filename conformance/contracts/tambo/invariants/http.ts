@@ -2,25 +2,29 @@
 import { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.js";
 import {
-  brokenRules,
-  declaredAnswers,
-  hasPointers,
-  mediaTypeOf,
+  checkFields,
+  createDeclaredInvariant,
+  haveJsonPointers,
   type NoOperation,
+  parseMediaType,
 } from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { type HeaderRule, headersHold, liveHead } from "../../../invariants/transport.ts";
+import {
+  createHeadersInvariant,
+  eventStreamHead,
+  type HeaderExpectation,
+} from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
-import { listOf, member, textOf } from "../../../stream/json.ts";
-import { bodyOf } from "../../shared/ag-ui-events.ts";
+import { getArray, getField, getString } from "../../../stream/json.ts";
+import { eventBody } from "../../shared/ag-ui-events.ts";
 import { streamsOf } from "./evidence.ts";
 
-export const declared = declaredAnswers({
+export const declared = createDeclaredInvariant({
   clauses: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
   routes,
-  check: checkResponse,
-  answersOf: (evidence) => [
+  checkResponse: checkResponse,
+  selectResponses: (evidence) => [
     ...new Set([
       // A stream without an event is an answer in name only.
       ...streamsOf(evidence).flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
@@ -28,14 +32,14 @@ export const declared = declaredAnswers({
       ...evidence.threads,
     ]),
   ],
-  outside,
+  checkUnknownOperation: outside,
 });
 
 function outside(answer: Answer | StreamSeen, { status, code }: NoOperation): Finding[] {
   const name = `${answer.method} ${answer.path}`;
   const actual = {
     status: answer.status,
-    code: answer.kind === "answer" ? (member(answer.body, "code") ?? null) : null,
+    code: answer.kind === "answer" ? (getField(answer.body, "code") ?? null) : null,
   };
   if (actual.status === status && actual.code === code)
     return status === 405 && !answer.headers.allow
@@ -44,14 +48,14 @@ function outside(answer: Answer | StreamSeen, { status, code }: NoOperation): Fi
   return [{ message: `${name} is no operation of the contract`, expected: { status, code }, actual }];
 }
 
-export const headers = headersHold(
+export const headers = createHeadersInvariant(
   {
     clauses: ["T-069", "T-074", "TC-030"],
     text: "A stream is sent as text/event-stream, to be neither cached, changed nor held back, with the ids of its thread and run.",
   },
   (evidence) =>
     streamsOf(evidence).map((stream) =>
-      liveHead(stream, {
+      eventStreamHead(stream, {
         "x-thread-id": idRule(stream.seen, "threadId"),
         "x-run-id": idRule(stream.seen, "runId"),
       }),
@@ -59,10 +63,10 @@ export const headers = headersHold(
 );
 
 /** The id that an event of the stream tells; any id where none does. */
-function idRule({ events }: StreamSeen, key: "threadId" | "runId"): HeaderRule {
-  const id = events.map((event) => textOf(bodyOf(event), key)).find((found) => found !== undefined);
+function idRule({ events }: StreamSeen, key: "threadId" | "runId"): HeaderExpectation {
+  const id = events.map((event) => getString(eventBody(event), key)).find((found) => found !== undefined);
   const holds = (value: string) => value !== "" && value === (id ?? value);
-  return { expected: id ?? "an id", holds };
+  return { expected: id ?? "an id", isValid: holds };
 }
 
 const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -80,32 +84,32 @@ export const problems: Invariant = {
 };
 
 function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
-  const name = `${method} ${path} answers ${status}`;
-  const mediaType = mediaTypeOf(headers["content-type"]);
+  const name = `${method} ${path}: ${status} response`;
+  const mediaType = parseMediaType(headers["content-type"]);
   if (mediaType !== "application/problem+json")
     return [
       { message: `${name} without a problem`, expected: "application/problem+json", actual: mediaType },
     ];
-  const code = textOf(body, "code");
-  return brokenRules(
+  const code = getString(body, "code");
+  return checkFields(
     [
       ["code", "a code", code !== undefined && code !== ""],
       [
         "type",
         `urn:tambo:error:${code?.toLowerCase()}`,
-        textOf(body, "type") === `urn:tambo:error:${code?.toLowerCase()}`,
+        getString(body, "type") === `urn:tambo:error:${code?.toLowerCase()}`,
       ],
-      ["status", status, member(body, "status") === status],
-      ["title", "a text", (textOf(body, "title") ?? "") !== ""],
-      ["detail", "a text", (textOf(body, "detail") ?? "") !== ""],
+      ["status", status, getField(body, "status") === status],
+      ["title", "a text", (getString(body, "title") ?? "") !== ""],
+      ["detail", "a text", (getString(body, "detail") ?? "") !== ""],
       [
         "errors",
-        "a list of a detail and a pointer each",
-        code !== "VALIDATION_ERROR" || hasPointers(listOf(body, "errors"), "detail"),
+        "an array of objects with detail and pointer",
+        code !== "VALIDATION_ERROR" || haveJsonPointers(getArray(body, "errors"), "detail"),
       ],
-      ["instance", "urn:tambo:error-instance:<uuid>", instance.test(textOf(body, "instance") ?? "")],
+      ["instance", "urn:tambo:error-instance:<uuid>", instance.test(getString(body, "instance") ?? "")],
     ],
     (key) => `${name} with a problem whose ${key} is wrong`,
-    (key) => member(body, key) ?? text,
+    (key) => getField(body, key) ?? text,
   );
 }

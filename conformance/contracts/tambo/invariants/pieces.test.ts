@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { callArguments, props } from "./pieces.ts";
@@ -38,7 +38,7 @@ describe("arguments", () => {
   const storing = (...toolCalls: JsonObject[]) => [{ ...messages[0], toolCalls }, ...messages.slice(1)];
   const finishing = (toolCall: JsonObject) =>
     evidenceOf(
-      replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: storing(toolCall) })),
+      replaceEvent(goodRun, told, custom("tambo.run.finished", { ...ids, messages: storing(toolCall) })),
     );
   const kept = { id: "tc_1", name: "demo/look", arguments: { city: "Paris" } };
   const brokenOff = [started, callBegins, args('{"city":'), callEnds];
@@ -71,8 +71,11 @@ describe("arguments", () => {
       [],
     ],
     ["run: call tc_1 was streamed, and is not in tambo.run.finished", finishing({})],
-    ["run: the deltas of call tc_1 are no JSON object", evidenceOf([...brokenOff, failed])],
-    ["run: the deltas of call tc_1 are no JSON object", evidenceOf([started, callBegins, callEnds, failed])],
+    ["run: the deltas of call tc_1 are not a JSON object", evidenceOf([...brokenOff, failed])],
+    [
+      "run: the deltas of call tc_1 are not a JSON object",
+      evidenceOf([started, callBegins, callEnds, failed]),
+    ],
     [
       "run: call tc_1 awaits with another input",
       evidenceOf([
@@ -109,7 +112,7 @@ describe("arguments", () => {
     ],
     [
       "run: call tc_1 has a result, and is awaited",
-      evidenceOf(replacing(pausedRun, awaiting, resultBlocks, awaiting)),
+      evidenceOf(replaceEvent(pausedRun, awaiting, resultBlocks, awaiting)),
     ],
     ["run: in tambo.run.finished call tc_1 has other arguments", finishing({ ...kept, arguments: {} })],
     ["run: in tambo.run.finished call tc_1 has another name", finishing({ ...kept, name: "look" })],
@@ -134,25 +137,25 @@ describe("arguments", () => {
       }),
     ],
   ])("judges %s [T-020][T-041][T-045]", (told, evidence, expected = [told]) => {
-    expect(messagesOf(callArguments, evidence)).toEqual(expected);
+    expect(listMessages(callArguments, evidence)).toEqual(expected);
   });
 
   it("reads calls in the representation blocks [T-020][T-041]", () => {
     const content = [{ type: "tool_use", id: "tc_1", name: "demo/look", input: { city: "Rome" } }];
     const stored = [{ id: "msg_1", role: "assistant", content }];
-    expect(messagesOf(callArguments, evidenceOf(pausedRun, { threads: [threadOf(stored)] }))).toEqual([
+    expect(listMessages(callArguments, evidenceOf(pausedRun, { threads: [threadOf(stored)] }))).toEqual([
       "run: in the stored thread call tc_1 has other arguments",
     ]);
   });
 });
 
 describe("props", () => {
-  const wrong = ["run: the deltas of component comp_1 do not make the props at its end"];
+  const wrong = ["run: the deltas of component comp_1 differ from its final props"];
   const odd = '{"__proto__":[[]],"constructor":{"":-0}}';
 
   it.each<[string, string[], string, string[]]>([
     ["the same props", ['{"a"', ":[[1]]}"], '{"a":[[1]]}', []],
-    ["odd keys", [odd], odd, []],
+    ["unusual keys", [odd], odd, []],
     ["JSON that is written otherwise", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
     ["no props", ["{}"], "{}", []],
     ["what the model made no JSON of", ['{"a":tru'], "{}", []],
@@ -167,7 +170,7 @@ describe("props", () => {
       props: JSON.parse(json) as JsonObject,
     });
     const events = [started, componentBegins, ...deltas.map((each) => delta(each)), end];
-    expect(messagesOf(props, evidenceOf(events))).toEqual(expected);
+    expect(listMessages(props, evidenceOf(events))).toEqual(expected);
   });
 
   it("judges a tail only where it has the component from its start [T-049]", () => {

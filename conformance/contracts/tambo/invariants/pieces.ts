@@ -1,7 +1,7 @@
 /** Arguments of tool calls: streamed, awaited, stored (T-020, T-041, T-045). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { parse, parseObject, sameJson } from "../../../stream/json.ts";
+import { isSameJson, parseJson, parseObject } from "../../../stream/json.ts";
 import { Fold, type FoldedCall, type FoldedComponent } from "../stream/fold.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
 import { fromStart, messagesOf, storedMessages, streamsOf, wentDown } from "./evidence.ts";
@@ -36,7 +36,7 @@ export const callArguments: Invariant = {
 /** Arguments that break off can only be of a call that has failed. */
 function unreadable(name: string, { results }: Fold, { id, json, ended }: FoldedCall): Finding[] {
   if (!ended || parseObject(json) !== undefined || results.get(id)?.isError === true) return [];
-  return [{ message: `${name}: the deltas of call ${id} are no JSON object`, actual: json }];
+  return [{ message: `${name}: the deltas of call ${id} are not a JSON object`, actual: json }];
 }
 
 function awaited({ name }: StreamEvidence, { calls, pending = [], results }: Fold): Finding[] {
@@ -51,7 +51,7 @@ function awaited({ name }: StreamEvidence, { calls, pending = [], results }: Fol
         expected: call.name,
         actual: toolName,
       });
-    if (!sameJson(parseObject(call.json), input))
+    if (!isSameJson(parseObject(call.json), input))
       found.push({
         message: `${name}: call ${id} awaits with another input`,
         expected: call.json,
@@ -61,7 +61,7 @@ function awaited({ name }: StreamEvidence, { calls, pending = [], results }: Fol
   }
   const order = pending.flatMap(({ id = "" }) => (calls.has(id) ? [id] : []));
   const made = [...calls.keys()].filter((id) => order.includes(id));
-  if (!sameJson(order, made))
+  if (!isSameJson(order, made))
     found.push({
       message: `${name}: calls are not awaited in the order they were made`,
       expected: made,
@@ -85,13 +85,13 @@ function stored(
       if (!mayMiss) found.push({ message: `${name}: call ${id} was streamed, and is not in ${where}` });
       continue;
     }
-    const place = `${name}: in ${where} call ${id}`;
-    if (ended && !sameJson(parseObject(json) ?? {}, keeps.call.input))
-      found.push({ message: `${place} has other arguments`, expected: json, actual: keeps.call.input });
+    const label = `${name}: in ${where} call ${id}`;
+    if (ended && !isSameJson(parseObject(json) ?? {}, keeps.call.input))
+      found.push({ message: `${label} has other arguments`, expected: json, actual: keeps.call.input });
     if (keeps.call.name !== toolName)
-      found.push({ message: `${place} has another name`, expected: toolName, actual: keeps.call.name });
+      found.push({ message: `${label} has another name`, expected: toolName, actual: keeps.call.name });
     if (messageId !== undefined && messageId !== keeps.messageId)
-      found.push({ message: `${place} is on another message`, expected: messageId, actual: keeps.messageId });
+      found.push({ message: `${label} is on another message`, expected: messageId, actual: keeps.messageId });
   }
   return found;
 }
@@ -99,7 +99,7 @@ function stored(
 export const props: Invariant = {
   id: "props",
   clauses: ["T-049", "T-051", "TC-035"],
-  text: "The deltas of a component's props, joined, are the JSON of the props at its end.",
+  text: "The concatenated props deltas of a component are the JSON of its final props.",
   judge(evidence) {
     const components = streamsOf(evidence).flatMap(({ name, seen, from }) =>
       [...new Fold(seen.events, from === "start").components.values()]
@@ -108,14 +108,14 @@ export const props: Invariant = {
     );
     return judgeEach(components, ({ name, component }) => {
       if (agrees(component)) return [];
-      const message = `${name}: the deltas of component ${component.id} do not make the props at its end`;
+      const message = `${name}: the deltas of component ${component.id} differ from its final props`;
       return [{ message, expected: component.end?.props ?? null, actual: component.json }];
     });
   },
 };
 
 function agrees({ json, end }: FoldedComponent): boolean {
-  const streamed = parse(json);
+  const streamed = parseJson(json);
   // What a model made no JSON of cannot be taken back; its props are then empty.
-  return sameJson(streamed === undefined && json !== "" ? {} : streamed, end?.props);
+  return isSameJson(streamed === undefined && json !== "" ? {} : streamed, end?.props);
 }

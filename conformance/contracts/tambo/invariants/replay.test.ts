@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Evidence, Replay } from "../../../runner/invariant.ts";
 import type { StreamSeen } from "../../../runner/observation.ts";
 import { ids, replay } from "./replay.ts";
@@ -30,18 +30,18 @@ describe("replay", () => {
       })),
     ],
     [
-      "the replay of run_1 after 3: event 2 differs from the one that was sent first",
+      "the replay of run_1 after 3: event 2 differs from the original",
       cutting((seen) => ({ ...seen, ids: seen.ids.with(1, "6") })),
     ],
     [
-      "the replay of run_1 after 3: event 1 differs from the one that was sent first",
+      "the replay of run_1 after 3: event 1 differs from the original",
       cutting((seen) => ({
         ...seen,
         frames: seen.frames.with(0, seen.frames[0]?.replace('"type":', '"type": ') ?? ""),
       })),
     ],
   ])("judges %s [T-140][T-143][TX-07][TC-002]", (finding, replayed, expected = [finding]) => {
-    expect(messagesOf(replay, { ...nothing, replays: [replayed] })).toEqual(expected);
+    expect(listMessages(replay, { ...noEvidence, replays: [replayed] })).toEqual(expected);
   });
 });
 
@@ -80,6 +80,6 @@ describe("ids", () => {
     ],
     ["run: event 2 has no whole number as its id", evidenceOf([started, failed], { ids: ["1", null] })],
   ])("judges %s [TX-07][TC-001][TC-002]", (finding, evidence, expected = [finding]) => {
-    expect(messagesOf(ids, evidence)).toEqual(expected ?? undefined);
+    expect(listMessages(ids, evidence)).toEqual(expected ?? undefined);
   });
 });

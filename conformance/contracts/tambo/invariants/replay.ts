@@ -1,8 +1,8 @@
 /** Coming back by position (T-140, T-143, TX-07). */
-import { differentSequence, judgeEach } from "../../../invariants/evidence.ts";
+import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, Replay, StreamEvidence } from "../../../runner/invariant.ts";
-import { textOf } from "../../../stream/json.ts";
-import { dataOf } from "../../../stream/stream-reader.ts";
+import { getString } from "../../../stream/json.ts";
+import { parseFrameData } from "../../../stream/stream-reader.ts";
 import { streamsOf, wireOf } from "./evidence.ts";
 
 export const replay: Invariant = {
@@ -18,11 +18,11 @@ function findings({ whole, cut, after, seen }: Replay): Finding[] {
   const name = `the replay of ${whole.runId} after ${after}`;
   const expected = whole.frames.slice(cut).map((frame, at) => eventOf(frame, whole.ids[cut + at]));
   const actual = seen.frames.map((frame, at) => eventOf(frame, seen.ids[at]));
-  return differentSequence(name, expected, actual, "event");
+  return compareSequences(name, expected, actual, "event");
 }
 
 function eventOf(frame: string, id: string | null | undefined): string {
-  return `id: ${id} data: ${dataOf(frame)}`;
+  return `id: ${id} data: ${parseFrameData(frame)}`;
 }
 
 export const ids: Invariant = {
@@ -58,8 +58,8 @@ function mayBeUnnumbered(
   event: StreamEvidence["seen"]["events"][number],
   from: StreamEvidence["from"],
 ): boolean {
-  if (textOf(event, "type") !== "RUN_ERROR") return false;
-  return from !== "start" || textOf(event, "code") === "SERVER_RESTARTING";
+  if (getString(event, "type") !== "RUN_ERROR") return false;
+  return from !== "start" || getString(event, "code") === "SERVER_RESTARTING";
 }
 
 function positionOf(after: string | undefined): number | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { states } from "./states.ts";
@@ -67,7 +67,11 @@ it.each<[string, Evidence, (string[] | null)?]>([
   [
     "run: the end of component comp_1 tells another state than was announced",
     evidenceOf(
-      replacing(goodRun, componentEnds, custom("tambo.component.end", { componentId: "comp_1", props: {} })),
+      replaceEvent(
+        goodRun,
+        componentEnds,
+        custom("tambo.component.end", { componentId: "comp_1", props: {} }),
+      ),
     ),
   ],
   ["run: a STATE_DELTA comes before any STATE_SNAPSHOT", component(delta("/components/comp_1/n", 2))],
@@ -94,12 +98,12 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ["run: a STATE_SNAPSHOT has no components", component({ type: "STATE_SNAPSHOT", snapshot: { n: 2 } })],
   [
     "run: in tambo.run.finished component comp_1 has another state than was announced",
-    evidenceOf(replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: withState(1) }))),
+    evidenceOf(replaceEvent(goodRun, told, custom("tambo.run.finished", { ...ids, messages: withState(1) }))),
   ],
   [
     "run: in the stored thread component comp_1 has another state than was announced",
     evidenceOf(goodRun, { threads: [threadOf(withState(1))] }),
   ],
 ])("judges %s [T-050][T-051][T-052][T-055][TC-029][TX-14]", (told, evidence, expected = [told]) => {
-  expect(messagesOf(states, evidence)).toEqual(expected ?? undefined);
+  expect(listMessages(states, evidence)).toEqual(expected ?? undefined);
 });

@@ -1,10 +1,10 @@
 /** State of components: announced, told at their end, stored (T-050, T-051, T-055, TX-14). */
 
-import { judgeEach, segmentsOf } from "../../../invariants/evidence.ts";
+import { decodePath, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { sameJson, textOf } from "../../../stream/json.ts";
-import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
+import { getString, isSameJson } from "../../../stream/json.ts";
+import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
 import { Fold } from "../stream/fold.ts";
 import type { KnownState } from "../stream/state-tree.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
@@ -40,7 +40,7 @@ export const states: Invariant = {
 
 function hasState(events: readonly Json[], { components, finished = [] }: Fold): boolean {
   return (
-    events.some((event) => stateEvents.includes(nameOf(event))) ||
+    events.some((event) => stateEvents.includes(eventName(event))) ||
     [...components.values()].some(({ end }) => end?.state !== undefined) ||
     statesIn(messagesOf(finished)).some(({ state }) => state !== undefined)
   );
@@ -53,13 +53,13 @@ function statesIn(messages: readonly StoredMessage[]): { id: string; state: Json
 }
 
 function stored(
-  place: string,
+  label: string,
   { states: tree }: Fold,
   messages: readonly StoredMessage[],
   last: (componentId: string) => boolean,
 ): Finding[] {
   return statesIn(messages).flatMap(({ id, state }) =>
-    last(id) ? differs(`${place} component ${id} has`, tree.of(id), state) : [],
+    last(id) ? differs(`${label} component ${id} has`, tree.of(id), state) : [],
   );
 }
 
@@ -67,21 +67,22 @@ function stored(
 function isLast({ streams, answers }: Evidence, componentId: string, runId: string | null): boolean {
   const pushed = answers.some(
     ({ method, path }) =>
-      method === "POST" && segmentsOf(path).slice(-2).join("/") === `${componentId}/state`,
+      method === "POST" && decodePath(path).slice(-2).join("/") === `${componentId}/state`,
   );
   const others = streams.filter(({ seen }) => seen.runId !== runId).flatMap(({ seen }) => seen.events);
   const named = others.some(
     (event) =>
-      nameOf(event) === "tambo.component.state_delta" && textOf(bodyOf(event), "componentId") === componentId,
+      eventName(event) === "tambo.component.state_delta" &&
+      getString(eventBody(event), "componentId") === componentId,
   );
   return (
-    !pushed && !named && !others.some((event) => ["STATE_SNAPSHOT", "STATE_DELTA"].includes(nameOf(event)))
+    !pushed && !named && !others.some((event) => ["STATE_SNAPSHOT", "STATE_DELTA"].includes(eventName(event)))
   );
 }
 
 /** Where no state was ever announced, none and an empty one are the same. */
 function differs(what: string, known: KnownState, told: Json | undefined): Finding[] {
-  if (!known.known || sameJson(known.state ?? {}, told ?? {})) return [];
+  if (!known.known || isSameJson(known.state ?? {}, told ?? {})) return [];
   return [
     {
       message: `${what} another state than was announced`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
+import { insertBefore, listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
@@ -30,7 +30,7 @@ import {
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [T-070][TX-24]", () => {
     const odd = seenBytes('event: message\r\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
-    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
+    expect(listMessages(frames, evidenceOf(odd))).toEqual([
       "run: event 1 has an event: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
     ]);
@@ -43,7 +43,7 @@ describe("times", () => {
     (timestamp: Json) => ({ ...textBegins, timestamp }),
   ];
   const now = 1704067200000;
-  const none = (place: number) => [`run: event ${place} has no timestamp in whole Unix milliseconds`];
+  const none = (label: number) => [`run: event ${label}: timestamp is not an integer of Unix milliseconds`];
 
   it.each<[string, Json[], string[]]>([
     ["events of one millisecond", [first(now), second(now)], []],
@@ -59,10 +59,10 @@ describe("times", () => {
     [
       "a clock that goes back",
       [first(now), second(now - 1)],
-      ["run: event 2 is earlier than the one before it"],
+      ["run: event 2: timestamp is less than that of the previous event"],
     ],
   ])("judges %s [T-043]", (_, events, expected) => {
-    expect(messagesOf(times, evidenceOf(events))).toEqual(expected);
+    expect(listMessages(times, evidenceOf(events))).toEqual(expected);
   });
 });
 
@@ -72,9 +72,13 @@ describe("first-event", () => {
     ["an empty stream", evidenceOf([]), undefined],
     ["no RUN_STARTED", evidenceOf(goodRun.slice(1)), ["run: the first event is not RUN_STARTED"]],
     ["an error at once", evidenceOf([failed]), ["run: the first event is not RUN_STARTED"]],
-    ["two of them", evidenceOf(before(goodRun, textEnds, started)), ["run: event 5 is RUN_STARTED again"]],
+    [
+      "two of them",
+      evidenceOf(insertBefore(goodRun, textEnds, started)),
+      ["run: event 5 repeats RUN_STARTED"],
+    ],
   ])("judges %s [T-042][T-057]", (_, evidence, expected) => {
-    expect(messagesOf(firstEvent, evidence)).toEqual(expected);
+    expect(listMessages(firstEvent, evidence)).toEqual(expected);
   });
 });
 
@@ -100,7 +104,7 @@ describe("linear", () => {
     ],
     ["empty deltas", growing(() => args("")), ["TOOL_CALL_ARGS"]],
   ])("judges %s [TC-036]", (_, events, wrong) => {
-    const found = messagesOf(linear, evidenceOf(events));
+    const found = listMessages(linear, evidenceOf(events));
     expect(found).toEqual(
       wrong.map((name) =>
         expect.stringMatching(`^run: the ${name} events take \\d+ bytes for what fits in \\d+$`),
@@ -131,11 +135,11 @@ describe("valid-events", () => {
       { type: "CUSTOM", name: "acme.more", value: 1 },
     ],
   ])("judges %s [T-002][T-044][T-256]", (told, event, expected = [told]) => {
-    expect(messagesOf(validEvents, evidenceOf([event]))).toEqual(expected);
+    expect(listMessages(validEvents, evidenceOf([event]))).toEqual(expected);
   });
 
   it("takes a run's events, refuses types that AG-UI does not have, and is silent about nothing [T-002]", () => {
-    const found = messagesOf(validEvents, evidenceOf([{ type: "text-delta" }]));
+    const found = listMessages(validEvents, evidenceOf([{ type: "text-delta" }]));
     expect(found).toEqual([
       expect.stringMatching(/^run: event 1 \(text-delta\) is not valid AG-UI: \/type /),
     ]);
@@ -171,11 +175,11 @@ describe("ag-ui", () => {
       ['run: event 1 (TOOL_CALL_START) has toolName "demo/look" and toolCallName "demo/look"'],
     ],
   ])("judges %s in the wire %s [T-057][TX-03]", (_name, wire, event, expected) => {
-    expect(messagesOf(agUi, evidenceOf([event], { query: { wire } }))).toEqual(expected);
+    expect(listMessages(agUi, evidenceOf([event], { query: { wire } }))).toEqual(expected);
   });
 
   it("takes a run's events, and refuses what AG-UI does not have [T-002][T-057]", () => {
-    const found = messagesOf(agUi, evidenceOf([{ type: "RUN_AWAITING_INPUT" }]));
+    const found = listMessages(agUi, evidenceOf([{ type: "RUN_AWAITING_INPUT" }]));
     expect(found).toEqual([expect.stringContaining("is not valid AG-UI: /type")]);
   });
 });
@@ -185,19 +189,22 @@ describe("same-run", () => {
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
     ["a reconnect", evidenceOf(goodRun.slice(5), { from: "position", path }), []],
-    ["run: event 1 (RUN_STARTED) has another threadId", evidenceOf([{ ...started, threadId: "thr_2" }])],
     [
-      "run: event 1 (RUN_FINISHED) has another runId",
+      "run: event 1 (RUN_STARTED) has an unexpected threadId",
+      evidenceOf([{ ...started, threadId: "thr_2" }]),
+    ],
+    [
+      "run: event 1 (RUN_FINISHED) has an unexpected runId",
       evidenceOf([{ ...finished, runId: "run_2" }], { from: "bare", path }),
     ],
     [
-      "run: event 22 (RUN_FINISHED) has another runId",
-      evidenceOf(replacing(goodRun, finished, { ...finished, runId: "run_2" })),
+      "run: event 22 (RUN_FINISHED) has an unexpected runId",
+      evidenceOf(replaceEvent(goodRun, finished, { ...finished, runId: "run_2" })),
     ],
     [
-      "run: event 21 (tambo.run.finished) has another runId",
+      "run: event 21 (tambo.run.finished) has an unexpected runId",
       evidenceOf(
-        replacing(
+        replaceEvent(
           goodRun,
           told,
           custom("tambo.run.finished", { threadId: "thr_1", runId: "run_2", messages: [] }),
@@ -205,7 +212,7 @@ describe("same-run", () => {
       ),
     ],
   ])("judges %s [T-042][T-045][T-046]", (told, evidence, expected = [told]) => {
-    expect(messagesOf(sameRun, evidence)).toEqual(expected);
+    expect(listMessages(sameRun, evidence)).toEqual(expected);
   });
 });
 
@@ -230,8 +237,8 @@ describe("parts", () => {
       evidenceOf([started, textBegins, failed], { ids: ["1", "2", null] }),
       [],
     ],
-    ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not begun", run(text("a"))],
-    ["run: event 2: TOOL_CALL_END for tool call tc_1, which has not begun", run(callEnds)],
+    ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not started", run(text("a"))],
+    ["run: event 2: TOOL_CALL_END for tool call tc_1, which has not started", run(callEnds)],
     [
       "run: event 4: TEXT_MESSAGE_CONTENT for text msg_1, which has ended",
       run(textBegins, textEnds, text("a")),
@@ -244,22 +251,22 @@ describe("parts", () => {
       "run: event 4: tambo.component.end for component comp_1, which has ended",
       run(componentBegins, componentEnds, componentEnds),
     ],
-    ["run: event 3: text msg_1 begins, and is open already", run(textBegins, textBegins, textEnds)],
+    ["run: event 3: text msg_1 starts, but is already open", run(textBegins, textBegins, textEnds)],
     [
-      "run: event 4: tool call tc_1 begins again after its end",
+      "run: event 4: tool call tc_1 starts again after its end",
       run(callBegins, callEnds, callBegins, callEnds),
     ],
     [
-      "run: event 4: component comp_1 begins again after its end",
+      "run: event 4: component comp_1 starts again after its end",
       run(componentBegins, componentEnds, componentBegins, componentEnds),
     ],
     [
       "run: event 16: tambo.component.props_delta for component comp_1, which has ended",
-      evidenceOf(before(goodRun, resultText, props("{}"))),
+      evidenceOf(insertBefore(goodRun, resultText, props("{}"))),
     ],
     [
       "an open text at the end",
-      evidenceOf(replacing(goodRun, textEnds)),
+      evidenceOf(replaceEvent(goodRun, textEnds)),
       [
         "run: event 20: tambo.run.finished while text msg_1 is still open",
         "run: event 21: RUN_FINISHED while text msg_1 is still open",
@@ -272,6 +279,6 @@ describe("parts", () => {
     ["run: event 3: RUN_ERROR while component comp_1 is still open", run(componentBegins, failed)],
     ["run: event 3: tambo.run.finished while step s is still open", run(step, told)],
   ])("judges %s [T-040][T-041][T-049][T-056][T-057]", (told, evidence, expected = [told]) => {
-    expect(messagesOf(parts, evidence)).toEqual(expected);
+    expect(listMessages(parts, evidence)).toEqual(expected);
   });
 });

@@ -1,18 +1,18 @@
 /** Streams event by event: their frames, schemas, order and cost (T-002, T-040 … T-057, T-070, TC-036). */
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
-import { linearHolds, timesHold } from "../../../invariants/events.ts";
-import { eventsOf, judgeEach, segmentsOf } from "../../../invariants/evidence.ts";
-import { firstEventHolds } from "../../../invariants/lifecycle.ts";
-import { framesHold } from "../../../invariants/transport.ts";
+import { createLinearInvariant, createTimesInvariant } from "../../../invariants/events.ts";
+import { decodePath, judgeEach, listEvents } from "../../../invariants/evidence.ts";
+import { createFirstEventInvariant } from "../../../invariants/lifecycle.ts";
+import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
-import { agUiMistakes, bodyOf, deltaOf, nameOf } from "../../shared/ag-ui-events.ts";
-import { commonKinds, wrongParts } from "../../shared/ag-ui-parts.ts";
+import { getField, getString } from "../../../stream/json.ts";
+import { checkAgUiSchema, eventBody, eventName, findTextDelta } from "../../shared/ag-ui-events.ts";
+import { checkParts, commonKinds } from "../../shared/ag-ui-parts.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { streamsOf, type Wire, wireOf } from "./evidence.ts";
 
-export const frames = framesHold(
+export const frames = createFramesInvariant(
   {
     clauses: ["T-070", "TX-24"],
     text: "A frame is one `data:` line of JSON, at most an `id:` line with it, and an empty line; UTF-8.",
@@ -20,22 +20,22 @@ export const frames = framesHold(
   streamsOf,
 );
 
-export const times = timesHold(["T-043"], streamsOf, isKnown);
+export const times = createTimesInvariant(["T-043"], streamsOf, isKnown);
 
-export const firstEvent = firstEventHolds({
+export const firstEvent = createFirstEventInvariant({
   clauses: ["T-042", "T-057", "T-071"],
   text: "A stream from its beginning starts with RUN_STARTED, and RUN_STARTED is nowhere else.",
-  streamsOf: (evidence) => streamsOf(evidence).filter(({ seen }) => seen.events.length > 0),
+  listStreams: (evidence) => streamsOf(evidence).filter(({ seen }) => seen.events.length > 0),
   first: "RUN_STARTED",
-  isWhole: ({ from }) => from === "start",
+  startsWithFirst: ({ from }) => from === "start",
 });
 
-export const linear = linearHolds({
+export const linear = createLinearInvariant({
   clauses: ["TC-036"],
-  text: "The bytes of a stream grow with its content and no faster: a delta does not bring again what came before it.",
-  streamsOf,
-  pieceOf: deltaOf,
-  perEvent: 512,
+  text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
+  listStreams: streamsOf,
+  findDelta: findTextDelta,
+  bytesPerEvent: 512,
 });
 
 export const validEvents: Invariant = {
@@ -43,20 +43,20 @@ export const validEvents: Invariant = {
   clauses: ["T-002", "T-044", "T-053", "T-054", "T-230", "T-256"],
   text: "Every payload is an AG-UI event; the contract's are as their schemas have them, and other extensions are `tambo.*`.",
   judge(evidence) {
-    return judgeEach(eventsOf(streamsOf(evidence)), ({ event, place }) =>
-      mistakes(event).map((mistake) => ({ message: `${place} ${mistake}`, actual: event })),
+    return judgeEach(listEvents(streamsOf(evidence)), ({ event, label }) =>
+      mistakes(event).map((mistake) => ({ message: `${label} ${mistake}`, actual: event })),
     );
   },
 };
 
 function mistakes(event: Json): string[] {
-  const type = textOf(event, "type");
+  const type = getString(event, "type");
   if (type === undefined || isKnown(event))
     return checkRunStreamEvent(event).map(({ pointer, message }) => `${pointer} ${message}`.trimStart());
   // Events may be added within v1, so one that the contract does not have is only held to what it says of all.
-  if (type === "CUSTOM" && textOf(event, "name")?.startsWith("tambo.") === false)
+  if (type === "CUSTOM" && getString(event, "name")?.startsWith("tambo.") === false)
     return ["is an extension whose name does not begin with tambo."];
-  return agUiMistakes(event);
+  return checkAgUiSchema(event);
 }
 
 export const agUi: Invariant = {
@@ -64,17 +64,17 @@ export const agUi: Invariant = {
   clauses: ["T-002", "T-057", "TX-03"],
   text: "In the wire `ag-ui` every event is valid for AG-UI's schemas; a call is named as its wire has it.",
   judge(evidence) {
-    return judgeEach(eventsOf(streamsOf(evidence)), ({ event, place, stream }) => {
+    return judgeEach(listEvents(streamsOf(evidence)), ({ event, label, stream }) => {
       const wire = wireOf(stream.seen);
-      const mistakes = [...(wire === "ag-ui" ? agUiMistakes(event) : []), ...nameMistakes(event, wire)];
-      return mistakes.map((mistake) => ({ message: `${place} ${mistake}`, actual: event }));
+      const mistakes = [...(wire === "ag-ui" ? checkAgUiSchema(event) : []), ...nameMistakes(event, wire)];
+      return mistakes.map((mistake) => ({ message: `${label} ${mistake}`, actual: event }));
     });
   },
 };
 
 function nameMistakes(event: Json, wire: Wire): string[] {
-  if (nameOf(event) !== "TOOL_CALL_START") return [];
-  const [ours, standard] = [textOf(event, "toolName"), textOf(event, "toolCallName")];
+  if (eventName(event) !== "TOOL_CALL_START") return [];
+  const [ours, standard] = [getString(event, "toolName"), getString(event, "toolCallName")];
   if (standard === (wire === "ag-ui" ? ours : undefined)) return [];
   return [`has toolName ${JSON.stringify(ours)} and toolCallName ${JSON.stringify(standard)}`];
 }
@@ -90,15 +90,19 @@ export const sameRun: Invariant = {
 };
 
 function findings({ name, seen }: StreamEvidence): Finding[] {
-  const [, , threadId, , runId] = segmentsOf(seen.path);
+  const [, , threadId, , runId] = decodePath(seen.path);
   const of = { threadId: threadId ?? seen.threadId, runId: runId ?? seen.runId };
   return seen.events.flatMap((event, at) => {
     if (!isKnown(event)) return [];
     return Object.entries(of).flatMap(([key, expected]) => {
-      const actual = member(bodyOf(event), key);
+      const actual = getField(eventBody(event), key);
       if (actual === undefined || actual === expected) return [];
       return [
-        { message: `${name}: event ${at + 1} (${nameOf(event)}) has another ${key}`, expected, actual },
+        {
+          message: `${name}: event ${at + 1} (${eventName(event)}) has an unexpected ${key}`,
+          expected,
+          actual,
+        },
       ];
     });
   });
@@ -112,10 +116,10 @@ export const parts: Invariant = {
   clauses: ["T-040", "T-041", "T-049", "T-056", "T-057"],
   text: "Texts, tool calls, components and steps begin once, get pieces only while they are open, and are all ended before the run is.",
   judge: (evidence) =>
-    wrongParts(streamsOf(evidence), {
+    checkParts(streamsOf(evidence), {
       kinds: commonKinds,
-      closing,
-      fromMiddle: ({ from }) => from !== "start",
+      closingEvents: closing,
+      startsMidway: ({ from }) => from !== "start",
       // An error without a number ends the stream, not the run.
       endsStreamOnly: ({ seen }, at) => seen.ids[at] === null,
     }),

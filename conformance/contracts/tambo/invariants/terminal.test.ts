@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
+import { insertBefore, listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { terminal } from "./terminal.ts";
 import {
@@ -38,9 +38,9 @@ it.each<[string, Evidence, string[]?]>([
     },
     [],
   ],
-  ["run: the stream has no event", evidenceOf([])],
+  ["run: the stream is empty", evidenceOf([])],
   [
-    "run: the stream ends with TEXT_MESSAGE_END, not with one of RUN_FINISHED, RUN_ERROR",
+    "run: the last event is TEXT_MESSAGE_END, expected one of RUN_FINISHED, RUN_ERROR",
     evidenceOf(goodRun.slice(0, -2)),
   ],
   ["run: tambo.run.finished after RUN_FINISHED, which ends the stream", evidenceOf(swapped)],
@@ -51,11 +51,11 @@ it.each<[string, Evidence, string[]?]>([
   ],
   [
     "run: TEXT_MESSAGE_START after RUN_FINISHED, not tambo.run.finished",
-    evidenceOf(before(swapped, textBegins, finished), proposal),
+    evidenceOf(insertBefore(swapped, textBegins, finished), proposal),
   ],
   [
     "run: TEXT_MESSAGE_END before tambo.run.finished, not RUN_FINISHED",
-    evidenceOf(replacing(swapped, finished), proposal),
+    evidenceOf(replaceEvent(swapped, finished), proposal),
   ],
   [
     "run: RUN_ERROR after RUN_ERROR, which ends the stream",
@@ -67,7 +67,7 @@ it.each<[string, Evidence, string[]?]>([
   ],
   [
     "run: TEXT_MESSAGE_END before RUN_FINISHED, not tambo.run.finished or tambo.run.awaiting_input",
-    evidenceOf(replacing(goodRun, told)),
+    evidenceOf(replaceEvent(goodRun, told)),
   ],
   ["run: tambo.run.finished and RUN_ERROR in one run", evidenceOf([...goodRun.slice(0, -1), failed])],
   [
@@ -76,20 +76,20 @@ it.each<[string, Evidence, string[]?]>([
   ],
   [
     "run: tambo.run.awaiting_input and tambo.run.finished in one run",
-    evidenceOf(before(goodRun, told, awaiting)),
+    evidenceOf(insertBefore(goodRun, told, awaiting)),
   ],
   [
-    "run: the connection broke off after TEXT_MESSAGE_CONTENT: a stream has to be ended properly",
+    "run: the connection broke after TEXT_MESSAGE_CONTENT; the server must end the stream",
     evidenceOf(broken),
   ],
   [
-    "run: the connection broke off after RUN_FINISHED: a stream has to be ended properly",
+    "run: the connection broke after RUN_FINISHED; the server must end the stream",
     evidenceOf(goodRun, { ended: "broken" }),
   ],
   [
-    "run: the stream ends with TEXT_MESSAGE_CONTENT, not with one of RUN_FINISHED, RUN_ERROR, RUN_FINISHED, tambo.run.awaiting_input",
+    "run: the last event is TEXT_MESSAGE_CONTENT, expected one of RUN_FINISHED, RUN_ERROR, RUN_FINISHED, tambo.run.awaiting_input",
     evidenceOf(goodRun.slice(2, 4), { from: "bare", path }),
   ],
 ])("judges %s [T-042][T-057][TC-033][TX-02][TX-22][TX-26]", (told, evidence, expected = [told]) => {
-  expect(messagesOf(terminal, evidence)).toEqual(expected);
+  expect(listMessages(terminal, evidence)).toEqual(expected);
 });

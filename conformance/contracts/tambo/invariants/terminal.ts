@@ -1,7 +1,7 @@
 /** One end, and nothing after it (T-042, TC-033, TX-02, TX-22). */
-import { terminalHolds } from "../../../invariants/lifecycle.ts";
+import { createTerminalInvariant } from "../../../invariants/lifecycle.ts";
 import type { StreamEvidence } from "../../../runner/invariant.ts";
-import { nameOf } from "../../shared/ag-ui-events.ts";
+import { eventName } from "../../shared/ag-ui-events.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { streamsOf, type Wire, wentDown, wireOf } from "./evidence.ts";
 
@@ -17,20 +17,20 @@ const bareEnds = ["RUN_FINISHED", "tambo.run.awaiting_input"];
 /** What a run comes to: one of them. */
 const outcomes = ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"];
 
-export const terminal = terminalHolds({
+export const terminal = createTerminalInvariant({
   clauses: ["T-042", "T-057", "T-067", "TC-033", "TX-02", "TX-22", "TX-26"],
   text: "A stream has exactly one end, as its wire has it, and nothing after it.",
-  streamsOf,
-  ends: ({ seen }) => ends[wireOf(seen)],
-  alsoLast: ({ from }) => (from === "bare" ? bareEnds : []),
+  listStreams: streamsOf,
+  terminalNames: ({ seen }) => ends[wireOf(seen)],
+  otherLastNames: ({ from }) => (from === "bare" ? bareEnds : []),
   // Whoever has all events is sent none.
   mayBeEmpty: ({ from }) => from === "position",
   mayBreak: (evidence, { seen }) => wentDown(evidence, seen.runId),
-  also: wrongOrder,
+  findOtherProblem: wrongOrder,
 });
 
 function wrongOrder({ seen, from }: StreamEvidence): string | undefined {
-  const names = seen.events.filter(isKnown).map(nameOf);
+  const names = seen.events.filter(isKnown).map(eventName);
   const found = names.filter((name) => outcomes.includes(name));
   if (found.length > 1) return `${found.join(" and ")} in one run`;
   const at = names.indexOf("RUN_FINISHED");

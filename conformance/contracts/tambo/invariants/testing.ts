@@ -1,5 +1,9 @@
 /** Evidence for tests of invariants: a run as it must be, and ways to spoil it. */
-import { kitOf, answerOf as plainAnswer, type StreamOptions } from "../../../invariants/testing.ts";
+import {
+  createStreamKit,
+  createResponse as plainAnswer,
+  type StreamOptions,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Replay } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
@@ -127,7 +131,7 @@ interface Options extends StreamOptions {
 }
 
 /** Streams whose events are numbered from 1, a millisecond apart. */
-export const { seenOf, seenBytes, evidenceOf } = kitOf<StreamSeen, Options>({
+export const { seenOf, seenBytes, evidenceOf } = createStreamKit<StreamSeen, Options>({
   reader: ({ path, query = {}, status = 200, headers }) =>
     tambo.reading({
       method: path === undefined ? "POST" : "GET",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { before, messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { insertBefore, listMessages, noEvidence, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import {
   args,
@@ -40,7 +40,7 @@ const inBlocks = {
 
 it.each<[string, Evidence, (string[] | undefined)?]>([
   ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
-  ["a run in the wire proposal", evidenceOf(replacing(goodRun, resultText), proposal), []],
+  ["a run in the wire proposal", evidenceOf(replaceEvent(goodRun, resultText), proposal), []],
   ["a pause", evidenceOf(pausedRun), []],
   ["a result in the representation blocks", stored({ toolCallId: null, ...inBlocks }), []],
   [
@@ -50,7 +50,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   ],
   [
     "run: call tc_1 has no tambo.tool.result, and is not awaited",
-    evidenceOf(replacing(replacing(goodRun, resultText), resultBlocks)),
+    evidenceOf(replaceEvent(replaceEvent(goodRun, resultText), resultBlocks)),
   ],
   [
     "run: call tc_1 has no tambo.tool.result, and is not awaited",
@@ -63,10 +63,15 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   [
     "a result of no call",
     evidenceOf(
-      replacing(goodRun, 16, custom("tambo.tool.result", { toolCallId: "tc_9", result: [] }), resultBlocks),
+      replaceEvent(
+        goodRun,
+        16,
+        custom("tambo.tool.result", { toolCallId: "tc_9", result: [] }),
+        resultBlocks,
+      ),
     ),
     [
-      "run: tambo.tool.result for tc_9, which was never called",
+      "run: tambo.tool.result for tc_9: no such call was made",
       "run: tambo.tool.result for tc_9 without TOOL_CALL_RESULT right before it",
       "run: tambo.tool.result for tc_1 without TOOL_CALL_RESULT right before it",
       "run: the result of tc_9 was sent, and is not in tambo.run.finished",
@@ -76,32 +81,36 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     "a result before the end of its call",
     evidenceOf([started, callBegins, resultText, resultBlocks, callEnds, failed]),
     [
-      "run: TOOL_CALL_RESULT for tc_1, which has not ended",
-      "run: tambo.tool.result for tc_1, which has not ended",
+      "run: TOOL_CALL_RESULT for tc_1: the call has not ended",
+      "run: tambo.tool.result for tc_1: the call has not ended",
     ],
   ],
   [
     "a result twice",
-    evidenceOf(before(goodRun, told, resultText, resultBlocks)),
+    evidenceOf(insertBefore(goodRun, told, resultText, resultBlocks)),
     ["run: TOOL_CALL_RESULT for tc_1 comes twice", "run: tambo.tool.result for tc_1 comes twice"],
   ],
   [
     "run: tambo.tool.result for tc_1 without TOOL_CALL_RESULT right before it",
-    evidenceOf(replacing(goodRun, resultText)),
+    evidenceOf(replaceEvent(goodRun, resultText)),
   ],
   ["run: TOOL_CALL_RESULT for tc_1, which the wire proposal does not have", evidenceOf(goodRun, proposal)],
   [
     "run: TOOL_CALL_RESULT of tc_1 is not the text of the result",
-    evidenceOf(replacing(goodRun, resultText, { ...resultText, content: "Rain" })),
+    evidenceOf(replaceEvent(goodRun, resultText, { ...resultText, content: "Rain" })),
   ],
   [
     "run: in tambo.run.finished the result of tc_1 is another message",
-    evidenceOf(replacing(goodRun, resultText, { ...resultText, messageId: "msg_9" })),
+    evidenceOf(replaceEvent(goodRun, resultText, { ...resultText, messageId: "msg_9" })),
   ],
   [
     "run: the result of tc_1 was sent, and is not in tambo.run.finished",
     evidenceOf(
-      replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: messages.toSpliced(1, 1) })),
+      replaceEvent(
+        goodRun,
+        told,
+        custom("tambo.run.finished", { ...ids, messages: messages.toSpliced(1, 1) }),
+      ),
     ),
   ],
   [
@@ -110,15 +119,15 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   ],
   [
     "run: in tambo.run.finished the result of tc_1 has another isError",
-    evidenceOf(replacing(goodRun, resultBlocks, failing)),
+    evidenceOf(replaceEvent(goodRun, resultBlocks, failing)),
   ],
 ])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (told, evidence, expected = [told]) => {
-  expect(messagesOf(toolResults, evidence)).toEqual(expected);
+  expect(listMessages(toolResults, evidence)).toEqual(expected);
 });
 
 it("takes a result of a call that an earlier run made [T-068]", () => {
   const [first] = evidenceOf(pausedRun, { name: "first" }).streams;
   const [second] = evidenceOf([started, resultText, resultBlocks, failed], { name: "second" }).streams;
   const streams = [first, second].filter((stream) => stream !== undefined);
-  expect(toolResults.judge({ ...nothing, streams })).toEqual([]);
+  expect(toolResults.judge({ ...noEvidence, streams })).toEqual([]);
 });

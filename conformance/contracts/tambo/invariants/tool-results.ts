@@ -3,8 +3,8 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { sameJson, textOf } from "../../../stream/json.ts";
-import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
+import { getString, isSameJson } from "../../../stream/json.ts";
+import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
 import { Fold, type FoldedResult } from "../stream/fold.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
 import { isKnown } from "../stream/vocabulary.ts";
@@ -42,31 +42,33 @@ export const toolResults: Invariant = {
 
 function callsIn(events: readonly Json[]): string[] {
   return events.flatMap((event) =>
-    nameOf(event) === "TOOL_CALL_START" ? [textOf(event, "toolCallId") ?? ""] : [],
+    eventName(event) === "TOOL_CALL_START" ? [getString(event, "toolCallId") ?? ""] : [],
   );
 }
 
 /** A result comes once, after the call; in the wire `ag-ui` as a pair with nothing of the contract's between. */
 function order({ name, seen }: StreamEvidence, called: ReadonlySet<string>): Finding[] {
-  const known = seen.events.filter(isKnown).map((event) => ({ type: nameOf(event), body: bodyOf(event) }));
+  const known = seen.events
+    .filter(isKnown)
+    .map((event) => ({ type: eventName(event), body: eventBody(event) }));
   const ended = new Set<string>();
   const begun = new Set<string>();
   const done = new Set<string>();
   const found: Finding[] = [];
   const complain = (sentence: string) => found.push({ message: `${name}: ${sentence}` });
   for (const [at, { type, body }] of known.entries()) {
-    const id = textOf(body, "toolCallId") ?? "";
+    const id = getString(body, "toolCallId") ?? "";
     if (type === "TOOL_CALL_START") begun.add(id);
     if (type === "TOOL_CALL_END") ended.add(id);
     if (!resultNames.includes(type)) continue;
-    if (!called.has(id)) complain(`${type} for ${id}, which was never called`);
+    if (!called.has(id)) complain(`${type} for ${id}: no such call was made`);
     else if (begun.has(id) && !ended.has(id)) complain(`${type} for ${id}, which has not ended`);
     if (done.has(`${type} ${id}`)) complain(`${type} for ${id} comes twice`);
     done.add(`${type} ${id}`);
     if (type === "TOOL_CALL_RESULT" && wireOf(seen) === "proposal")
       complain(`TOOL_CALL_RESULT for ${id}, which the wire proposal does not have`);
     const before = known[at - 1];
-    const paired = before?.type === "TOOL_CALL_RESULT" && textOf(before.body, "toolCallId") === id;
+    const paired = before?.type === "TOOL_CALL_RESULT" && getString(before.body, "toolCallId") === id;
     if (type === "tambo.tool.result" && wireOf(seen) === "ag-ui" && !paired)
       complain(`tambo.tool.result for ${id} without TOOL_CALL_RESULT right before it`);
   }
@@ -84,7 +86,8 @@ function unanswered(name: string, { calls, results, pending, finished }: Fold): 
 /** Only of a single text is it clear what the result as text is. */
 function texts(name: string, { toolCallId, content, text }: FoldedResult): Finding[] {
   const [only, ...more] = content ?? [];
-  const expected = more.length === 0 && textOf(only, "type") === "text" ? textOf(only, "text") : undefined;
+  const expected =
+    more.length === 0 && getString(only, "type") === "text" ? getString(only, "text") : undefined;
   if (text === undefined || expected === undefined || text === expected) return [];
   return [
     {
@@ -111,17 +114,17 @@ function stored(
         found.push({ message: `${name}: the result of ${toolCallId} was sent, and is not in ${where}` });
       continue;
     }
-    const place = `${name}: in ${where} the result of ${toolCallId}`;
-    if (content !== undefined && !sameJson([...content], keeps.content))
-      found.push({ message: `${place} is another one`, expected: content, actual: keeps.content });
+    const label = `${name}: in ${where} the result of ${toolCallId}`;
+    if (content !== undefined && !isSameJson([...content], keeps.content))
+      found.push({ message: `${label} is another one`, expected: content, actual: keeps.content });
     if (content !== undefined && isError !== (keeps.isError ?? false))
       found.push({
-        message: `${place} has another isError`,
+        message: `${label} has another isError`,
         expected: isError,
         actual: keeps.isError ?? false,
       });
     if (messageId !== undefined && messageId !== keeps.id)
-      found.push({ message: `${place} is another message`, expected: messageId, actual: keeps.id });
+      found.push({ message: `${label} is another message`, expected: messageId, actual: keeps.id });
   }
   return found;
 }

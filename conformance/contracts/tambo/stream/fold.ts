@@ -4,9 +4,9 @@
  */
 import type { Json } from "../../../runner/case.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
-import { type JsonObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
-import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
-import { streamParameter, textParameter } from "../../shared/code-checks.ts";
+import { getArray, getField, getString, isSameJson, type JsonObject } from "../../../stream/json.ts";
+import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
+import { findStream, getStringParameter } from "../../shared/code-checks.ts";
 import { type KnownState, StateTree } from "./state-tree.ts";
 
 /** A part of a message, in the order in which the parts began. */
@@ -76,7 +76,7 @@ export class Fold {
   /** @param events As received. @param whole Whether the first of them is the first of the run. */
   constructor(events: readonly Json[], whole = true) {
     this.states = new StateTree(whole);
-    for (const event of events) this.#add(nameOf(event), bodyOf(event) ?? null);
+    for (const event of events) this.#add(eventName(event), eventBody(event) ?? null);
   }
 
   /** The text of a message: its text blocks, joined. */
@@ -88,26 +88,26 @@ export class Fold {
   #add(name: string, body: Json): void {
     switch (name) {
       case "TEXT_MESSAGE_START":
-        this.#beginText(textOf(body, "messageId"));
+        this.#beginText(getString(body, "messageId"));
         break;
       case "TEXT_MESSAGE_CONTENT": {
-        const text = this.#openTexts.get(textOf(body, "messageId") ?? "");
-        if (text !== undefined) text.text += textOf(body, "delta") ?? "";
+        const text = this.#openTexts.get(getString(body, "messageId") ?? "");
+        if (text !== undefined) text.text += getString(body, "delta") ?? "";
         break;
       }
       case "TEXT_MESSAGE_END":
-        this.#openTexts.delete(textOf(body, "messageId") ?? "");
+        this.#openTexts.delete(getString(body, "messageId") ?? "");
         break;
       case "TOOL_CALL_START":
         this.#beginCall(body);
         break;
       case "TOOL_CALL_ARGS": {
-        const call = this.calls.get(textOf(body, "toolCallId") ?? "");
-        if (call !== undefined) call.json += textOf(body, "delta") ?? "";
+        const call = this.calls.get(getString(body, "toolCallId") ?? "");
+        if (call !== undefined) call.json += getString(body, "delta") ?? "";
         break;
       }
       case "TOOL_CALL_END": {
-        const call = this.calls.get(textOf(body, "toolCallId") ?? "");
+        const call = this.calls.get(getString(body, "toolCallId") ?? "");
         if (call !== undefined) call.ended = true;
         break;
       }
@@ -116,23 +116,23 @@ export class Fold {
         this.#result(name, body);
         break;
       case "STATE_SNAPSHOT":
-        this.states.replace(member(body, "snapshot"));
+        this.states.replace(getField(body, "snapshot"));
         break;
       case "STATE_DELTA":
-        this.states.change(member(body, "delta"));
+        this.states.change(getField(body, "delta"));
         break;
       case "RUN_ERROR":
         this.error = body as JsonObject;
         break;
       case "tambo.run.awaiting_input":
-        this.pending = listOf(body, "pendingToolCalls").map((call) => ({
-          id: textOf(call, "toolCallId"),
-          name: textOf(call, "toolName"),
-          input: member(call, "input"),
+        this.pending = getArray(body, "pendingToolCalls").map((call) => ({
+          id: getString(call, "toolCallId"),
+          name: getString(call, "toolName"),
+          input: getField(call, "input"),
         }));
         break;
       case "tambo.run.finished":
-        this.finished = listOf(body, "messages");
+        this.finished = getArray(body, "messages");
         break;
       default:
         if (name.startsWith("tambo.component.")) this.#component(name, body);
@@ -157,33 +157,33 @@ export class Fold {
   }
 
   #beginCall(body: Json): void {
-    const id = textOf(body, "toolCallId");
+    const id = getString(body, "toolCallId");
     if (id === undefined) return;
-    const messageId = textOf(body, "parentMessageId");
+    const messageId = getString(body, "parentMessageId");
     this.#message(messageId);
-    const name = textOf(body, "toolName") ?? textOf(body, "toolCallName");
+    const name = getString(body, "toolName") ?? getString(body, "toolCallName");
     this.calls.set(id, { id, name, messageId, json: "", ended: false });
   }
 
   #result(name: string, body: Json): void {
-    const toolCallId = textOf(body, "toolCallId");
+    const toolCallId = getString(body, "toolCallId");
     if (toolCallId === undefined) return;
     const empty = { toolCallId, content: undefined, isError: false, text: undefined, messageId: undefined };
     const before: FoldedResult = this.results.get(toolCallId) ?? empty;
     this.results.set(
       toolCallId,
       name === "TOOL_CALL_RESULT"
-        ? { ...before, text: textOf(body, "content"), messageId: textOf(body, "messageId") }
-        : { ...before, content: listOf(body, "result"), isError: member(body, "isError") === true },
+        ? { ...before, text: getString(body, "content"), messageId: getString(body, "messageId") }
+        : { ...before, content: getArray(body, "result"), isError: getField(body, "isError") === true },
     );
   }
 
   #component(name: string, body: Json): void {
-    const id = textOf(body, "componentId");
+    const id = getString(body, "componentId");
     if (id === undefined) return;
     const component = this.components.get(id);
     if (name === "tambo.component.start") {
-      const message = this.#message(textOf(body, "messageId"));
+      const message = this.#message(getString(body, "messageId"));
       if (message !== undefined) {
         message.interleaved ||= this.#openTexts.has(message.id);
         message.blocks.push({ type: "component", id });
@@ -191,17 +191,17 @@ export class Fold {
       this.states.begin(id);
       this.components.set(id, {
         id,
-        name: textOf(body, "componentName"),
+        name: getString(body, "componentName"),
         messageId: message?.id,
         json: "",
         end: undefined,
       });
     } else if (name === "tambo.component.props_delta") {
-      if (component !== undefined) component.json += textOf(body, "delta") ?? "";
+      if (component !== undefined) component.json += getString(body, "delta") ?? "";
     } else if (name === "tambo.component.state_delta") {
-      this.states.changeOne(id, member(body, "delta"));
+      this.states.changeOne(id, getField(body, "delta"));
     } else if (name === "tambo.component.end" && component !== undefined) {
-      const [props, state] = [member(body, "props"), member(body, "state")];
+      const [props, state] = [getField(body, "props"), getField(body, "state")];
       component.end = { props, state, folded: this.states.of(id) };
     }
   }
@@ -209,8 +209,8 @@ export class Fold {
 
 /** `fold-state {stream, component, equals}`: the state that a stream's events make of a component. */
 export const foldState: CodeCheck = (observations, parameters) => {
-  const id = textParameter(parameters, "component");
-  const stream = streamParameter(observations, parameters, "stream");
+  const id = getStringParameter(parameters, "component");
+  const stream = findStream(observations, parameters, "stream");
   if (stream === undefined) return { pass: false, reason: "the stream was not observed" };
   const { states } = new Fold(stream.events, stream.types[0] === "RUN_STARTED");
   const known = states.of(id);
@@ -220,7 +220,7 @@ export const foldState: CodeCheck = (observations, parameters) => {
     return { pass: false, reason, expected };
   }
   const actual = known.state ?? null;
-  return sameJson(actual, expected)
+  return isSameJson(actual, expected)
     ? { pass: true }
     : { pass: false, reason: `the state of component ${id} is another one`, expected, actual };
 };

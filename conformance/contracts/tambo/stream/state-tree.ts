@@ -1,6 +1,6 @@
 /** State of components as a stream tells it: `STATE_SNAPSHOT`, `STATE_DELTA`, `tambo.component.state_delta`. */
 import type { Json } from "../../../runner/case.ts";
-import { isObject, type JsonObject, member, patched, textOf } from "../../../stream/json.ts";
+import { applyPatch, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
 /** What is known of a component's state. */
 export type KnownState = { known: true; state: JsonObject | undefined } | { known: false };
@@ -28,7 +28,7 @@ export class StateTree {
 
   /** `STATE_SNAPSHOT`: the state of every component. */
   replace(snapshot: Json | undefined): void {
-    const components = member(snapshot, "components");
+    const components = getField(snapshot, "components");
     if (!isObject(components)) {
       this.faults.push("a STATE_SNAPSHOT has no components");
       this.#lost = true;
@@ -46,12 +46,12 @@ export class StateTree {
       return;
     }
     const outside = (Array.isArray(delta) ? delta : [])
-      .flatMap((operation) => [textOf(operation, "path"), textOf(operation, "from")])
+      .flatMap((operation) => [getString(operation, "path"), getString(operation, "from")])
       .find((path) => path !== undefined && !/^\/components\/./.test(path));
     if (outside !== undefined)
       this.faults.push(`a STATE_DELTA has the path "${outside}", not /components/{id}…`);
     const tree = this.#patched({ components: this.#components }, delta, "a STATE_DELTA");
-    const components = member(tree, "components");
+    const components = getField(tree, "components");
     if (isObject(components)) this.#components = components;
   }
 
@@ -69,13 +69,13 @@ export class StateTree {
   /** What is known of a component. */
   of(id: string): KnownState {
     if (this.#lost || !(this.#snapshot || this.#known.has(id))) return { known: false };
-    const state = member(this.#components, id);
+    const state = getField(this.#components, id);
     return { known: true, state: isObject(state) ? state : undefined };
   }
 
   #patched(document: JsonObject, delta: Json | undefined, what: string): JsonObject | undefined {
     try {
-      const result = patched(document, delta);
+      const result = applyPatch(document, delta);
       if (isObject(result)) return result;
       this.faults.push(`${what} leaves no object`);
     } catch (error) {
@@ -89,5 +89,5 @@ export class StateTree {
 /** A patch that begins by setting the whole document needs no state before it. */
 function replacesAll(delta: Json | undefined): boolean {
   const first = Array.isArray(delta) ? delta[0] : undefined;
-  return textOf(first, "path") === "" && ["add", "replace"].includes(textOf(first, "op") ?? "");
+  return getString(first, "path") === "" && ["add", "replace"].includes(getString(first, "op") ?? "");
 }

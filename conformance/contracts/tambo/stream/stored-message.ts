@@ -1,6 +1,6 @@
 /** A message as the API shows it, in one form for both tool representations (T-252). */
 import type { Json } from "../../../runner/case.ts";
-import { listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString } from "../../../stream/json.ts";
 
 /** What a message holds that a stream can tell, too. */
 export interface StoredMessage {
@@ -19,21 +19,21 @@ export interface StoredMessage {
 
 /** Reads a message; of one that is not as the contract has it, what can be read. */
 export function storedMessage(message: Json): StoredMessage {
-  const role = textOf(message, "role") ?? "";
-  const content = listOf(message, "content");
+  const role = getString(message, "role") ?? "";
+  const content = getArray(message, "content");
   const stored: StoredMessage = {
-    id: textOf(message, "id") ?? "",
+    id: getString(message, "id") ?? "",
     role,
     blocks: [],
-    calls: listOf(message, "toolCalls").map((call) => ({
-      id: textOf(call, "id") ?? "",
-      name: textOf(call, "name") ?? "",
-      input: member(call, "arguments") ?? null,
+    calls: getArray(message, "toolCalls").map((call) => ({
+      id: getString(call, "id") ?? "",
+      name: getString(call, "name") ?? "",
+      input: getField(call, "arguments") ?? null,
     })),
     results: [],
-    incomplete: textOf(message, "incomplete"),
+    incomplete: getString(message, "incomplete"),
   };
-  const answered = textOf(message, "toolCallId");
+  const answered = getString(message, "toolCallId");
   if (role === "tool" && answered !== undefined) {
     stored.results.push({ toolCallId: answered, content: [...content], isError: flagOf(message) });
     return stored;
@@ -48,29 +48,29 @@ export function textOfStored({ blocks }: StoredMessage): string {
 }
 
 function addBlock(stored: StoredMessage, block: Json): void {
-  const id = textOf(block, "id") ?? "";
-  const name = textOf(block, "name") ?? "";
-  switch (textOf(block, "type")) {
+  const id = getString(block, "id") ?? "";
+  const name = getString(block, "name") ?? "";
+  switch (getString(block, "type")) {
     case "text": {
-      const text = textOf(block, "text") ?? "";
+      const text = getString(block, "text") ?? "";
       const last = stored.blocks.at(-1);
       if (last?.type === "text") last.text += text;
       else if (text !== "") stored.blocks.push({ type: "text", text });
       break;
     }
     case "component": {
-      const state = member(block, "state");
-      const props = member(block, "props") ?? null;
+      const state = getField(block, "state");
+      const props = getField(block, "props") ?? null;
       stored.blocks.push({ type: "component", id, name, props, ...(state !== undefined && { state }) });
       break;
     }
     case "tool_use":
-      stored.calls.push({ id, name, input: member(block, "input") ?? null });
+      stored.calls.push({ id, name, input: getField(block, "input") ?? null });
       break;
     case "tool_result":
       stored.results.push({
-        toolCallId: textOf(block, "toolUseId") ?? "",
-        content: [...listOf(block, "content")],
+        toolCallId: getString(block, "toolUseId") ?? "",
+        content: [...getArray(block, "content")],
         isError: flagOf(block),
       });
       break;
@@ -80,6 +80,6 @@ function addBlock(stored: StoredMessage, block: Json): void {
 }
 
 function flagOf(value: Json): boolean | undefined {
-  const flag = member(value, "isError");
+  const flag = getField(value, "isError");
   return typeof flag === "boolean" ? flag : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
+import { listFindings, replaceEvent, testAllInvariants } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
@@ -41,13 +41,13 @@ const whole: Evidence = {
 const good: [string, Evidence][] = [
   ["a whole run, taken up again, its twin without a stream, and refusals", whole],
   ["a run that fails", evidenceOf([started, called, errorChunk])],
-  ["a delegation that fails", evidenceOf(replacing(goodRun, goodRun[7] as JsonObject, failedDelegation))],
+  ["a delegation that fails", evidenceOf(replaceEvent(goodRun, goodRun[7] as JsonObject, failedDelegation))],
   ["a stream that the suite closed", evidenceOf([started, delegated], { ended: "closed" })],
   ["a run that is taken up when all has been read", takenUp(run, 10, resumedOf(goodRun, 10))],
 ];
 
 it.each(good)("finds nothing wrong with %s [P-025][P-036]", (_, evidence) => {
-  expect(complaintsOf(invariants, evidence)).toEqual([]);
+  expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
 const odd: Json[] = [
@@ -61,14 +61,14 @@ const odd: Json[] = [
   { tool_calls: [{ event_type: "result", is_complete: "no" }], error: {} },
 ];
 
-itHoldsOfAll(invariants, {
-  whole,
+testAllInvariants(invariants, {
+  complete: whole,
   empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
-  complaints: [
-    ["headers", "run: the header x-run-id is wrong"],
+  emptyFindings: [
+    ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream has no chunk"],
   ],
-  odd: [odd, odd.toReversed()].map((chunks) => ({
+  malformed: [odd, odd.toReversed()].map((chunks) => ({
     ...takenUp(seenOf(chunks), 2, resumedOf(chunks, 2)),
     answers: odd.flatMap((body) => [answerOf(200, body, { "x-run-id": runId }), answerOf(500, body)]),
     secrets: ["key"],

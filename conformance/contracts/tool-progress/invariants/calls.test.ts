@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answering, messagesOf, replacing } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import { calls } from "./calls.ts";
 import {
   blockingOf,
@@ -20,11 +20,11 @@ import {
 } from "./testing.ts";
 
 it("takes calls with one result each, also where some was not seen [P-025]", () => {
-  expect(messagesOf(calls, evidenceOf([started, hello]))).toBeUndefined();
-  expect(messagesOf(calls, evidenceOf(resumedOf(goodRun, 5)))).toEqual([]);
-  expect(messagesOf(calls, answering(blockingOf()))).toEqual([]);
-  expect(messagesOf(calls, evidenceOf(goodRun.slice(0, 5), { ended: "closed" }))).toEqual([]);
-  expect(messagesOf(calls, evidenceOf([...goodRun.slice(0, 5), errorChunk]))).toEqual([]);
+  expect(listMessages(calls, evidenceOf([started, hello]))).toBeUndefined();
+  expect(listMessages(calls, evidenceOf(resumedOf(goodRun, 5)))).toEqual([]);
+  expect(listMessages(calls, evidenceOfResponses(blockingOf()))).toEqual([]);
+  expect(listMessages(calls, evidenceOf(goodRun.slice(0, 5), { ended: "closed" }))).toEqual([]);
+  expect(listMessages(calls, evidenceOf([...goodRun.slice(0, 5), errorChunk]))).toEqual([]);
 });
 
 const renamed = { tool_name: "demo/other" };
@@ -49,12 +49,12 @@ it.each([
   ],
   ["run: chunk 3: call of tc_1 is not complete", spoilt(called, changed(called, { is_complete: false }))],
 ])("finds %s [P-020][P-024][P-025][P-036]", (first, evidence) => {
-  expect(messagesOf(calls, evidence)?.[0]).toBe(first);
+  expect(listMessages(calls, evidence)?.[0]).toBe(first);
 });
 
 it("finds a call without a result in an answer [P-025]", () => {
-  expect(messagesOf(calls, answering(blockingOf({ tool_calls: called.tool_calls })))).toEqual([
+  expect(listMessages(calls, evidenceOfResponses(blockingOf({ tool_calls: called.tool_calls })))).toEqual([
     "run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: calls have no result",
   ]);
-  expect(replacing(goodRun, done)).toHaveLength(9);
+  expect(replaceEvent(goodRun, done)).toHaveLength(9);
 });

@@ -1,7 +1,7 @@
 /** What is told of a call, and in which order (P-020 … P-026, P-036). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { type JsonObject, member, textOf } from "../../../stream/json.ts";
+import { getField, getString, type JsonObject } from "../../../stream/json.ts";
 import { delegationPrefix, isPiece, isResult, toolCallsOf } from "../stream/chunk.ts";
 import { isFromBeginning } from "../stream/progress-stream.ts";
 import { begun, type ProgressEvidence, runsIn } from "./evidence.ts";
@@ -57,11 +57,11 @@ function findings({ name, chunks, begins, ends }: Told): Finding[] {
   const found: Finding[] = [];
   for (const [at, told] of chunks.entries()) {
     for (const call of told) {
-      const id = textOf(call, "call_id") ?? "";
-      const place = `${name}: chunk ${at + 1}: ${textOf(call, "event_type")} of ${id}`;
+      const id = getString(call, "call_id") ?? "";
+      const label = `${name}: chunk ${at + 1}: ${getString(call, "event_type")} of ${id}`;
       const sentence = mistakeOf(call, known.get(id), begins);
-      if (sentence !== undefined) found.push({ message: `${place} ${sentence}`, actual: call });
-      const tool = known.get(id)?.tool ?? textOf(call, "tool_name") ?? "";
+      if (sentence !== undefined) found.push({ message: `${label} ${sentence}`, actual: call });
+      const tool = known.get(id)?.tool ?? getString(call, "tool_name") ?? "";
       known.set(id, { tool, done: isResult(call) && !isPiece(call) });
     }
   }
@@ -77,14 +77,14 @@ function mistakeOf(
   before: { tool: string; done: boolean } | undefined,
   begins: boolean,
 ): string | undefined {
-  const tool = textOf(call, "tool_name") ?? "";
-  const type = textOf(call, "event_type") ?? "";
+  const tool = getString(call, "tool_name") ?? "";
+  const type = getString(call, "event_type") ?? "";
   if (tool.startsWith(delegationPrefix) !== type.startsWith("delegation_")) return `is not what ${tool} has`;
   if (before !== undefined && before.tool !== tool) return `has the name ${tool}, and had ${before.tool}`;
   if (before?.done === true) return "comes after its result";
   if (!isResult(call)) {
     if (before !== undefined) return "is told again";
-    return member(call, "is_complete") === true ? undefined : "is not complete";
+    return getField(call, "is_complete") === true ? undefined : "is not complete";
   }
   // Whoever comes in the middle has not seen the call.
   return before === undefined && begins ? "comes before its call" : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { details, failures } from "./details.ts";
 import {
@@ -25,28 +25,28 @@ describe("details", () => {
   const { error: _, ...noError } = failed;
 
   it("takes details that say what failed, and what did not [P-008][P-087]", () => {
-    expect(messagesOf(details, evidenceOf([started, hello]))).toBeUndefined();
-    expect(messagesOf(details, answering(blockingOf()))).toEqual([]);
-    expect(messagesOf(details, spoilt(lastPiece, failedDelegation))).toEqual([]);
+    expect(listMessages(details, evidenceOf([started, hello]))).toBeUndefined();
+    expect(listMessages(details, evidenceOfResponses(blockingOf()))).toEqual([]);
+    expect(listMessages(details, spoilt(lastPiece, failedDelegation))).toEqual([]);
     const shell = changed(told({ summary: "Command failed with exit code 1" }), {
       tool_name: "sh/bash_command",
     });
-    expect(messagesOf(details, evidenceOf([started, shell]))).toEqual([]);
+    expect(listMessages(details, evidenceOf([started, shell]))).toEqual([]);
   });
 
-  const place = "run: chunk 6 (result): result of tc_1";
+  const label = "run: chunk 6 (result): result of tc_1";
 
   it.each<[string, JsonObject, JsonObject]>([
-    [`${place} has no tool_name`, result, changed(result, { tool_name: "" })],
-    [`${place} has no summary`, result, changed(result, { tool_call_details: {} })],
+    [`${label} has no tool_name`, result, changed(result, { tool_name: "" })],
+    [`${label} has no summary`, result, changed(result, { tool_call_details: {} })],
     [
-      `${place} has failed, and has not is_error and error`,
+      `${label} has failed, and has not is_error and error`,
       result,
       changed(result, { tool_call_details: noError }),
     ],
-    [`${place} has failed, and has not is_error and error`, result, told({ is_error: false })],
-    [`${place} has failed, and has not is_error and error`, result, told({ error: { message: "No." } })],
-    [`${place} has failed, and its summary does not say so`, result, told({ summary: "Sunny" })],
+    [`${label} has failed, and has not is_error and error`, result, told({ is_error: false })],
+    [`${label} has failed, and has not is_error and error`, result, told({ error: { message: "No." } })],
+    [`${label} has failed, and its summary does not say so`, result, told({ summary: "Sunny" })],
     [
       "run: chunk 3 (call): call of tc_1 cannot have failed yet",
       called,
@@ -60,7 +60,7 @@ describe("details", () => {
       }),
     ],
   ])("finds %s [P-006][P-008][P-087][PX-12]", (message, old, by) => {
-    expect(messagesOf(details, spoilt(old, by))).toEqual([message]);
+    expect(listMessages(details, spoilt(old, by))).toEqual([message]);
   });
 });
 
@@ -69,9 +69,9 @@ describe("failures", () => {
   const run = (last: object) => evidenceOf([started, last as typeof errorChunk]);
 
   it("takes runs that failed or were stopped [PX-12]", () => {
-    expect(messagesOf(failures, evidenceOf(goodRun))).toBeUndefined();
-    expect(messagesOf(failures, run(errorChunk))).toEqual([]);
-    expect(messagesOf(failures, run(cancelled))).toEqual([]);
+    expect(listMessages(failures, evidenceOf(goodRun))).toBeUndefined();
+    expect(listMessages(failures, run(errorChunk))).toEqual([]);
+    expect(listMessages(failures, run(cancelled))).toEqual([]);
   });
 
   it.each([
@@ -80,6 +80,6 @@ describe("failures", () => {
     ["the text beside LLM_ERROR is another", { ...errorChunk, message: "No." }],
     ["the text beside CANCELLED is another", { ...cancelled, message: "The run was cancelled." }],
   ])("finds %s [PX-12][TP-050]", (message, last) => {
-    expect(messagesOf(failures, run(last))).toEqual([`run: ${message}`]);
+    expect(listMessages(failures, run(last))).toEqual([`run: ${message}`]);
   });
 });

@@ -2,7 +2,7 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
-import { isObject, type JsonObject, member, textOf } from "../../../stream/json.ts";
+import { getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { summaryOf } from "../stream/call-states.ts";
 import { isPiece, isResult, textIn } from "../stream/chunk.ts";
 import { agentTypeOf, isPlain } from "../stream/wording.ts";
@@ -24,18 +24,18 @@ export const details: Invariant = {
   clauses: ["P-006", "P-007", "P-008", "P-087", "PX-12", "M-007", "M-039", "TP-048", "TP-049"],
   text: "Every tool call has a name and a summary; a result that failed says so in its details, with the error's code and message, and in its summary, whose head names what failed of a delegation; no other does.",
   judge: (evidence) =>
-    judgeEach(callsOf(evidence), ({ call, place }) =>
-      mistakesOf(call).map((sentence) => ({ message: `${place} ${sentence}`, actual: call })),
+    judgeEach(callsOf(evidence), ({ call, label }) =>
+      mistakesOf(call).map((sentence) => ({ message: `${label} ${sentence}`, actual: call })),
     ),
 };
 
 function mistakesOf(call: JsonObject): string[] {
-  const told = member(call, "tool_call_details");
+  const told = getField(call, "tool_call_details");
   const found = [
-    ...((textOf(call, "tool_name") ?? "") === "" ? ["has no tool_name"] : []),
-    ...(textOf(told, "summary") === undefined ? ["has no summary"] : []),
+    ...((getString(call, "tool_name") ?? "") === "" ? ["has no tool_name"] : []),
+    ...(getString(told, "summary") === undefined ? ["has no summary"] : []),
   ];
-  const [failed, error] = [member(told, "is_error"), member(told, "error")];
+  const [failed, error] = [getField(told, "is_error"), getField(told, "error")];
   if (failed === undefined && error === undefined) return found;
   if (!isResult(call) || isPiece(call)) return [...found, "cannot have failed yet"];
   if (failed !== true || !isError(error)) return [...found, "has failed, and has not is_error and error"];
@@ -43,11 +43,13 @@ function mistakesOf(call: JsonObject): string[] {
 }
 
 function isError(error: Json | undefined): boolean {
-  return isObject(error) && (textOf(error, "code") ?? "") !== "" && textOf(error, "message") !== undefined;
+  return (
+    isObject(error) && (getString(error, "code") ?? "") !== "" && getString(error, "message") !== undefined
+  );
 }
 
 function headMistakes(call: JsonObject): string[] {
-  const tool = textOf(call, "tool_name") ?? "";
+  const tool = getString(call, "tool_name") ?? "";
   const summary = summaryOf(call);
   if (agentTypeOf(tool) !== undefined) {
     const heads = failureTypes.map((type) => `## ❌ Subagent Error (${type})\n\n`);
@@ -66,11 +68,11 @@ export const failures: Invariant = {
   text: "An error has a code and a message, which is the text of its chunk; that of a run which was stopped is CANCELLED, and its chunk has no text.",
   judge(evidence) {
     const failed = streamsOf(evidence).flatMap(({ name, seen }) =>
-      seen.events.filter((chunk) => member(chunk, "error") !== undefined).map((chunk) => ({ name, chunk })),
+      seen.events.filter((chunk) => getField(chunk, "error") !== undefined).map((chunk) => ({ name, chunk })),
     );
     return judgeEach(failed, ({ name, chunk }) => {
-      const error = member(chunk, "error");
-      const [code, message] = [textOf(error, "code"), textOf(error, "message")];
+      const error = getField(chunk, "error");
+      const [code, message] = [getString(error, "code"), getString(error, "message")];
       if (!code || !message) return [{ message: `${name}: the error is not whole`, actual: error ?? null }];
       const [expected, actual] = [code === "CANCELLED" ? "" : message, textIn(chunk)];
       if (actual === expected) return [];

@@ -15,13 +15,13 @@ export interface ProgressEvidence extends StreamEvidence {
 export interface PlacedChunk {
   chunk: Json;
   /** `<stream>: chunk <number> (<what it brings>)`, or `<answer>: the answer`. */
-  place: string;
+  label: string;
 }
 
 /** A tool call of a chunk, and how to speak of it. */
 export interface PlacedCall {
   call: JsonObject;
-  place: string;
+  label: string;
 }
 
 /** Every stream of the evidence once: those of the steps, and those that took runs up when all was over. */
@@ -56,16 +56,16 @@ export function chunksOf(evidence: Evidence): PlacedChunk[] {
     ...streamsOf(evidence).flatMap(({ name, seen }) =>
       seen.events.map((chunk, at) => ({
         chunk,
-        place: `${name}: chunk ${at + 1} (${kindOf(chunk) || "no chunk"})`,
+        label: `${name}: chunk ${at + 1} (${kindOf(chunk) || "no chunk"})`,
       })),
     ),
-    ...runsIn(evidence).map(({ runId, body }) => ({ chunk: body, place: `${runId}: the answer` })),
+    ...runsIn(evidence).map(({ runId, body }) => ({ chunk: body, label: `${runId}: the answer` })),
   ];
 }
 
 /** Every tool call in them. */
 export function callsOf(evidence: Evidence): PlacedCall[] {
-  return chunksOf(evidence).flatMap(({ chunk, place }) =>
-    toolCallsOf(chunk).map((call) => ({ call, place: `${place}: ${call.event_type} of ${call.call_id}` })),
+  return chunksOf(evidence).flatMap(({ chunk, label }) =>
+    toolCallsOf(chunk).map((call) => ({ call, label: `${label}: ${call.event_type} of ${call.call_id}` })),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf, nothing } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages, noEvidence } from "../../../invariants/testing.ts";
 import { declared, errors, headers, secrets } from "./http.ts";
 import {
   answerOf,
@@ -20,46 +20,53 @@ describe("declared", () => {
   const name = `POST ${path}/message/ (sendMessage)`;
 
   it("takes what the document declares, streamed or not [P-092]", () => {
-    expect(messagesOf(declared, answering(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
-    expect(messagesOf(declared, evidenceOf(resumedOf(goodRun, 2)))).toEqual([]);
+    expect(listMessages(declared, evidenceOfResponses(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
+    expect(listMessages(declared, evidenceOf(resumedOf(goodRun, 2)))).toEqual([]);
     const read = answerOf(200, "id: 1-0", { "content-type": "text/event-stream; charset=utf-8" });
-    expect(messagesOf(declared, answering(read))).toEqual([]);
-    expect(messagesOf(declared, answering(blockingOf(), refusalOf(409, "CONCURRENT_SESSION")))).toEqual([]);
+    expect(listMessages(declared, evidenceOfResponses(read))).toEqual([]);
     expect(
-      messagesOf(
+      listMessages(declared, evidenceOfResponses(blockingOf(), refusalOf(409, "CONCURRENT_SESSION"))),
+    ).toEqual([]);
+    expect(
+      listMessages(
         declared,
-        answering(answerOf(200, { success: true, message: "Stopped." }, {}, `${path}/stop/`)),
+        evidenceOfResponses(answerOf(200, { success: true, message: "Stopped." }, {}, `${path}/stop/`)),
       ),
     ).toEqual([]);
   });
 
   it.each([
-    [`${name} answers with status 402, which is not declared`, answering(refusalOf(402, "PAYMENT"))],
+    [
+      `${name} answers with status 402, which is not declared`,
+      evidenceOfResponses(refusalOf(402, "PAYMENT")),
+    ],
     [
       `${name} answers 200 with another content type`,
-      answering(answerOf(200, {}, { "content-type": "text/html" })),
+      evidenceOfResponses(answerOf(200, {}, { "content-type": "text/html" })),
     ],
-    [`${name} answers 404 with a body that is not valid: /code`, answering(refusalOf(404, "GONE"))],
+    [`${name} answers 404 with a body that is invalid: /code`, evidenceOfResponses(refusalOf(404, "GONE"))],
     [
       `${name} answers 200 with another content type`,
       evidenceOf(goodRun, { headers: { "content-type": "application/json" } }),
     ],
   ])("finds what is not declared: %s [P-092]", (message, evidence) => {
-    expect(messagesOf(declared, evidence)?.[0]).toContain(message);
+    expect(listMessages(declared, evidence)?.[0]).toContain(message);
   });
 });
 
 describe("headers", () => {
   const blocking = (more: Record<string, string>) => {
     const answer = blockingOf();
-    return answering({ ...answer, headers: { ...answer.headers, ...more } });
+    return evidenceOfResponses({ ...answer, headers: { ...answer.headers, ...more } });
   };
   const run = (more: Record<string, string>) => evidenceOf(goodRun, { headers: more });
 
   it("takes the headers of a run, streamed or not [PX-13]", () => {
-    expect(messagesOf(headers, answering(refusalOf(404, "SESSION_NOT_FOUND")))).toBeUndefined();
-    expect(messagesOf(headers, run({}))).toEqual([]);
-    expect(messagesOf(headers, blocking({ "content-type": "application/json; charset=utf-8" }))).toEqual([]);
+    expect(listMessages(headers, evidenceOfResponses(refusalOf(404, "SESSION_NOT_FOUND")))).toBeUndefined();
+    expect(listMessages(headers, run({}))).toEqual([]);
+    expect(listMessages(headers, blocking({ "content-type": "application/json; charset=utf-8" }))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -68,9 +75,9 @@ describe("headers", () => {
     ["x-run-id", "run_1"],
     ["content-type", "text/plain"],
   ])("finds a wrong %s [PX-13]", (name, value) => {
-    expect(messagesOf(headers, run({ [name]: value }))).toEqual([`run: the header ${name} is wrong`]);
-    expect(messagesOf(headers, blocking({ [name]: value }))).toEqual([
-      `POST /api/v2/conversations/conv_1/message/: the header ${name} is wrong`,
+    expect(listMessages(headers, run({ [name]: value }))).toEqual([`run: unexpected value of the header ${name}`]);
+    expect(listMessages(headers, blocking({ [name]: value }))).toEqual([
+      `POST /api/v2/conversations/conv_1/message/: unexpected value of the header ${name}`,
     ]);
   });
 });
@@ -80,9 +87,9 @@ describe("secrets", () => {
   const part = (stream_part: string) => changed(piece, { stream_part });
 
   it("takes what holds no key [TP-064]", () => {
-    expect(messagesOf(secrets, { ...nothing, ...keys })).toBeUndefined();
-    expect(messagesOf(secrets, evidenceOf(goodRun))).toBeUndefined();
-    expect(messagesOf(secrets, { ...evidenceOf(goodRun), ...keys })).toEqual([]);
+    expect(listMessages(secrets, { ...noEvidence, ...keys })).toBeUndefined();
+    expect(listMessages(secrets, evidenceOf(goodRun))).toBeUndefined();
+    expect(listMessages(secrets, { ...evidenceOf(goodRun), ...keys })).toEqual([]);
   });
 
   it.each([
@@ -92,13 +99,11 @@ describe("secrets", () => {
     ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), "run"],
     [
       "an answer",
-      answering(refusalOf(401, "UNAUTHORIZED", { detail: "Not key-two." })),
+      evidenceOfResponses(refusalOf(401, "UNAUTHORIZED", { detail: "Not key-two." })),
       "POST /api/v2/conversations/conv_1/message/",
     ],
   ])("finds a key in %s [TP-064]", (_, evidence, name) => {
-    expect(messagesOf(secrets, { ...evidence, ...keys })).toEqual([
-      `${name}: what the server sends holds a key`,
-    ]);
+    expect(listMessages(secrets, { ...evidence, ...keys })).toEqual([`${name}: the response contains a key`]);
   });
 });
 
@@ -107,8 +112,8 @@ describe("errors", () => {
   const mistakes = { errors: [{ pointer: "/content", message: "is required" }] };
 
   it("takes errors of the one form [P-092]", () => {
-    expect(messagesOf(errors, answering(blockingOf()))).toBeUndefined();
-    expect(messagesOf(errors, answering(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
+    expect(listMessages(errors, evidenceOfResponses(blockingOf()))).toBeUndefined();
+    expect(listMessages(errors, evidenceOfResponses(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
     const good = [
       refusalOf(400, "INVALID_JSON"),
       refusalOf(400, "VALIDATION_ERROR", mistakes),
@@ -116,7 +121,7 @@ describe("errors", () => {
       refusalOf(404, "SESSION_NOT_FOUND"),
       refusalOf(409, "SESSION_ID_REUSED"),
     ];
-    expect(messagesOf(errors, answering(...good))).toEqual([]);
+    expect(listMessages(errors, evidenceOfResponses(...good))).toEqual([]);
   });
 
   it.each([
@@ -126,6 +131,6 @@ describe("errors", () => {
     ["401 with a wrong WWW-Authenticate", answerOf(401, { detail: "No.", code: "UNAUTHORIZED" })],
     ["500 with another content type", answerOf(500, "No.", { "content-type": "text/plain" })],
   ])("finds %s [P-092]", (message, answer) => {
-    expect(messagesOf(errors, answering(answer))).toEqual([`${name} ${message}`]);
+    expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([`${name} ${message}`]);
   });
 });

@@ -2,54 +2,59 @@
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse } from "../../../../generated/tool-progress/validators.js";
 import {
-  brokenRules,
-  declaredAnswers,
-  hasPointers,
-  mediaTypeOf,
-  refusalsOf,
+  checkFields,
+  createDeclaredInvariant,
+  haveJsonPointers,
+  listErrorResponses,
+  parseMediaType,
 } from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { toldKeys } from "../../../invariants/secrets.ts";
-import { type HeaderRule, headersHold, liveHead, ownRunId } from "../../../invariants/transport.ts";
+import { findLeakedKeys } from "../../../invariants/secrets.ts";
+import {
+  createHeadersInvariant,
+  eventStreamHead,
+  type HeaderExpectation,
+  serverRunId,
+} from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString } from "../../../stream/json.ts";
 import { begun, runsIn, streamsOf } from "./evidence.ts";
 
-export const declared = declaredAnswers({
+export const declared = createDeclaredInvariant({
   clauses: ["TP-001", "P-092", "M-056"],
   routes,
-  check: checkResponse,
+  checkResponse: checkResponse,
   // A stream without a chunk is an answer in name only.
-  answersOf: (evidence) => [
+  selectResponses: (evidence) => [
     ...begun(evidence).map(({ seen }) => seen),
     ...evidence.answers.filter(({ text }) => text !== ""),
   ],
   // The document has both forms of an answer under one status.
-  declaredFor(operation, answer) {
-    const says = mediaTypeOf(answer.headers["content-type"]);
+  selectDeclaration(operation, answer) {
+    const says = parseMediaType(answer.headers["content-type"]);
     const isStream = operation.stream && (answer.kind === "stream" || says === "text/event-stream");
     if (!isStream) return operation;
     return { ...operation, contentTypes: { ...operation.contentTypes, 200: "text/event-stream" } };
   },
 });
 
-const whole: HeaderRule = {
+const whole: HeaderExpectation = {
   expected: "application/json",
-  holds: (value) => value.startsWith("application/json"),
+  isValid: (value) => value.startsWith("application/json"),
 };
 
-export const headers = headersHold(
+export const headers = createHeadersInvariant(
   {
     clauses: ["M-020", "PX-13", "TP-024"],
     text: "An answer is to be neither cached, changed nor held back, a stream is text/event-stream, what a blocking run came to is application/json; X-Run-Id is the server's own id of the run.",
   },
   (evidence) => [
-    ...streamsOf(evidence).map((stream) => liveHead(stream, { "x-run-id": ownRunId })),
+    ...streamsOf(evidence).map((stream) => eventStreamHead(stream, { "x-run-id": serverRunId })),
     ...runsIn(evidence).map((seen) =>
-      liveHead(
+      eventStreamHead(
         { name: `${seen.method} ${seen.path}`, seen },
-        { "x-run-id": ownRunId, "content-type": whole },
+        { "x-run-id": serverRunId, "content-type": whole },
       ),
     ),
   ],
@@ -61,7 +66,7 @@ export const secrets: Invariant = {
   clauses: ["TP-064"],
   text: "Nothing that the server sends holds an API key.",
   judge: (evidence) =>
-    toldKeys(begun(evidence), evidence, ({ seen: { said, calls } }) => [
+    findLeakedKeys(begun(evidence), evidence, ({ seen: { said, calls } }) => [
       said,
       ...calls.map(({ parts }) => parts.join("")),
     ]),
@@ -71,27 +76,27 @@ export const errors: Invariant = {
   id: "errors",
   clauses: ["TP-003", "P-092", "M-056"],
   text: "Every refusal is JSON: a detail, and what is wrong where in an invalid request; one for want of a key asks for it.",
-  judge: (evidence) => judgeEach(refusalsOf(routes, evidence), findings),
+  judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), findings),
 };
 
 function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
-  const name = `${method} ${path} answers ${status}`;
-  const actual = mediaTypeOf(headers["content-type"]);
+  const name = `${method} ${path}: ${status} response`;
+  const actual = parseMediaType(headers["content-type"]);
   if (actual !== "application/json")
-    return [{ message: `${name} with another content type`, expected: "application/json", actual }];
-  const code = textOf(body, "code") ?? "";
+    return [{ message: `${name} has an unexpected content type`, expected: "application/json", actual }];
+  const code = getString(body, "code") ?? "";
   const asks = headers["www-authenticate"] ?? null;
-  return brokenRules(
+  return checkFields(
     [
-      ["detail", "a text", (textOf(body, "detail") ?? "") !== ""],
+      ["detail", "a text", (getString(body, "detail") ?? "") !== ""],
       [
         "errors",
         "a list of a pointer and a message each",
-        code !== "VALIDATION_ERROR" || hasPointers(listOf(body, "errors"), "message"),
+        code !== "VALIDATION_ERROR" || haveJsonPointers(getArray(body, "errors"), "message"),
       ],
       ["WWW-Authenticate", "ApiKey", status !== 401 || asks === "ApiKey"],
     ],
     (key) => `${name} with a wrong ${key}`,
-    (key) => (key === "WWW-Authenticate" ? asks : (member(body, key) ?? text)),
+    (key) => (key === "WWW-Authenticate" ? asks : (getField(body, key) ?? text)),
   );
 }

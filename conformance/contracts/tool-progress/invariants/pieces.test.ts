@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { pieces } from "./pieces.ts";
 import {
@@ -17,12 +17,12 @@ import {
 } from "./testing.ts";
 
 it("takes pieces that come to what the summary shows [P-031][P-035]", () => {
-  expect(messagesOf(pieces, evidenceOf(resumedOf(goodRun, 6)))).toEqual([]);
-  expect(messagesOf(pieces, answering(blockingOf()))).toEqual([]);
+  expect(listMessages(pieces, evidenceOf(resumedOf(goodRun, 6)))).toEqual([]);
+  expect(listMessages(pieces, evidenceOfResponses(blockingOf()))).toEqual([]);
 });
 
 it("takes an empty last piece, of what is not the beginning of the result [PX-04]", () => {
-  expect(messagesOf(pieces, spoilt(lastPiece, changed(lastPiece, { stream_part: "" })))).toEqual([]);
+  expect(listMessages(pieces, spoilt(lastPiece, changed(lastPiece, { stream_part: "" })))).toEqual([]);
 });
 
 const last = "run: chunk 8: delegation_result of tc_2";
@@ -50,11 +50,11 @@ it.each<[string, JsonObject, JsonObject]>([
     changed(result, { stream_part: null }),
   ],
 ])("finds %s [P-030][P-032][P-033][P-035][PX-04][PX-11]", (message, old, by) => {
-  expect(messagesOf(pieces, spoilt(old, by))?.[0]).toBe(message);
+  expect(listMessages(pieces, spoilt(old, by))?.[0]).toBe(message);
 });
 
 it("finds a part in the answer of a blocking run [P-091]", () => {
-  expect(messagesOf(pieces, answering(blockingOf({ tool_calls: lastPiece.tool_calls })))).toEqual([
-    "run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: a tool call is not whole",
-  ]);
+  expect(listMessages(pieces, evidenceOfResponses(blockingOf({ tool_calls: lastPiece.tool_calls })))).toEqual(
+    ["run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: a tool call is not whole"],
+  );
 });

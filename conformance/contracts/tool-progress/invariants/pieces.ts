@@ -1,7 +1,7 @@
 /** Results that come in pieces (P-030 … P-037, PX-04, PX-11). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { type JsonObject, member, textOf } from "../../../stream/json.ts";
+import { getField, getString, type JsonObject } from "../../../stream/json.ts";
 import { summaryOf } from "../stream/call-states.ts";
 import { isPiece, isResult, toolCallsOf } from "../stream/chunk.ts";
 import { isFromBeginning } from "../stream/progress-stream.ts";
@@ -32,7 +32,7 @@ export const pieces: Invariant = {
       ...begun(evidence).map((stream) => () => ofStream(stream)),
       ...runsIn(evidence).map(({ runId, body }) => (): Finding[] => {
         const odd = toolCallsOf(body).filter(
-          (call) => member(call, "stream_part") !== undefined || member(call, "is_complete") !== true,
+          (call) => getField(call, "stream_part") !== undefined || getField(call, "is_complete") !== true,
         );
         return odd.map((call) => ({
           message: `${runId}: the answer: a tool call is not whole`,
@@ -48,23 +48,23 @@ function ofStream({ name, seen }: ProgressEvidence): Finding[] {
   const streamed = new Map<string, string>();
   return seen.events.flatMap((chunk, at) =>
     toolCallsOf(chunk).flatMap((call): Finding[] => {
-      const id = textOf(call, "call_id") ?? "";
+      const id = getString(call, "call_id") ?? "";
       const before = streamed.get(id);
-      const part = textOf(call, "stream_part");
+      const part = getString(call, "stream_part");
       if (part !== undefined) streamed.set(id, (before ?? "") + part);
       const sentence = mistakeOf(call, before, isFromBeginning(seen));
-      const place = `${name}: chunk ${at + 1}: ${textOf(call, "event_type")} of ${id}`;
-      return sentence === undefined ? [] : [{ message: `${place} ${sentence}`, actual: call }];
+      const label = `${name}: chunk ${at + 1}: ${getString(call, "event_type")} of ${id}`;
+      return sentence === undefined ? [] : [{ message: `${label} ${sentence}`, actual: call }];
     }),
   );
 }
 
 /** @param before What was streamed of it so far; `undefined` if nothing was. */
 function mistakeOf(call: JsonObject, before: string | undefined, whole: boolean): string | undefined {
-  const part = member(call, "stream_part");
+  const part = getField(call, "stream_part");
   if (isPiece(call)) {
     if (typeof part !== "string" || part === "") return "is not complete, and brings no piece";
-    const rest = textOf(call, "tool_response") === "" && summaryOf(call) === "";
+    const rest = getString(call, "tool_response") === "" && summaryOf(call) === "";
     return rest ? undefined : "brings more than its piece";
   }
   if (!isResult(call) || (before === undefined && whole))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf, replacing } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { cursors, replay, sameRun } from "./sessions.ts";
 import {
@@ -23,8 +23,8 @@ describe("cursors", () => {
     seenBytes(ids.map((id) => `${id}data: {"message":"a"}\n\n`).join(""));
 
   it("takes positions that go on [P-093]", () => {
-    expect(messagesOf(cursors, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
-    expect(messagesOf(cursors, evidenceOf(framesWith("id: 1-0\n", "id: 1-2\n", "id: 9-0\n")))).toEqual([]);
+    expect(listMessages(cursors, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
+    expect(listMessages(cursors, evidenceOf(framesWith("id: 1-0\n", "id: 1-2\n", "id: 9-0\n")))).toEqual([]);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe("cursors", () => {
     ["run: chunk 1 is not the run's first", framesWith("id: 2-0\n")],
     ["run: chunk 1 is not after the one before it", resumedOf(goodRun, 3, { first: 3 })],
   ])("finds %s [P-093]", (message, seen) => {
-    expect(messagesOf(cursors, evidenceOf(seen))).toEqual([message]);
+    expect(listMessages(cursors, evidenceOf(seen))).toEqual([message]);
   });
 });
 
@@ -44,7 +44,7 @@ describe("replay", () => {
 
   it("takes what comes after a cursor [P-093]", () => {
     for (const cut of [0, 1, 9, 10])
-      expect(messagesOf(replay, takenUp(run, cut, resumedOf(goodRun, cut)))).toEqual([]);
+      expect(listMessages(replay, takenUp(run, cut, resumedOf(goodRun, cut)))).toEqual([]);
   });
 
   const name = `session ${runId} after 1-0`;
@@ -54,13 +54,13 @@ describe("replay", () => {
     [`${name} has 8 chunks, not 9`, resumedOf(goodRun.slice(0, 9), 1)],
     [`${name} has 10 chunks, not 9`, resumedOf([...goodRun, done], 1)],
     [
-      `${name}: chunk 1 differs from the one that was sent first`,
-      resumedOf(replacing(goodRun, hello, says("I see. ")), 1),
+      `${name}: chunk 1 differs from the original`,
+      resumedOf(replaceEvent(goodRun, hello, says("I see. ")), 1),
     ],
-    [`${name}: chunk 1 differs from the one that was sent first`, resumedOf(goodRun, 1, { first: 3 })],
+    [`${name}: chunk 1 differs from the original`, resumedOf(goodRun, 1, { first: 3 })],
     [`${name}: X-Run-Id names another run`, resumedOf(goodRun, 1, { headers: { "x-run-id": other } })],
   ])("finds %s [P-093]", (message, seen) => {
-    expect(messagesOf(replay, takenUp(run, 1, seen))).toEqual([message]);
+    expect(listMessages(replay, takenUp(run, 1, seen))).toEqual([message]);
   });
 });
 
@@ -68,8 +68,8 @@ describe("same-run", () => {
   const both = (parts: JsonObject) => ({ ...evidenceOf(goodRun), answers: [blockingOf(parts)] });
 
   it("takes an answer that is its stream in one [P-091]", () => {
-    expect(messagesOf(sameRun, answering(blockingOf()))).toBeUndefined();
-    expect(messagesOf(sameRun, both({}))).toEqual([]);
+    expect(listMessages(sameRun, evidenceOfResponses(blockingOf()))).toBeUndefined();
+    expect(listMessages(sameRun, both({}))).toEqual([]);
   });
 
   it("takes another text of a run whose stream broke off, and nothing else [TP-052]", () => {
@@ -82,8 +82,8 @@ describe("same-run", () => {
       const evidence = both(parts);
       return { ...evidence, streams: [...evidence.streams, broken] };
     };
-    expect(messagesOf(sameRun, cut({ message: "Done.", response: "Done." }))).toEqual([]);
-    expect(messagesOf(sameRun, cut({ citations: ["a.py"] }))).toHaveLength(1);
+    expect(listMessages(sameRun, cut({ message: "Done.", response: "Done." }))).toEqual([]);
+    expect(listMessages(sameRun, cut({ citations: ["a.py"] }))).toHaveLength(1);
   });
 
   it.each<[string, JsonObject]>([
@@ -93,7 +93,7 @@ describe("same-run", () => {
     ["citations", { citations: ["a.py"] }],
     ["error", { error: { code: "LLM_ERROR", message: "No." } }],
   ])("finds another %s [P-091]", (name, parts) => {
-    expect(messagesOf(sameRun, both(parts))).toEqual([
+    expect(listMessages(sameRun, both(parts))).toEqual([
       `run_01jf3m2qv8x0a4k6n9c5e7g1hz: ${name} of the answer is not that of the stream`,
     ]);
   });

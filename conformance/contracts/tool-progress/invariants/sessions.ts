@@ -1,8 +1,8 @@
 /** Ids of chunks: where in the run they stand (P-093, M-015). */
-import { differentSequence, judgeEach } from "../../../invariants/evidence.ts";
+import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant, Replay } from "../../../runner/invariant.ts";
-import { isObject, type JsonObject, member, sameJson } from "../../../stream/json.ts";
+import { getField, isObject, isSameJson, type JsonObject } from "../../../stream/json.ts";
 import { isPiece, toolCallsOf } from "../stream/chunk.ts";
 import { isAfter, type ProgressAnswer, positionOf } from "../stream/progress-stream.ts";
 import { begun, type ProgressEvidence, runsIn, streamsOf, wholes } from "./evidence.ts";
@@ -17,19 +17,19 @@ export const cursors: Invariant = {
 function findings({ name, seen }: ProgressEvidence): Finding[] {
   let before = positionOf(seen.cursor);
   for (const [at, id] of seen.ids.entries()) {
-    const place = `${name}: chunk ${at + 1}`;
+    const label = `${name}: chunk ${at + 1}`;
     const position = positionOf(id);
-    if (position === undefined) return [{ message: `${place} has no position as its id`, actual: id }];
+    if (position === undefined) return [{ message: `${label} has no position as its id`, actual: id }];
     if (before !== undefined && !isAfter(position, before))
       return [
         {
-          message: `${place} is not after the one before it`,
+          message: `${label} is not after the one before it`,
           expected: `after ${before.join("-")}`,
           actual: id,
         },
       ];
     if (at === 0 && seen.cursor === "0-0" && id !== "1-0")
-      return [{ message: `${place} is not the run's first`, expected: "1-0", actual: id }];
+      return [{ message: `${label} is not the run's first`, expected: "1-0", actual: id }];
     before = position;
   }
   return [];
@@ -46,7 +46,7 @@ function replayMistakes({ whole, cut, after, seen }: Replay): Finding[] {
   const name = `session ${whole.runId} after ${after}`;
   if (seen.runId !== whole.runId)
     return [{ message: `${name}: X-Run-Id names another run`, expected: whole.runId, actual: seen.runId }];
-  return differentSequence(name, whole.frames.slice(cut), seen.frames, "chunk");
+  return compareSequences(name, whole.frames.slice(cut), seen.frames, "chunk");
 }
 
 export const sameRun: Invariant = {
@@ -88,8 +88,8 @@ function differences(
     ["error", seen.error],
   ];
   return rules.flatMap(([name, expected]) => {
-    const actual = member(body, name) ?? null;
-    if (sameJson(expected, actual)) return [];
+    const actual = getField(body, name) ?? null;
+    if (isSameJson(expected, actual)) return [];
     return [{ message: `${runId}: ${name} of the answer is not that of the stream`, expected, actual }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { firstChunk, frames, linear, oneThing, sealed, terminal, texts, validEvents } from "./streams.ts";
 import {
@@ -29,10 +29,10 @@ import {
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [PX-02]", () => {
     const odd = seenBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
-    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
+    expect(listMessages(frames, evidenceOf(odd))).toEqual([
       'run: event 1 has a {"message": field',
-      "run: event 1 has a line that CR ends, not LF",
-      "run: event 1 does not begin with its one id: field",
+      "run: event 1 has a line that ends with CR instead of LF",
+      "run: event 1 does not start with exactly one id: field",
       "run: event 2 has an event: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
     ]);
@@ -42,29 +42,25 @@ describe("frames", () => {
 describe("valid-events", () => {
   it("takes chunks as the document has them [P-001][M-093]", () => {
     for (const invariant of [validEvents, sealed]) {
-      expect(messagesOf(invariant, answering(blockingOf()))).toEqual([]);
+      expect(listMessages(invariant, evidenceOfResponses(blockingOf()))).toEqual([]);
     }
   });
 
   it.each<[string, JsonObject, JsonObject]>([
-    ["chunk 2 (text) is not valid: /citations", hello, { message: "I", response: "I", tool_calls: [] }],
-    ["chunk 3 (empty) is not valid: /tool_calls/0", called, chunk({ tool_calls: ["{}"] })],
-    ["chunk 3 (call) is not valid: /tool_calls/0/call_id", called, without(called, "call_id")],
-    ["chunk 3 (call) is not valid: /tool_calls/0/is_complete", called, without(called, "is_complete")],
-    ["chunk 3 (x) is not valid: /tool_calls/0/event_type", called, changed(called, { event_type: "x" })],
+    ["chunk 2 (text) is invalid: /citations", hello, { message: "I", response: "I", tool_calls: [] }],
+    ["chunk 3 (empty) is invalid: /tool_calls/0", called, chunk({ tool_calls: ["{}"] })],
+    ["chunk 3 (call) is invalid: /tool_calls/0/call_id", called, without(called, "call_id")],
+    ["chunk 3 (call) is invalid: /tool_calls/0/is_complete", called, without(called, "is_complete")],
+    ["chunk 3 (x) is invalid: /tool_calls/0/event_type", called, changed(called, { event_type: "x" })],
   ])("finds %s [P-003][P-004][P-005][PX-03]", (message, old, by) => {
-    expect(messagesOf(validEvents, spoilt(old, by))?.[0]).toContain(`run: ${message}`);
+    expect(listMessages(validEvents, spoilt(old, by))?.[0]).toContain(`run: ${message}`);
   });
 
   it.each<[string, JsonObject, JsonObject]>([
-    ["run: chunk 2 (text) has what is not declared: /thinking", hello, { ...hello, thinking: "Hm." }],
-    [
-      "run: chunk 3 (call) has what is not declared: /tool_calls/0/args",
-      called,
-      changed(called, { args: {} }),
-    ],
+    ["run: chunk 2 (text) has undeclared content: /thinking", hello, { ...hello, thinking: "Hm." }],
+    ["run: chunk 3 (call) has undeclared content: /tool_calls/0/args", called, changed(called, { args: {} })],
   ])("finds what the contract does not say: %s [M-063]", (message, old, by) => {
-    expect(messagesOf(sealed, spoilt(old, by))?.[0]).toContain(message);
+    expect(listMessages(sealed, spoilt(old, by))?.[0]).toContain(message);
   });
 });
 
@@ -72,8 +68,8 @@ describe("linear", () => {
   const words = Array.from({ length: 100 }, (_, at) => `word ${at} \u0001`);
 
   it("takes a stream that brings every piece once [P-031]", () => {
-    expect(messagesOf(linear, evidenceOf([started, called]))).toBeUndefined();
-    expect(messagesOf(linear, evidenceOf([started, ...words.map(says)]))).toEqual([]);
+    expect(listMessages(linear, evidenceOf([started, called]))).toBeUndefined();
+    expect(listMessages(linear, evidenceOf([started, ...words.map(says)]))).toEqual([]);
   });
 
   it("finds one that brings all of it again and again [P-031]", () => {
@@ -81,7 +77,7 @@ describe("linear", () => {
     const parts = words.map((part, at) =>
       changed(piece, { stream_part: part, tool_call_details: { summary: grown[at] ?? "" } }),
     );
-    expect(messagesOf(linear, evidenceOf([started, delegated, ...parts, lastPiece]))).toEqual([
+    expect(listMessages(linear, evidenceOf([started, delegated, ...parts, lastPiece]))).toEqual([
       expect.stringMatching(/^run: the pieces take \d+ bytes for what fits in \d+$/),
     ]);
   });
@@ -89,7 +85,7 @@ describe("linear", () => {
 
 describe("first-chunk", () => {
   it("takes a run from its beginning, or from later on [P-094]", () => {
-    expect(messagesOf(firstChunk, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
+    expect(listMessages(firstChunk, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
   });
 
   it.each([
@@ -97,22 +93,22 @@ describe("first-chunk", () => {
     ["run: chunk 3 brings nothing", spoilt(hello, hello, started)],
     ["run: chunk 1 brings nothing", evidenceOf(resumedOf(goodRun, 0, { query: { cursor: "1-0" } }))],
   ])("finds %s [P-094]", (message, evidence) => {
-    expect(messagesOf(firstChunk, evidence)).toEqual([message]);
+    expect(listMessages(firstChunk, evidence)).toEqual([message]);
   });
 });
 
 describe("terminal", () => {
   it("takes streams that end by closing [P-094]", () => {
-    expect(messagesOf(terminal, evidenceOf([started, called, errorChunk]))).toEqual([]);
-    expect(messagesOf(terminal, evidenceOf([started], { ended: "closed" }))).toEqual([]);
-    expect(messagesOf(terminal, evidenceOf([], { ended: "open" }))).toEqual([]);
-    expect(messagesOf(terminal, takenUp(seenOf(goodRun), 10, resumedOf(goodRun, 10)))).toEqual([]);
+    expect(listMessages(terminal, evidenceOf([started, called, errorChunk]))).toEqual([]);
+    expect(listMessages(terminal, evidenceOf([started], { ended: "closed" }))).toEqual([]);
+    expect(listMessages(terminal, evidenceOf([], { ended: "open" }))).toEqual([]);
+    expect(listMessages(terminal, takenUp(seenOf(goodRun), 10, resumedOf(goodRun, 10)))).toEqual([]);
   });
 
   it("takes a stream that broke off where the run was taken up again", () => {
     const broken = evidenceOf(goodRun.slice(0, 4), { ended: "broken" });
     const again = { name: "again", seen: resumedOf(goodRun, 4), from: "position" as const };
-    expect(messagesOf(terminal, { ...broken, streams: [...broken.streams, again] })).toEqual([]);
+    expect(listMessages(terminal, { ...broken, streams: [...broken.streams, again] })).toEqual([]);
   });
 
   it.each([
@@ -120,17 +116,17 @@ describe("terminal", () => {
     ["run: text after an error", evidenceOf([started, errorChunk, done])],
     ["run: error after an error", evidenceOf([started, errorChunk, errorChunk])],
     [
-      "run: the connection broke off after call: a stream has to be ended properly",
+      "run: the connection broke after call; the server must end the stream",
       evidenceOf([started, called], { ended: "broken" }),
     ],
   ])("finds %s [P-094][PX-12]", (message, evidence) => {
-    expect(messagesOf(terminal, evidence)).toEqual([message]);
+    expect(listMessages(terminal, evidence)).toEqual([message]);
   });
 });
 
 describe("texts", () => {
   it("takes chunks with both texts and both lists [P-003][PX-01]", () => {
-    expect(messagesOf(texts, answering(blockingOf()))).toEqual([]);
+    expect(listMessages(texts, evidenceOfResponses(blockingOf()))).toEqual([]);
   });
 
   const { response: _, ...message } = hello;
@@ -142,9 +138,9 @@ describe("texts", () => {
     [`run: chunk 2 (text): ${same}`, spoilt(hello, { ...hello, response: "I " })],
     [`run: chunk 2 (empty): ${same}`, spoilt(hello, { ...hello, response: null, message: null })],
     ["run: chunk 2 (text): citations is no list", spoilt(hello, short)],
-    [`run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: ${same}`, answering(blockingOf({ message: "" }))],
+    [`run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: ${same}`, evidenceOfResponses(blockingOf({ message: "" }))],
   ])("finds %s [P-003][PX-01]", (expected, evidence) => {
-    expect(messagesOf(texts, evidence)).toEqual([expected]);
+    expect(listMessages(texts, evidence)).toEqual([expected]);
   });
 });
 
@@ -164,7 +160,7 @@ describe("one-thing", () => {
       spoilt(called, chunk({ tool_calls: [{ ...called.tool_calls[0], event_type: "x" }] })),
     ],
   ])("finds %s in one chunk [M-063]", (_, evidence) => {
-    expect(messagesOf(oneThing, evidence)).toEqual(["run: chunk 3 does not bring one thing"]);
+    expect(listMessages(oneThing, evidence)).toEqual(["run: chunk 3 does not bring one thing"]);
     expect(hello.message).toBe("I look. ");
   });
 });

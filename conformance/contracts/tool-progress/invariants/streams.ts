@@ -1,17 +1,22 @@
 /** Streams chunk by chunk: their frames, schemas, beginning, end and cost (P-001 … P-011, P-094, PX-12, PX-13). */
 import { checkChatAgentResponse } from "../../../../generated/tool-progress/validators.js";
 import { checkChatAgentResponse as checkSealed } from "../../../../generated/tool-progress/validators.sealed.js";
-import { type Described, linearHolds, sealedHold, validEventsHold } from "../../../invariants/events.ts";
+import {
+  createLinearInvariant,
+  createSealedInvariant,
+  createValidEventsInvariant,
+  type ValidatedValue,
+} from "../../../invariants/events.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { breakOf } from "../../../invariants/lifecycle.ts";
-import { framesHold } from "../../../invariants/transport.ts";
+import { describeBrokenConnection } from "../../../invariants/lifecycle.ts";
+import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
+import { getField, getString } from "../../../stream/json.ts";
 import { isPiece, kindOf, textIn, toolCallsOf } from "../stream/chunk.ts";
 import { isFromBeginning } from "../stream/progress-stream.ts";
 import { begun, chunksOf, type ProgressEvidence, streamsOf } from "./evidence.ts";
 
-export const frames = framesHold(
+export const frames = createFramesInvariant(
   {
     clauses: ["PX-02", "M-021", "M-052", "TP-025", "TP-056"],
     text: "A frame is an `id:` line, one `data:` line of JSON and an empty line; lines end with LF alone; UTF-8.",
@@ -19,7 +24,7 @@ export const frames = framesHold(
   streamsOf,
 );
 
-export const validEvents = validEventsHold(
+export const validEvents = createValidEventsInvariant(
   {
     clauses: [
       "P-001",
@@ -40,7 +45,7 @@ export const validEvents = validEventsHold(
 );
 
 /** What of a run this contract cannot say is left out, not said in some other way. */
-export const sealed = sealedHold(
+export const sealed = createSealedInvariant(
   {
     clauses: ["M-063", "M-093", "TP-042", "M-028", "M-029", "M-030", "M-031", "M-033", "M-035", "M-055"],
     text: "No chunk has a member that the document does not declare: no reasoning, arguments, state, components, ids of messages, usage or reason of a stop.",
@@ -48,29 +53,29 @@ export const sealed = sealedHold(
   describedIn,
 );
 
-function describedIn(evidence: Evidence): Described[] {
-  return chunksOf(evidence).map(({ chunk, place }) => ({
-    place,
-    shown: chunk,
-    mistakes: () => checkChatAgentResponse(chunk),
-    sealedMistakes: () => checkSealed(chunk),
+function describedIn(evidence: Evidence): ValidatedValue[] {
+  return chunksOf(evidence).map(({ chunk, label }) => ({
+    label,
+    display: chunk,
+    openViolations: () => checkChatAgentResponse(chunk),
+    closedViolations: () => checkSealed(chunk),
   }));
 }
 
-export const linear = linearHolds({
+export const linear = createLinearInvariant({
   clauses: ["P-031", "TP-043"],
   text: "The bytes of a stream grow with its content and no faster: a piece does not bring again what came before it.",
-  streamsOf: begun,
-  pieceOf(chunk, type) {
+  listStreams: begun,
+  findDelta(chunk, type) {
     if (type !== "text" && type !== "piece") return undefined;
     const parts = toolCallsOf(chunk)
       .filter(isPiece)
-      .map((call) => textOf(call, "stream_part") ?? "");
-    return { called: "the pieces", text: [textIn(chunk), ...parts].join("") };
+      .map((call) => getString(call, "stream_part") ?? "");
+    return { label: "the pieces", text: [textIn(chunk), ...parts].join("") };
   },
   // JSON writes a control character with six bytes, and text stands twice.
-  perByte: 12,
-  perEvent: 512,
+  bytesPerDeltaByte: 12,
+  bytesPerEvent: 512,
 });
 
 export const firstChunk: Invariant = {
@@ -111,7 +116,7 @@ function mistakeOf({ streams }: Evidence, stream: ProgressEvidence): string | un
     return types.length === 0 && isFromBeginning(seen) ? "the stream has no chunk" : undefined;
   // A stream that broke off is the end of the server's process where the case took the run up again.
   const takenUp = streams.some((other) => other.seen.ended === "end" && other.seen.runId === runId);
-  return takenUp ? undefined : breakOf(stream, types, "chunk");
+  return takenUp ? undefined : describeBrokenConnection(stream, types, "chunk");
 }
 
 export const texts: Invariant = {
@@ -119,17 +124,17 @@ export const texts: Invariant = {
   clauses: ["P-001", "P-002", "P-003", "PX-01", "M-026", "M-011"],
   text: "Every chunk has the text as `message` and as `response`, the same, and its lists `tool_calls` and `citations`, also where there is nothing to say.",
   judge: (evidence) =>
-    judgeEach(chunksOf(evidence), ({ chunk, place }) => {
-      const [message, response] = [member(chunk, "message"), member(chunk, "response")];
+    judgeEach(chunksOf(evidence), ({ chunk, label }) => {
+      const [message, response] = [getField(chunk, "message"), getField(chunk, "response")];
       const wrong = [
         ...(typeof response === "string" && message === response
           ? []
           : ["message and response are not the same text"]),
         ...["tool_calls", "citations"]
-          .filter((name) => !Array.isArray(member(chunk, name)))
+          .filter((name) => !Array.isArray(getField(chunk, name)))
           .map((name) => `${name} is no list`),
       ];
-      return wrong.map((sentence) => ({ message: `${place}: ${sentence}`, actual: chunk }));
+      return wrong.map((sentence) => ({ message: `${label}: ${sentence}`, actual: chunk }));
     }),
 };
 
@@ -157,7 +162,7 @@ export const oneThing: Invariant = {
       ({ name, seen }) =>
         seen.events.flatMap((chunk, at) => {
           const actual = kindOf(chunk);
-          const ids = new Set(toolCallsOf(chunk).map((call) => textOf(call, "call_id")));
+          const ids = new Set(toolCallsOf(chunk).map((call) => getString(call, "call_id")));
           if (kinds.includes(actual) && ids.size <= 1) return [];
           return [{ message: `${name}: chunk ${at + 1} does not bring one thing`, expected: kinds, actual }];
         }),

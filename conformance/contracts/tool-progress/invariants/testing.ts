@@ -1,8 +1,8 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
 import {
-  kitOf,
-  answerOf as plainAnswer,
-  replacing,
+  createStreamKit,
+  createResponse as plainAnswer,
+  replaceEvent,
   type StreamOptions,
 } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
@@ -140,7 +140,7 @@ export interface Options extends StreamOptions {
 }
 
 /** Streams whose chunks are each from an event of its own. */
-export const { seenOf, seenBytes, evidenceOf } = kitOf<ProgressStream, Options>({
+export const { seenOf, seenBytes, evidenceOf } = createStreamKit<ProgressStream, Options>({
   reader: ({ query = {}, headers, resumed }) =>
     new ProgressReader({
       method: "POST",
@@ -206,5 +206,5 @@ export function refusalOf(status: number, code: string, parts: JsonObject = {}):
 
 /** The good run with one chunk replaced by others, or taken out. */
 export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
-  return evidenceOf(replacing(goodRun, old, ...by));
+  return evidenceOf(replaceEvent(goodRun, old, ...by));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf } from "../../../invariants/testing.ts";
+import { listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
   called,
@@ -16,8 +16,8 @@ import {
 import { wording } from "./wording.ts";
 
 it("takes the words that the contract fixes [P-061][P-063][P-068][P-070]", () => {
-  expect(messagesOf(wording, evidenceOf([started, hello]))).toBeUndefined();
-  expect(messagesOf(wording, spoilt(lastPiece, failedDelegation))).toEqual([]);
+  expect(listMessages(wording, evidenceOf([started, hello]))).toBeUndefined();
+  expect(listMessages(wording, spoilt(lastPiece, failedDelegation))).toEqual([]);
 });
 
 const status = { tool_response: "Working" };
@@ -47,5 +47,5 @@ it.each<[string, JsonObject, JsonObject]>([
     changed(lastPiece, status),
   ],
 ])("finds other words at %s [P-061][P-068][P-072][P-074][PX-06]", (place, old, by) => {
-  expect(messagesOf(wording, spoilt(old, by))).toEqual([`run: ${place} has other words`]);
+  expect(listMessages(wording, spoilt(old, by))).toEqual([`run: ${place} has other words`]);
 });

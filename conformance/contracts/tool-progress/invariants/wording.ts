@@ -1,7 +1,7 @@
 /** The words that the contract fixes (P-060 … P-075). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { member, textOf } from "../../../stream/json.ts";
+import { getField, getString } from "../../../stream/json.ts";
 import { summaryOf } from "../stream/call-states.ts";
 import { isPiece, isResult } from "../stream/chunk.ts";
 import {
@@ -41,17 +41,21 @@ export const wording: Invariant = {
   judge(evidence) {
     // What is not complete has no words yet, and failures have their own.
     const told = callsOf(evidence).filter(
-      ({ call }) => !isPiece(call) && member(member(call, "tool_call_details"), "is_error") === undefined,
+      ({ call }) => !isPiece(call) && getField(getField(call, "tool_call_details"), "is_error") === undefined,
     );
     return judgeEach(told, findings);
   },
 };
 
-function findings({ call, place }: PlacedCall): Finding[] {
-  const tool = textOf(call, "tool_name") ?? "";
+function findings({ call, label }: PlacedCall): Finding[] {
+  const tool = getString(call, "tool_name") ?? "";
   const ends = isResult(call);
   const rules: [string, string | undefined, string][] = [
-    ["tool_response", ends ? endMessage(tool) : beginningMessage(tool), textOf(call, "tool_response") ?? ""],
+    [
+      "tool_response",
+      ends ? endMessage(tool) : beginningMessage(tool),
+      getString(call, "tool_response") ?? "",
+    ],
   ];
   const type = agentTypeOf(tool);
   if (!ends && isPlain(tool) && type === undefined) rules.push(["summary", "", summaryOf(call)]);
@@ -62,6 +66,6 @@ function findings({ call, place }: PlacedCall): Finding[] {
   return rules.flatMap(([what, expected, actual]) =>
     expected === undefined || actual === expected
       ? []
-      : [{ message: `${place}: ${what} has other words`, expected, actual }],
+      : [{ message: `${label}: ${what} has other words`, expected, actual }],
   );
 }

@@ -1,6 +1,6 @@
 /** What a chunk brings, whatever an implementation sends as one. */
 import type { Json } from "../../../runner/case.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
 /** Event types of tool calls (P-005). */
 export const eventTypes = ["call", "result", "delegation_call", "delegation_result"];
@@ -10,23 +10,23 @@ export const delegationPrefix = "delegate_to_";
 
 /** The tool calls of a chunk that are objects. */
 export function toolCallsOf(chunk: Json | undefined): JsonObject[] {
-  return listOf(chunk, "tool_calls").filter(isObject);
+  return getArray(chunk, "tool_calls").filter(isObject);
 }
 
 /** Text of a chunk, by either name: they are the same text (PX-01). */
 export function textIn(chunk: Json | undefined): string {
-  return textOf(chunk, "message") ?? textOf(chunk, "response") ?? "";
+  return getString(chunk, "message") ?? getString(chunk, "response") ?? "";
 }
 
 /** Whether a tool call brings a call's end, not only its beginning or a piece. */
 export function isResult(call: Json): boolean {
-  const type = textOf(call, "event_type");
+  const type = getString(call, "event_type");
   return type === "result" || type === "delegation_result";
 }
 
 /** Whether a tool call is a piece of a result that goes on. */
 export function isPiece(call: Json): boolean {
-  return isResult(call) && member(call, "is_complete") === false;
+  return isResult(call) && getField(call, "is_complete") === false;
 }
 
 /**
@@ -36,9 +36,9 @@ export function isPiece(call: Json): boolean {
 export function kindOf(chunk: Json | undefined): string {
   if (!isObject(chunk)) return "";
   const kinds = [
-    ...(textIn(chunk) === "" || member(chunk, "error") !== undefined ? [] : ["text"]),
-    ...toolCallsOf(chunk).map((call) => (isPiece(call) ? "piece" : (textOf(call, "event_type") ?? ""))),
-    ...(member(chunk, "error") === undefined ? [] : ["error"]),
+    ...(textIn(chunk) === "" || getField(chunk, "error") !== undefined ? [] : ["text"]),
+    ...toolCallsOf(chunk).map((call) => (isPiece(call) ? "piece" : (getString(call, "event_type") ?? ""))),
+    ...(getField(chunk, "error") === undefined ? [] : ["error"]),
   ];
   return kinds.length === 0 ? "empty" : kinds.join(", ");
 }

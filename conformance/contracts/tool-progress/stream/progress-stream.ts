@@ -1,9 +1,9 @@
 /** A stream of the contract: what every reader sees of it, and what the guide's client makes of it. */
-import { segmentsOf } from "../../../invariants/evidence.ts";
+import { decodePath } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { Answer, ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { type CallState, takeToolCall } from "./call-states.ts";
 import { isPiece, isResult, kindOf, textIn, toolCallsOf } from "./chunk.ts";
@@ -48,7 +48,7 @@ export class ProgressReader implements StreamReading {
   readonly #seen: ProgressStream;
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { frames: "id, data", nameOf: kindOf, drawn });
+    this.#reader = new StreamReader(head, { frames: "id, data", nameOf: kindOf, shapeEntry: drawn });
     const { threadId, sessionId } = placeOf(head);
     this.#seen = Object.assign(this.#reader.view(), {
       threadId,
@@ -85,8 +85,8 @@ export class ProgressReader implements StreamReading {
       takeToolCall(this.#states, call);
     }
     seen.states = [...this.#states.values()];
-    seen.citations.push(...listOf(chunk, "citations"));
-    const error = member(chunk, "error");
+    seen.citations.push(...getArray(chunk, "citations"));
+    const error = getField(chunk, "error");
     if (isObject(error)) seen.error = error;
   }
 }
@@ -95,18 +95,20 @@ export class ProgressReader implements StreamReading {
 function drawn(chunk: Json): { name: string; piece?: string } {
   const name = kindOf(chunk);
   if (name === "text") return { name, piece: name };
-  return name === "piece" ? { name, piece: `piece ${textOf(toolCallsOf(chunk)[0], "call_id")}` } : { name };
+  return name === "piece"
+    ? { name, piece: `piece ${getString(toolCallsOf(chunk)[0], "call_id")}` }
+    : { name };
 }
 
 /** Takes a tool call into what is known of its call. */
 export function takeCall(calls: SeenCall[], told: JsonObject): void {
-  const id = textOf(told, "call_id") ?? "";
+  const id = getString(told, "call_id") ?? "";
   let call = calls.find((each) => each.id === id);
   if (call === undefined) {
-    call = { id, name: textOf(told, "tool_name") ?? "", began: null, parts: [], result: null };
+    call = { id, name: getString(told, "tool_name") ?? "", began: null, parts: [], result: null };
     calls.push(call);
   }
-  const part = textOf(told, "stream_part");
+  const part = getString(told, "stream_part");
   if (part !== undefined) call.parts.push(part);
   if (!isResult(told)) call.began ??= told;
   else if (!isPiece(told)) call.result ??= told;
@@ -121,7 +123,7 @@ export function placeOf({ path, query }: { path: string; query: Readonly<Record<
   threadId: string | null;
   sessionId: string | null;
 } {
-  const segments = segmentsOf(path);
+  const segments = decodePath(path);
   const after = (name: string) => segments[segments.indexOf(name) + 1] ?? null;
   return {
     threadId: segments.includes("conversations") ? after("conversations") : null,
@@ -158,14 +160,14 @@ export function readAnswer(answer: Answer): ProgressAnswer {
   for (const call of toolCallsOf(answer.body)) takeCall(calls, call);
   const { threadId, sessionId } = placeOf({ path: answer.path, query: {} });
   const runId = answer.headers["x-run-id"] ?? null;
-  const error: Json | undefined = member(answer.body, "error");
+  const error: Json | undefined = getField(answer.body, "error");
   return {
     ...answer,
     threadId,
     runId,
     sessionId: sessionId ?? runId,
     calls,
-    citations: [...listOf(answer.body, "citations")],
+    citations: [...getArray(answer.body, "citations")],
     error: isObject(error) ? error : null,
     said: textIn(answer.body),
   };
@@ -178,5 +180,7 @@ export function isFromBeginning(seen: StreamSeen): boolean {
 
 /** Whether an answer is what a blocking run came to. */
 export function isRun(answer: Answer): answer is ProgressAnswer {
-  return answer.status === 200 && answer.method === "POST" && member(answer.body, "tool_calls") !== undefined;
+  return (
+    answer.status === 200 && answer.method === "POST" && getField(answer.body, "tool_calls") !== undefined
+  );
 }
