@@ -63,7 +63,7 @@ export function createStreamKit<Stream extends StreamSeen, Options extends Strea
     return { streams: [{ name, seen, from }], answers, threads, replays };
   }
 
-  return { seenBytes: readBytes, seenOf: readEvents, evidenceOf: createEvidence };
+  return { readBytes, readEvents, createEvidence };
 }
 
 /** Returns a response with a JSON body, or with a text sent unchanged. */

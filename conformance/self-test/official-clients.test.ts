@@ -4,13 +4,13 @@ import { askAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients
 import { parts } from "../contracts/ag-ui/invariants/streams.ts";
 import {
   callEnds,
-  evidenceOf,
+  createEvidence,
   finished,
   goodEvidence,
   goodRun,
   pausedRun,
+  readEvents,
   reasoningEnds,
-  seenOf,
   started,
   stepEnds,
   textBegins,
@@ -49,9 +49,9 @@ it("refuses what AG-UI's client refuses [C-072][C-073]", async () => {
     [started, textBegins, textBegins, textEnds, finished],
   ];
   for (const events of spoilt) {
-    const { frames } = seenOf(events);
+    const { frames } = readEvents(events);
     const [newest] = await askAgUiClients(frames.map((frame) => `${frame}\n\n`).join(""));
-    expect([newest?.error !== undefined, parts.judge(evidenceOf(events))?.length]).toEqual([true, 1]);
+    expect([newest?.error !== undefined, parts.judge(createEvidence(events))?.length]).toEqual([true, 1]);
   }
 });
 

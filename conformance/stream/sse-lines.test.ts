@@ -7,7 +7,7 @@ function cuts(bytes: Buffer): Uint8Array[][] {
   return [[bytes], [...bytes].map((byte) => Uint8Array.of(byte)), ...pairs];
 }
 
-it.each<[string, Buffer, [string, cr?: boolean][], string]>([
+it.each<[string, Buffer, [string, endsWithCr?: boolean][], string]>([
   ["LF", Buffer.from("a\n\nb\n"), [["a"], [""], ["b"]], ""],
   [
     "CRLF",
@@ -35,9 +35,9 @@ it.each<[string, Buffer, [string, cr?: boolean][], string]>([
   for (const chunks of cuts(bytes)) {
     const lines = new SseLineSplitter();
     expect(chunks.flatMap((chunk) => lines.push(chunk))).toEqual(
-      texts.map(([text, cr = false]) => ({ text, valid: true, cr })),
+      texts.map(([text, endsWithCr = false]) => ({ text, isUtf8: true, endsWithCr })),
     );
-    expect(lines.rest()).toEqual({ text: rest, valid: true, cr: false });
+    expect(lines.rest()).toEqual({ text: rest, isUtf8: true, endsWithCr: false });
   }
 });
 
@@ -46,8 +46,8 @@ it("reports bytes that are not UTF-8, and continues [T-070]", () => {
   for (const chunks of cuts(bytes)) {
     const lines = new SseLineSplitter();
     expect(chunks.flatMap((chunk) => lines.push(chunk))).toEqual([
-      { text: "a\uFFFD", valid: false, cr: false },
-      { text: "b", valid: true, cr: false },
+      { text: "a\uFFFD", isUtf8: false, endsWithCr: false },
+      { text: "b", isUtf8: true, endsWithCr: false },
     ]);
   }
 });

@@ -3,12 +3,12 @@ import { createResponse, type StreamOptions } from "../../invariants/testing.ts"
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
 import { agUi, gatherReplays } from "./contract.ts";
-import { askingRun, connectOf, goodRun, pausedRun, seenOf, sent } from "./invariants/testing.ts";
+import { askingRun, connectOf, goodRun, pausedRun, readEvents, sent } from "./invariants/testing.ts";
 
 describe("contract", () => {
   const run = (runId: string, events = goodRun, options: StreamOptions = {}) => ({
     name: runId,
-    seen: seenOf(events, { sent: { ...sent, runId }, ...options }),
+    seen: readEvents(events, { sent: { ...sent, runId }, ...options }),
     from: "start" as const,
   });
 
@@ -39,7 +39,7 @@ describe("gather", () => {
     from: StreamEvidence["from"] = "start",
   ) => {
     const told = { ...sent, runId: name };
-    return { name, from, seen: Object.assign(seenOf(goodRun, { sent: told }), parts) };
+    return { name, from, seen: Object.assign(readEvents(goodRun, { sent: told }), parts) };
   };
   const back = connectOf([], {});
 

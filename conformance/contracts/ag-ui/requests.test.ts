@@ -4,7 +4,7 @@ import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
 import type { JsonObject } from "../../stream/json.ts";
-import { goodRun, oldSent, pausedRun, seenOf, sent } from "./invariants/testing.ts";
+import { goodRun, oldSent, pausedRun, readEvents, sent } from "./invariants/testing.ts";
 import { createCancelRequest, createConnectRequest, createRunRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined, facts: {} };
@@ -85,7 +85,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
 it("makes a new run id every time, and inputs that the document takes [C-003]", () => {
   const [one, other] = [bodyOf({}), bodyOf({})];
   expect(one.runId).not.toBe(other.runId);
-  const history = seenOf(goodRun);
+  const history = readEvents(goodRun);
   for (const body of [
     one,
     bodyOf({ with: { peer: "old" } }),
@@ -96,7 +96,7 @@ it("makes a new run id every time, and inputs that the document takes [C-003]", 
 });
 
 it("goes on with a conversation as its client does [C-035][C-054]", () => {
-  const history = seenOf(pausedRun, { sent: { ...sent, forwardedProps: { a: 1 } } });
+  const history = readEvents(pausedRun, { sent: { ...sent, forwardedProps: { a: 1 } } });
   const body = bodyOf({ messages: [tool] }, { content: undefined, history });
   expect(body).toEqual({
     ...input,
@@ -116,7 +116,7 @@ it("goes on with a conversation as its client does [C-035][C-054]", () => {
 });
 
 it("never sends activities back, and puts the next script behind what was said", () => {
-  const body = bodyOf({}, { history: seenOf(goodRun) });
+  const body = bodyOf({}, { history: readEvents(goodRun) });
   const messages = body.messages as JsonObject[];
   expect(messages.map(({ role }) => role)).toEqual([
     "user",
@@ -141,7 +141,7 @@ it.each<[string, Partial<ReconnectStep>, JsonObject, unknown]>([
     { ...input, ...ids(), runId: "r", messages: [] },
   ],
 ])("comes back to %s [C-011]", (_, step, told, expected) => {
-  const run = seenOf(goodRun, { sent: told });
+  const run = readEvents(goodRun, { sent: told });
   const { body = "", ...request } = createConnectRequest({ reconnect: "back", of: "main", ...step }, run);
   expect(request).toEqual({
     method: "POST",

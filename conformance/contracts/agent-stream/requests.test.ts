@@ -3,17 +3,17 @@ import { checkChatRequest } from "../../../generated/agent-stream/validators.js"
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { JsonObject } from "../../stream/json.ts";
-import { goodRun, seenOf, sent } from "./invariants/testing.ts";
-import { runRequest } from "./requests.ts";
+import { goodRun, readEvents, sent } from "./invariants/testing.ts";
+import { createRunRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined, facts: {} };
 const user = { role: "user", content: "Play." };
 const body = { thread_id: "thr 1", messages: [user] };
-const history = seenOf(goodRun);
+const history = readEvents(goodRun);
 const told = (sent.messages as JsonObject[])[0];
 
 function requestOf(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
-  const { body = "", ...request } = runRequest({ run: "main", ...step }, { ...context, ...given });
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
   return { ...request, body: JSON.parse(String(body)) as JsonObject };
 }
 

@@ -3,7 +3,7 @@ import { checkBody } from "../../../generated/gateway/validators.js";
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { Target } from "../../runner/target.ts";
-import { blockingOf, runResult, seenOf, sent, timedOut } from "./invariants/testing.ts";
+import { blockingOf, readEvents, runResult, sent, timedOut } from "./invariants/testing.ts";
 import { runRequest, settingOf } from "./requests.ts";
 
 const key = "conform-provider-key-c1";
@@ -82,7 +82,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   [
     "the conversation of a stream",
     {},
-    { history: seenOf(timedOut) },
+    { history: readEvents(timedOut) },
     { request: { model: "openai/conformance", messages: [{ role: "user", content: "What is new?" }, user] } },
   ],
   [
@@ -91,7 +91,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     { history: blockingOf() },
     { request: { model: "openai/conformance", messages: [...(runResult.messages as object[]), user] } },
   ],
-  ["the body of a run again", {}, { again: seenOf(timedOut), content: undefined }, sent],
+  ["the body of a run again", {}, { again: readEvents(timedOut), content: undefined }, sent],
   [
     "and again with something else",
     { body: { run: {} } },

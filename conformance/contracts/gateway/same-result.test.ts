@@ -3,11 +3,11 @@ import type { Json } from "../../runner/case.ts";
 import type { Observations } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { gateway } from "./contract.ts";
-import { blockingOf, goodRun, refusalOf, runResult, seenOf } from "./invariants/testing.ts";
+import { blockingOf, goodRun, readEvents, refusalOf, runResult } from "./invariants/testing.ts";
 
 const { codeChecks } = gateway;
 
-const observations = (b: object) => ({ a: seenOf(goodRun), b }) as unknown as Observations;
+const observations = (b: object) => ({ a: readEvents(goodRun), b }) as unknown as Observations;
 const compared = (b: object) => codeChecks["same-result"]?.(observations(b), { a: "a", b: "b" });
 /** The good result with some of its text replaced. */
 const replaced = (old: RegExp, by: string) =>

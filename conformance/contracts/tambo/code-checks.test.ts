@@ -3,11 +3,11 @@ import type { Json } from "../../runner/case.ts";
 import type { Observations } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { tambo } from "./contract.ts";
-import { args, componentBegins, goodRun, props, seenOf, started, text } from "./invariants/testing.ts";
+import { args, componentStart, goodRun, props, readEvents, started, text } from "./invariants/testing.ts";
 
 const { codeChecks } = tambo;
 
-const tail = seenOf(
+const tail = readEvents(
   goodRun.slice(3).map((event, at) => ({ ...event, timestamp: 1704067200003 + at })),
   {
     ids: goodRun.slice(3).map((_, at) => String(at + 4)),
@@ -24,16 +24,16 @@ const observations: Observations = {
   searches: [],
   canary: { url: "", port: "", path: "", visits: [] },
   target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
-  run: seenOf(goodRun),
-  again: seenOf(goodRun),
+  run: readEvents(goodRun),
+  again: readEvents(goodRun),
   tail,
-  empty: seenOf([]),
-  turns: seenOf(turns),
-  rows: seenOf([started, args("a"), args("c"), props("b")]),
-  state: seenOf([{ type: "STATE_SNAPSHOT", snapshot: { components: {} } }]),
-  broken: seenOf([started, componentBegins, { type: "STATE_DELTA", delta: [] }]),
+  empty: readEvents([]),
+  turns: readEvents(turns),
+  rows: readEvents([started, args("a"), args("c"), props("b")]),
+  state: readEvents([{ type: "STATE_SNAPSHOT", snapshot: { components: {} } }]),
+  broken: readEvents([started, componentStart, { type: "STATE_DELTA", delta: [] }]),
   list: { kind: "pages", items: [3, 2, 2], names: ["a", "b", "c"], single: [1], mixed: [1, "a"] },
-  long: seenOf([text("x".repeat(100))]),
+  long: readEvents([text("x".repeat(100))]),
   texts: { whole: '{"a":1}', cut: '{"a":1', none: "" },
 };
 
@@ -44,25 +44,25 @@ it.each<[check: string, parameters: JsonObject, reason?: string, more?: object]>
   [
     "fold-state",
     { stream: "run", component: "comp_1", equals: { n: 3 } },
-    "the state of component comp_1 is another one",
+    "the state of component comp_1 differs",
     { expected: { n: 3 }, actual: { n: 2 } },
   ],
   [
     "fold-state",
     { stream: "turns", component: "comp_1", equals: null },
-    "the stream does not tell the state of component comp_1",
+    "the stream does not define the state of component comp_1",
     { expected: null },
   ],
   [
     "fold-state",
     { stream: "state", component: "comp_1", equals: {} },
-    "the state of component comp_1 is another one",
+    "the state of component comp_1 differs",
     { expected: {}, actual: null },
   ],
   [
     "fold-state",
     { stream: "broken", component: "comp_1", equals: {} },
-    "a STATE_DELTA comes before any STATE_SNAPSHOT",
+    "a STATE_DELTA precedes the first STATE_SNAPSHOT",
     { expected: {} },
   ],
   ["fold-state", { stream: "list", component: "comp_1", equals: {} }, "the stream was not observed"],

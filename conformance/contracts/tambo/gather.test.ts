@@ -3,7 +3,7 @@ import type { WireRequest } from "../../runner/contract.ts";
 import type { StreamEvidence } from "../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../runner/observation.ts";
 import { emptyStream } from "../../runner/testing/small-contract.ts";
-import { gather } from "./gather.ts";
+import { gatherThreadsAndReplays } from "./gather.ts";
 
 /** A run of so many events, whose ids are their numbers. */
 function runOf(events: number, parts: Partial<StreamSeen> = {}): StreamSeen {
@@ -71,7 +71,11 @@ describe("the replays of a run", () => {
   ])("of %d events are from the beginning and after %j", async (events, cuts) => {
     const seen = runOf(events);
     const { ask } = asking(seen);
-    const { replays } = await gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
+    const { replays } = await gatherThreadsAndReplays(
+      { streams: [evidence(seen)], answers: [] },
+      ["thr_1"],
+      ask,
+    );
     expect(replays).toEqual(
       [0, ...cuts].map((cut) => ({
         whole: seen,
@@ -85,7 +89,7 @@ describe("the replays of a run", () => {
   it("are asked for by query and by header in turn, in the form of the run", async () => {
     const seen = runOf(4, { query: { wire: "proposal", toolRepresentation: "blocks", other: "x" } });
     const { ask, asked } = asking(seen);
-    await gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
     const form = "wire=proposal&toolRepresentation=blocks";
     expect(asked).toEqual([
       `${thread}?toolRepresentation=blocks`,
@@ -102,7 +106,11 @@ describe("the replays of a run", () => {
       const whole = runOf(3);
       const left = runOf(2, { ended });
       const { ask } = asking(whole);
-      const { replays } = await gather({ streams: [evidence(left)], answers: [] }, ["thr_1"], ask);
+      const { replays } = await gatherThreadsAndReplays(
+        { streams: [evidence(left)], answers: [] },
+        ["thr_1"],
+        ask,
+      );
       const [first, ...rest] = replays;
       expect(first).toEqual({ whole: { ...left, ended: "end" }, cut: 0, after: "0", seen: left });
       expect(rest.map(({ cut, seen }) => [cut, seen.events])).toEqual([
@@ -115,9 +123,9 @@ describe("the replays of a run", () => {
   it("must be possible", async () => {
     const seen = runOf(3);
     const { ask } = asking(seen, "2");
-    await expect(gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask)).rejects.toThrow(
-      "main could not be replayed after 2: status 410, no",
-    );
+    await expect(
+      gatherThreadsAndReplays({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask),
+    ).rejects.toThrow("main could not be replayed after 2: status 410, no");
   });
 
   it.each<[string, StreamEvidence[], string[]]>([
@@ -129,7 +137,7 @@ describe("the replays of a run", () => {
     ["a run in a thread that is not the case's", [evidence(runOf(2, { threadId: "thr_9" }))], []],
   ])("are not asked for of %s", async (_, streams, want) => {
     const { ask, asked } = asking(runOf(2));
-    await gather({ streams, answers: [] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams, answers: [] }, ["thr_1"], ask);
     expect(asked).toEqual(want);
   });
 });
@@ -138,7 +146,7 @@ describe("the stored threads", () => {
   it("are asked for once each, where they have runs", async () => {
     const of = (threadId: string) => evidence(runOf(1, { threadId }));
     const { ask, asked } = asking(runOf(1));
-    const { threads } = await gather(
+    const { threads } = await gatherThreadsAndReplays(
       { streams: [of("a"), of("b/c"), of("a")], answers: [] },
       ["a", "b/c", "idle"],
       ask,
@@ -159,7 +167,7 @@ describe("the stored threads", () => {
       status,
     );
     const { ask, asked } = asking(runOf(1));
-    await gather({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
     expect(asked).toEqual(want);
   });
 
@@ -169,7 +177,7 @@ describe("the stored threads", () => {
       204,
     );
     const { ask, asked } = asking(runOf(1));
-    await gather({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
     expect(asked).toEqual([thread, `${run}?after=0`]);
   });
 });

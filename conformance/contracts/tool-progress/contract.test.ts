@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { StreamEvidence } from "../../runner/invariant.ts";
 import { toolProgress } from "./contract.ts";
-import { goodRun, type Options, seenOf } from "./invariants/testing.ts";
+import { goodRun, type Options, readEvents } from "./invariants/testing.ts";
 
 const run = (name: string, options: Options): StreamEvidence => ({
   name,
-  seen: seenOf(goodRun, { query: { session_id: name }, ...options }),
+  seen: readEvents(goodRun, { query: { session_id: name }, ...options }),
   from: "start",
 });
 

@@ -8,17 +8,17 @@ import {
   goodRun,
   hello,
   type Options,
+  readEvents,
   refusalOf,
   resumedOf,
   runId,
-  seenOf,
   started,
 } from "./invariants/testing.ts";
 
 const streamOf = (name: string, chunks: readonly object[], options: Options = {}): StreamEvidence => ({
   name,
   from: "start",
-  seen: seenOf(chunks as typeof goodRun, options),
+  seen: readEvents(chunks as typeof goodRun, options),
 });
 
 async function gathered(evidence: Partial<Evidence>, chunks = goodRun, refused = false) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
-import { goodRun, runId, seenOf } from "./invariants/testing.ts";
+import { goodRun, readEvents, runId } from "./invariants/testing.ts";
 import { resumeRequest, runRequest, stopRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "conv 1", content: "Play.", model: "script", facts: {} };
@@ -108,7 +108,7 @@ it("sends what the document takes", () => {
   expect(readParameters("sendMessage", raw as never).violations).toEqual([]);
 });
 
-const run = seenOf(goodRun);
+const run = readEvents(goodRun);
 const resume = (step: Partial<ReconnectStep>, of = run) =>
   resumeRequest({ reconnect: "back", of: "main", ...step }, of);
 const taken = {
@@ -125,7 +125,7 @@ it("takes sessions up, by the id that the client gave or that of the run [P-093]
     query: { cursor: "3-1", a: "1" },
     headers: { accept: "text/event-stream", "x-a": "b" },
   });
-  const named = seenOf(goodRun, { query: { session_id: "my /" } });
+  const named = readEvents(goodRun, { query: { session_id: "my /" } });
   expect(resume({}, named).path).toBe("/api/v2/conversations/conv_1/resume/my%20%2F");
   const old = { ...run, path: "/api/v1/conversations/conv_1/message/" };
   expect(resume({}, old).path).toBe(`/api/v1/conversations/conv_1/resume/${runId}`);

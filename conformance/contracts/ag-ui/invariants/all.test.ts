@@ -4,7 +4,16 @@ import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { agUi } from "../contract.ts";
-import { cameBack, evidenceOf, goodEvidence, goodRun, oldSent, seenBytes, seenOf, sent } from "./testing.ts";
+import {
+  cameBack,
+  createEvidence,
+  goodEvidence,
+  goodRun,
+  oldSent,
+  readBytes,
+  readEvents,
+  sent,
+} from "./testing.ts";
 
 const { invariants } = agUi;
 
@@ -19,7 +28,7 @@ const spoilt = goodRun.map(
 
 testAllInvariants(invariants, {
   complete: (goodEvidence[0] as [string, Evidence])[1],
-  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
+  empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
   emptyFindings: [
     ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream is empty"],
@@ -27,7 +36,7 @@ testAllInvariants(invariants, {
   malformed: [odd, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))].flatMap(
     (events) =>
       [sent, oldSent, {}].map((told) =>
-        cameBack(seenOf(events, { sent: told }), seenOf(events, { sent: told, from: "bare" })),
+        cameBack(readEvents(events, { sent: told }), readEvents(events, { sent: told, from: "bare" })),
       ),
   ),
 });

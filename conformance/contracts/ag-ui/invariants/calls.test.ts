@@ -9,14 +9,14 @@ import {
   callBegins,
   callEnds,
   connectOf,
-  evidenceOf,
+  createEvidence,
   finished,
   goodRun,
   messages,
   oldSent,
   pausedRun,
+  readEvents,
   result,
-  seenOf,
   sent,
   started,
 } from "./testing.ts";
@@ -27,36 +27,40 @@ describe("results", () => {
   const history = (...told: JsonObject[]) => ({ ...sent, messages: told });
 
   it.each<[string, Evidence, (string[] | null)?]>([
-    ["no result", evidenceOf([started, finished]), null],
-    ["the result of an earlier call", evidenceOf([started, result, finished], { sent: history(asked) }), []],
-    ["parts for a client of 1.0", evidenceOf(replaceEvent(goodRun, result, parts)), []],
-    ["run: event 2: the result of tc_1: no such call was made", evidenceOf([started, result, finished])],
+    ["no result", createEvidence([started, finished]), null],
+    [
+      "the result of an earlier call",
+      createEvidence([started, result, finished], { sent: history(asked) }),
+      [],
+    ],
+    ["parts for a client of 1.0", createEvidence(replaceEvent(goodRun, result, parts)), []],
+    ["run: event 2: the result of tc_1: no such call was made", createEvidence([started, result, finished])],
     [
       "run: event 3: the result of tc_1: the call has not ended",
-      evidenceOf([started, callBegins, result, callEnds, finished]),
+      createEvidence([started, callBegins, result, callEnds, finished]),
     ],
     [
       "run: event 25: the result of tc_1: the call already has a result",
-      evidenceOf(replaceEvent(goodRun, result, result, { ...result, messageId: "msg_9" })),
+      createEvidence(replaceEvent(goodRun, result, result, { ...result, messageId: "msg_9" })),
     ],
     [
       "run: event 2: the result of tc_1: the call already has a result",
-      evidenceOf([started, result, finished], { sent: history(asked, answered) }),
+      createEvidence([started, result, finished], { sent: history(asked, answered) }),
     ],
     [
       "run: event 3: the result of tc_1: the call already has a result",
-      evidenceOf([started, { type: "MESSAGES_SNAPSHOT", messages }, result, finished], { from: "bare" }),
+      createEvidence([started, { type: "MESSAGES_SNAPSHOT", messages }, result, finished], { from: "bare" }),
     ],
     [
       "run: event 24: the result of tc_1: is not a string",
-      evidenceOf(replaceEvent(goodRun, result, parts), { sent: oldSent }),
+      createEvidence(replaceEvent(goodRun, result, parts), { sent: oldSent }),
     ],
     [
       "back: event 2: the result of tc_1: is not a string",
       {
         ...noEvidence,
         streams: [
-          { name: "run", seen: seenOf(goodRun), from: "start" },
+          { name: "run", seen: readEvents(goodRun), from: "start" },
           {
             name: "back",
             seen: connectOf([asked, { ...answered, content: [] }], {}, finished, { sent: oldSent }),
@@ -71,7 +75,7 @@ describe("results", () => {
 
   it("knows the results of tools that failed", () => {
     const failed = { ...result, metadata: { tambo: { isError: true } } };
-    expect([listFailedCalls(seenOf([failed])), listFailedCalls(seenOf([result]))]).toEqual([
+    expect([listFailedCalls(readEvents([failed])), listFailedCalls(readEvents([result]))]).toEqual([
       new Set(["tc_1"]),
       new Set(),
     ]);
@@ -87,26 +91,30 @@ describe("arguments", () => {
   const broken = [started, callBegins, args('{"a'), callEnds];
 
   it.each<[string, Evidence, string[] | undefined]>([
-    ["a pause", evidenceOf(pausedRun), []],
-    ["no call", evidenceOf([started, finished]), undefined],
-    ["a call that goes on", evidenceOf(broken.slice(0, 3), { ended: "closed" }), []],
+    ["a pause", createEvidence(pausedRun), []],
+    ["no call", createEvidence([started, finished]), undefined],
+    ["a call that goes on", createEvidence(broken.slice(0, 3), { ended: "closed" }), []],
     [
       "arguments that broke off, of a call that failed",
-      evidenceOf([...broken, { ...result, metadata: { tambo: { isError: true } } }, finished]),
+      createEvidence([...broken, { ...result, metadata: { tambo: { isError: true } } }, finished]),
       [],
     ],
     [
       "arguments that break off",
-      evidenceOf([...broken, result]),
+      createEvidence([...broken, result]),
       ["run: the deltas of call tc_1 are not a JSON object"],
     ],
     [
       "arguments that are no object",
-      evidenceOf([started, callBegins, args("[1]"), callEnds]),
+      createEvidence([started, callBegins, args("[1]"), callEnds]),
       ["run: the deltas of call tc_1 are not a JSON object"],
     ],
-    ["another input", evidenceOf(replaceEvent(pausedRun, awaiting, value({ id: 8 }))), otherwise],
-    ["another name", evidenceOf(replaceEvent(pausedRun, awaiting, value({ id: 7 }, "remove"))), otherwise],
+    ["another input", createEvidence(replaceEvent(pausedRun, awaiting, value({ id: 8 }))), otherwise],
+    [
+      "another name",
+      createEvidence(replaceEvent(pausedRun, awaiting, value({ id: 7 }, "remove"))),
+      otherwise,
+    ],
   ])("judges %s [C-031][C-064]", (_, evidence, expected) => {
     expect(listMessages(callArguments, evidence)).toEqual(expected);
   });

@@ -6,7 +6,7 @@ import {
   activity,
   componentBegins,
   componentEnds,
-  evidenceOf,
+  createEvidence,
   finished,
   goodRun,
   propsPiece,
@@ -14,7 +14,7 @@ import {
 } from "./testing.ts";
 
 const ends = (value: object) => ({ ...componentEnds, value: { componentId: "comp_1", ...value } });
-const run = (...events: (typeof goodRun)[number][]) => evidenceOf([started, ...events]);
+const run = (...events: (typeof goodRun)[number][]) => createEvidence([started, ...events]);
 const shown = (content: object, parts = {}) => ({
   ...activity,
   content: { componentId: "comp_1", componentName: "Chart", ...content },
@@ -29,7 +29,7 @@ it.each<[string, Evidence, string[] | undefined]>([
   ["props that were not streamed", run(componentBegins, ends({ props: { a: 1 } })), differ],
   [
     "the end that a client is given who comes back",
-    evidenceOf([started, componentBegins, ends({ props: {} })], { from: "bare" }),
+    createEvidence([started, componentBegins, ends({ props: {} })], { from: "bare" }),
     undefined,
   ],
 ])("judges the props of %s", (_, evidence, expected) => {
@@ -40,23 +40,23 @@ const otherwise = ["run: component comp_1 differs from its ACTIVITY_SNAPSHOT"];
 const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT immediately after its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a stream that was left before it", evidenceOf([started, componentEnds], { ended: "closed" }), []],
-  ["none", evidenceOf(replaceEvent(goodRun, activity)), none],
+  ["a stream that was left before it", createEvidence([started, componentEnds], { ended: "closed" }), []],
+  ["none", createEvidence(replaceEvent(goodRun, activity)), none],
   [
     "one of another component",
-    evidenceOf(replaceEvent(goodRun, activity, { ...activity, messageId: "comp_2" })),
+    createEvidence(replaceEvent(goodRun, activity, { ...activity, messageId: "comp_2" })),
     none,
   ],
   ["none at the end", run(componentBegins, componentEnds, finished), none],
   [
     "other props",
-    evidenceOf(replaceEvent(goodRun, activity, shown({ props: {}, state: { n: 2 } }))),
+    createEvidence(replaceEvent(goodRun, activity, shown({ props: {}, state: { n: 2 } }))),
     otherwise,
   ],
-  ["no state", evidenceOf(replaceEvent(goodRun, activity, shown({ props: { a: [[1, 2]] } }))), otherwise],
+  ["no state", createEvidence(replaceEvent(goodRun, activity, shown({ props: { a: [[1, 2]] } }))), otherwise],
   [
     "another name",
-    evidenceOf(
+    createEvidence(
       replaceEvent(
         goodRun,
         activity,
@@ -67,7 +67,7 @@ it.each<[string, Evidence, string[] | undefined]>([
   ],
   [
     "another kind",
-    evidenceOf(replaceEvent(goodRun, activity, { ...activity, activityType: "card" })),
+    createEvidence(replaceEvent(goodRun, activity, { ...activity, activityType: "card" })),
     otherwise,
   ],
   [

@@ -3,7 +3,7 @@ import { createResponse, listMessages, noEvidence } from "../../../invariants/te
 import type { Json } from "../../../runner/case.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import { declared, errors, headers } from "./http.ts";
-import { evidenceOf, goodRun } from "./testing.ts";
+import { createEvidence, goodRun } from "./testing.ts";
 
 describe("declared", () => {
   const error = { error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." } };
@@ -37,7 +37,7 @@ describe("declared", () => {
   });
 
   it("takes streams for answers, if they bring something [C-050]", () => {
-    expect(declared.judge(evidenceOf([]))).toBeUndefined();
+    expect(declared.judge(createEvidence([]))).toBeUndefined();
   });
 });
 
@@ -51,7 +51,7 @@ describe("headers", () => {
     ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
     ["run: unexpected value of the header x-run-id", { "x-run-id": "" }],
   ])("judges %s [C-050]", (finding, given, expected = [finding]) => {
-    expect(listMessages(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
+    expect(listMessages(headers, createEvidence(goodRun, { headers: given }))).toEqual(expected);
   });
 });
 

@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 import { listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { outcome } from "./outcome.ts";
-import { asked, awaiting, evidenceOf, failed, finished, oldSent, paused, sent, started } from "./testing.ts";
+import {
+  asked,
+  awaiting,
+  createEvidence,
+  failed,
+  finished,
+  oldSent,
+  paused,
+  sent,
+  started,
+} from "./testing.ts";
 
 const usage = [{ model: "m", inputTokens: 1, outputTokens: 1 }];
 const success = { ...finished, outcome: { type: "success" } };
@@ -43,10 +53,11 @@ it.each<[string, JsonObject[], string[], string[]]>([
   ["a question that is an end", [because("end_turn", asked)], [other], [other]],
   ["an end that is a cancellation", [because("cancelled")], [other], [other]],
 ])("judges %s by the generation of the client [C-060][C-061]", (_name, end, newer, older) => {
-  const judged = (told: JsonObject) => listMessages(outcome, evidenceOf([started, ...end], { sent: told }));
+  const judged = (told: JsonObject) =>
+    listMessages(outcome, createEvidence([started, ...end], { sent: told }));
   expect([judged(sent), judged(oldSent)]).toEqual([newer, older]);
 });
 
 it("is silent about what has not ended", () => {
-  expect(outcome.judge(evidenceOf([started]))).toBeUndefined();
+  expect(outcome.judge(createEvidence([started]))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import {
   failed,
   goodRun,
   messages,
-  seenOf,
+  readEvents,
   sent,
   started,
   text,
@@ -26,9 +26,9 @@ const unanswered: JsonObject = {
 const [asked, answered, shown, last] = messages as [JsonObject, JsonObject, JsonObject, JsonObject];
 const all = [...own, asked, answered, shown, last];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
-const run = seenOf(goodRun);
-const half = seenOf([started, textBegins, text("Hal")], { ended: "closed" });
-const failing = seenOf([started, textBegins, text("Hal"), textEnds, failed]);
+const run = readEvents(goodRun);
+const half = readEvents([started, textBegins, text("Hal")], { ended: "closed" });
+const failing = readEvents([started, textBegins, text("Hal"), textEnds, failed]);
 const says = (content: string) => [...own, { id: "msg_1", role: "assistant", content }];
 const other = (toldState: typeof state, finding = all) => cameBack(run, connectOf(finding, toldState));
 const spaced = {
@@ -50,13 +50,13 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   ["what a failed run has said", cameBack(failing, connectOf(says("Hal"), {}, failed)), []],
   [
     "no state",
-    cameBack(run, seenOf([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" })),
+    cameBack(run, readEvents([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" })),
     ["the connect to run_1 starts with unexpected events", "the connect to run_1 has a different state"],
   ],
   [
     "a result that was made up for a call which the client gave up",
     cameBack(
-      seenOf(goodRun, { sent: { ...sent, messages: [...own, unanswered] } }),
+      readEvents(goodRun, { sent: { ...sent, messages: [...own, unanswered] } }),
       connectOf(
         [
           ...[...own, unanswered],
@@ -98,7 +98,7 @@ it("lets a thread go on, and its state be changed by others", () => {
   expect(reattach.judge({ ...evidence, answers: [pushed] })).toEqual([]);
   const next = {
     name: "next",
-    seen: seenOf(goodRun, { sent: { ...sent, runId: "run_2" } }),
+    seen: readEvents(goodRun, { sent: { ...sent, runId: "run_2" } }),
     from: "start" as const,
   };
   const more = [...all, { id: "msg_4", role: "user", content: "More." }];

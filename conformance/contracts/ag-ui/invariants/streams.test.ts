@@ -24,15 +24,15 @@ import {
   componentBegins,
   componentEnds,
   connectOf,
-  evidenceOf,
+  createEvidence,
   failed,
   finished,
   goodRun,
   pausedRun,
+  readBytes,
+  readEvents,
   reasoningEnds,
   result,
-  seenBytes,
-  seenOf,
   sent,
   snapshot,
   started,
@@ -47,8 +47,8 @@ import {
 
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [C-050]", () => {
-    const odd = seenBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
-    expect(listMessages(frames, evidenceOf(odd))).toEqual([
+    const odd = readBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(odd))).toEqual([
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
       'run: event 2 has data that is not JSON: "[DONE]"',
@@ -85,7 +85,7 @@ describe("valid-events", () => {
     ],
     ["metadata, which is open", { ...result, metadata: { tambo: { isError: true } } }, [], []],
   ])("judges %s [C-060][C-065][C-077]", (_, event, asDescribed, asSealed) => {
-    const evidence = evidenceOf([event]);
+    const evidence = createEvidence([event]);
     expect(listMessages(validEvents, evidence)).toEqual(asDescribed);
     expect(listMessages(sealed, evidence)).toEqual(asSealed);
   });
@@ -108,7 +108,7 @@ describe("times", () => {
       ],
     ],
   ])("judges %s [CC-009]", (finding, events, expected = [finding]) => {
-    expect(listMessages(times, evidenceOf(events))).toEqual(expected);
+    expect(listMessages(times, createEvidence(events))).toEqual(expected);
   });
 });
 
@@ -122,13 +122,13 @@ describe("first-event", () => {
     ["no version", [bare, finished], ["run: RUN_STARTED has no protocolVersion 1.0"]],
     ["two runs", [started, finished, started], ["run: event 3 repeats RUN_STARTED"]],
   ])("judges %s, also where a client comes back [C-070][C-071]", (_name, events, expected) => {
-    expect(listMessages(firstEvent, evidenceOf(events))).toEqual(expected);
-    expect(listMessages(firstEvent, evidenceOf(events, { from: "bare" }))).toEqual(expected);
+    expect(listMessages(firstEvent, createEvidence(events))).toEqual(expected);
+    expect(listMessages(firstEvent, createEvidence(events, { from: "bare" }))).toEqual(expected);
   });
 });
 
 describe("terminal", () => {
-  const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
+  const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
   const goneOn: Evidence = {
     ...noEvidence,
     streams: [
@@ -138,20 +138,23 @@ describe("terminal", () => {
   };
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
-    ["a failure", evidenceOf([started, failed]), []],
-    ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["a failure", createEvidence([started, failed]), []],
+    ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
     ["a break that was come back from", goneOn, []],
-    ["run: the stream is empty", evidenceOf([])],
+    ["run: the stream is empty", createEvidence([])],
     [
       "run: the last event is STEP_STARTED, expected RUN_FINISHED or RUN_ERROR",
-      evidenceOf(goodRun.slice(0, 3)),
+      createEvidence(goodRun.slice(0, 3)),
     ],
     [
       "run: STEP_STARTED after RUN_FINISHED, which ends the stream",
-      evidenceOf([started, finished, stepBegins]),
+      createEvidence([started, finished, stepBegins]),
     ],
-    ["run: RUN_ERROR after RUN_FINISHED, which ends the stream", evidenceOf([started, finished, failed])],
-    ["run: the connection broke after REASONING_START; the server must end the stream", evidenceOf(broken)],
+    ["run: RUN_ERROR after RUN_FINISHED, which ends the stream", createEvidence([started, finished, failed])],
+    [
+      "run: the connection broke after REASONING_START; the server must end the stream",
+      createEvidence(broken),
+    ],
   ])("judges %s [C-053][C-071]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(terminal, evidence)).toEqual(expected);
   });
@@ -163,11 +166,11 @@ describe("linear", () => {
       ...text("a"),
       metadata: { all: "a".repeat(at * 100) },
     }));
-    expect(listMessages(linear, evidenceOf(pieces))).toEqual([
+    expect(listMessages(linear, createEvidence(pieces))).toEqual([
       expect.stringMatching("^run: the TEXT_MESSAGE_CONTENT events take \\d+ bytes for what fits in 10872$"),
     ]);
     const thoughts = pieces.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
-    expect(listMessages(linear, evidenceOf(thoughts))).toHaveLength(1);
+    expect(listMessages(linear, createEvidence(thoughts))).toHaveLength(1);
   });
 });
 
@@ -178,7 +181,7 @@ describe("ag-ui", () => {
       { type: "STATE_DELTA", delta: [{ op: "replace", path: "a", value: 1 }] },
       snapshot,
     ];
-    expect(listMessages(agUiSchemas, evidenceOf(odd))).toEqual([
+    expect(listMessages(agUiSchemas, createEvidence(odd))).toEqual([
       expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid AG-UI: "),
       expect.stringMatching("^run: event 2 \\(STATE_DELTA\\) is not valid AG-UI: /delta/0"),
     ]);
@@ -207,11 +210,11 @@ describe("vocabulary", () => {
       { type: "MESSAGES_SNAPSHOT", messages: [] },
     ],
   ])("judges %s [C-068][C-075]", (finding, event, expected = [finding]) => {
-    expect(listMessages(vocabulary, evidenceOf([event]))).toEqual(expected);
+    expect(listMessages(vocabulary, createEvidence([event]))).toEqual(expected);
   });
 
   it("lets who comes back have all messages", () => {
-    expect(vocabulary.judge(evidenceOf(connectOf([], {}), { from: "bare" }))).toEqual([]);
+    expect(vocabulary.judge(createEvidence(connectOf([], {}), { from: "bare" }))).toEqual([]);
   });
 });
 
@@ -219,31 +222,31 @@ describe("same-run", () => {
   const child = { ...sent, parentRunId: "run_0" };
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
-    ["a pause", evidenceOf(pausedRun), []],
+    ["a pause", createEvidence(pausedRun), []],
     [
       "ids as they are written with underscores",
-      evidenceOf([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }),
+      createEvidence([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }),
       [],
     ],
-    ["a parent", evidenceOf([{ ...started, parentRunId: "run_0" }], { sent: child }), []],
-    ["run: event 1 (RUN_STARTED) has an unexpected parentRunId", evidenceOf([started], { sent: child })],
+    ["a parent", createEvidence([{ ...started, parentRunId: "run_0" }], { sent: child }), []],
+    ["run: event 1 (RUN_STARTED) has an unexpected parentRunId", createEvidence([started], { sent: child })],
     [
       "run: event 1 (RUN_STARTED) has an unexpected parentRunId",
-      evidenceOf([{ ...started, parentRunId: "run_0" }]),
+      createEvidence([{ ...started, parentRunId: "run_0" }]),
     ],
     [
       "run: event 28 (RUN_FINISHED) has an unexpected runId",
-      evidenceOf(replaceEvent(goodRun, finished, { ...finished, runId: "run_2" })),
+      createEvidence(replaceEvent(goodRun, finished, { ...finished, runId: "run_2" })),
     ],
     [
       "run: event 5 (tambo.run.awaiting_input) has an unexpected threadId",
-      evidenceOf(
+      createEvidence(
         replaceEvent(pausedRun, awaiting, { ...awaiting, value: { threadId: "thr_2", runId: "run_1" } }),
       ),
     ],
     [
       "run: event 1 (RUN_STARTED) has an unexpected threadId",
-      evidenceOf([{ type: "RUN_STARTED", runId: "run_1" }]),
+      createEvidence([{ type: "RUN_STARTED", runId: "run_1" }]),
     ],
   ])("judges %s [C-002][C-003][C-011]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(sameRun, evidence)).toEqual(expected);
@@ -256,42 +259,50 @@ describe("parts", () => {
   it.each<[string, Evidence, string[] | undefined]>([
     [
       "a text while a call is open",
-      evidenceOf([started, callBegins, textBegins, textEnds, args("{}"), callEnds]),
+      createEvidence([started, callBegins, textBegins, textEnds, args("{}"), callEnds]),
       [],
     ],
-    ["a server that stops", evidenceOf([started, textBegins, { ...failed, code: "SERVER_RESTARTING" }]), []],
-    ["an open text", evidenceOf(replaceEvent(goodRun, textEnds)), before("text msg_1")],
+    [
+      "a server that stops",
+      createEvidence([started, textBegins, { ...failed, code: "SERVER_RESTARTING" }]),
+      [],
+    ],
+    ["an open text", createEvidence(replaceEvent(goodRun, textEnds)), before("text msg_1")],
     [
       "an open span of reasoning",
-      evidenceOf(replaceEvent(goodRun, reasoningEnds)),
+      createEvidence(replaceEvent(goodRun, reasoningEnds)),
       before("reasoning rsn_1"),
     ],
-    ["an open thought", evidenceOf(replaceEvent(goodRun, thoughtEnds)), before("reasoning message rsn_1")],
-    ["an open call", evidenceOf(replaceEvent(goodRun, callEnds)), before("tool call tc_1")],
-    ["an open step", evidenceOf(replaceEvent(goodRun, stepEnds)), before("step turn-1")],
+    [
+      "an open thought",
+      createEvidence(replaceEvent(goodRun, thoughtEnds)),
+      before("reasoning message rsn_1"),
+    ],
+    ["an open call", createEvidence(replaceEvent(goodRun, callEnds)), before("tool call tc_1")],
+    ["an open step", createEvidence(replaceEvent(goodRun, stepEnds)), before("step turn-1")],
     [
       "an open component at a failure",
-      evidenceOf([started, componentBegins, failed]),
+      createEvidence([started, componentBegins, failed]),
       ["run: event 3: RUN_ERROR while component comp_1 is still open"],
     ],
     [
       "an open call at a pause",
-      evidenceOf([started, callBegins, awaiting]),
+      createEvidence([started, callBegins, awaiting]),
       ["run: event 3: tambo.run.awaiting_input while tool call tc_1 is still open"],
     ],
     [
       "a piece of what is not open, where a client comes back",
-      evidenceOf([started, text("a"), finished], { from: "bare" }),
+      createEvidence([started, text("a"), finished], { from: "bare" }),
       ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not started"],
     ],
     [
       "a thought that has not begun",
-      evidenceOf([started, thought]),
+      createEvidence([started, thought]),
       ["run: event 2: REASONING_MESSAGE_CONTENT for reasoning message rsn_1, which has not started"],
     ],
     [
       "a text that begins twice",
-      evidenceOf([started, textBegins, textBegins, textEnds]),
+      createEvidence([started, textBegins, textBegins, textEnds]),
       ["run: event 3: text msg_1 starts, but is already open"],
     ],
   ])("judges %s [C-068][C-072][C-073]", (_, evidence, expected) => {

@@ -10,7 +10,7 @@ import {
   callBegins,
   callEnds,
   clientCallBegins,
-  evidenceOf,
+  createEvidence,
   failed,
   finished,
   goodRun,
@@ -44,25 +44,29 @@ const earlier = (name: string) => ({
 });
 
 it.each<[string, Evidence, (string[] | null)?]>([
-  ["a failure", evidenceOf([started, callBegins, callEnds, failed]), null],
-  ["a cancellation", evidenceOf([started, callBegins, callEnds, cancelled]), null],
-  ["a pause", evidenceOf(pausedRun), []],
+  ["a failure", createEvidence([started, callBegins, callEnds, failed]), null],
+  ["a cancellation", createEvidence([started, callBegins, callEnds, cancelled]), null],
+  ["a pause", createEvidence(pausedRun), []],
   [
     "a pause of an older client",
-    evidenceOf(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
+    createEvidence(replaceEvent(pausedRun, paused, barePause), { sent: oldSent }),
     [],
   ],
-  ["a question", evidenceOf(askingRun), []],
-  ["a question about an earlier call", evidenceOf([started, asked], { sent: earlier("demo/look") }), []],
-  ["an earlier call that still waits", evidenceOf([started, awaiting, paused], { sent: earlier("add") }), []],
+  ["a question", createEvidence(askingRun), []],
+  ["a question about an earlier call", createEvidence([started, asked], { sent: earlier("demo/look") }), []],
+  [
+    "an earlier call that still waits",
+    createEvidence([started, awaiting, paused], { sent: earlier("add") }),
+    [],
+  ],
   [
     "a client's call that the server could not pass on",
-    evidenceOf([started, clientCallBegins, callEnds, failure, finished]),
+    createEvidence([started, clientCallBegins, callEnds, failure, finished]),
     [],
   ],
   [
     "a call of a component's tool",
-    evidenceOf(replaceEvent(pausedRun, clientCallBegins, { ...callBegins, toolCallName: "zoom" }), {
+    createEvidence(replaceEvent(pausedRun, clientCallBegins, { ...callBegins, toolCallName: "zoom" }), {
       sent: {
         ...sent,
         forwardedProps: {
@@ -72,50 +76,50 @@ it.each<[string, Evidence, (string[] | null)?]>([
     }),
     [],
   ],
-  ["run: call tc_1 of a server tool has no result", evidenceOf(replaceEvent(goodRun, result))],
+  ["run: call tc_1 of a server tool has no result", createEvidence(replaceEvent(goodRun, result))],
   [
     "run: call tc_1 of a client tool got its result from the server",
-    evidenceOf([started, clientCallBegins, callEnds, result, finished]),
+    createEvidence([started, clientCallBegins, callEnds, result, finished]),
   ],
   [
     "run: tambo.run.awaiting_input does not list the pending client tool calls",
-    evidenceOf(replaceEvent(pausedRun, awaiting)),
+    createEvidence(replaceEvent(pausedRun, awaiting)),
   ],
   [
     "run: pendingToolCallIds does not list the pending client tool calls",
-    evidenceOf(replaceEvent(pausedRun, paused, success)),
+    createEvidence(replaceEvent(pausedRun, paused, success)),
   ],
   [
     "run: pendingToolCallIds does not list the pending client tool calls",
-    evidenceOf(replaceEvent(goodRun, finished, paused)),
+    createEvidence(replaceEvent(goodRun, finished, paused)),
   ],
   [
     "run: interrupt int_1 is about call tc_1 of a client tool",
-    evidenceOf([started, clientCallBegins, args("{}"), callEnds, asked]),
+    createEvidence([started, clientCallBegins, args("{}"), callEnds, asked]),
   ],
   [
     "run: interrupt int_1 is about call tc_1 of a client tool",
-    evidenceOf([started, asked], { sent: earlier("add") }),
+    createEvidence([started, asked], { sent: earlier("add") }),
   ],
   [
     "run: interrupt int_1 is about call tc_9, which is not pending",
-    evidenceOf([started, interrupts({ ...interrupt, toolCallId: "tc_9" })]),
+    createEvidence([started, interrupts({ ...interrupt, toolCallId: "tc_9" })]),
   ],
   [
     "run: interrupt int_1 is about call tc_1, which is not pending",
-    evidenceOf(replaceEvent(goodRun, finished, asked)),
+    createEvidence(replaceEvent(goodRun, finished, asked)),
   ],
   [
     "run: call tc_2 of a server tool has neither a result nor an interrupt",
-    evidenceOf(replaceEvent(askingRun, asked, { ...callBegins, toolCallId: "tc_2" }, asked)),
+    createEvidence(replaceEvent(askingRun, asked, { ...callBegins, toolCallId: "tc_2" }, asked)),
   ],
   [
     "run: interrupt int_1 lacks the reason tool_call, a message or a responseSchema",
-    evidenceOf(replaceEvent(askingRun, asked, interrupts({ ...interrupt, message: "" }))),
+    createEvidence(replaceEvent(askingRun, asked, interrupts({ ...interrupt, message: "" }))),
   ],
   [
     "run: interrupt int_1 is not unique",
-    evidenceOf(replaceEvent(askingRun, asked, interrupts(interrupt, interrupt))),
+    createEvidence(replaceEvent(askingRun, asked, interrupts(interrupt, interrupt))),
   ],
 ])("judges %s [C-035]", (finding, evidence, expected = [finding]) => {
   expect(listMessages(waiting, evidence)).toEqual(expected ?? undefined);

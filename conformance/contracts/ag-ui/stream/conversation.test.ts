@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
-import { connectOf, goodRun, messages, seenOf, sent } from "../invariants/testing.ts";
+import { connectOf, goodRun, messages, readEvents, sent } from "../invariants/testing.ts";
 import { Conversation } from "./conversation.ts";
 
 function byId(list: readonly JsonObject[]): JsonObject[] {
@@ -8,7 +8,7 @@ function byId(list: readonly JsonObject[]): JsonObject[] {
 }
 
 it("goes on with the messages that were sent, and gives a client that comes back the same", () => {
-  const { messages: together, state } = seenOf(goodRun);
+  const { messages: together, state } = readEvents(goodRun);
   const own = sent.messages as JsonObject[];
   const seen = together.filter(({ role }) => role !== "reasoning");
   expect(byId(seen)).toEqual(byId([...own, ...messages]));

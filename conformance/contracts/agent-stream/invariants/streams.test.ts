@@ -6,25 +6,25 @@ import { firstEvent, frames, linear, sealed, terminal, validEvents, vocabulary }
 import {
   args,
   completed,
+  createEvidence,
   event,
-  evidenceOf,
   failed,
   failedRun,
   failure,
+  firstText,
   firstTurn,
   goodRun,
-  lookUp,
-  said,
-  seenBytes,
-  seenOf,
-  spoilt,
+  readBytes,
+  readEvents,
+  replaceInGoodRun,
   started,
+  text,
 } from "./testing.ts";
 
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [A-030][AX-14]", () => {
-    const odd = seenBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
-    expect(listMessages(frames, evidenceOf(odd))).toEqual([
+    const odd = readBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
+    expect(listMessages(frames, createEvidence(odd))).toEqual([
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 has an id: field",
       "run: event 1 does not start with exactly one event: field",
@@ -44,7 +44,7 @@ describe("valid-events", () => {
     [event("error", { message: "No." }), "error"],
     [{ event: "message", data: { content: "a" } }, "message"],
   ])("finds %j not valid [A-040][A-051][AX-07]", (odd, name) => {
-    expect(listMessages(validEvents, spoilt(lookUp, odd))).toEqual([
+    expect(listMessages(validEvents, replaceInGoodRun(firstText, odd))).toEqual([
       expect.stringMatching(`^run: event 9 \\(${name}\\) is not valid: `),
     ]);
   });
@@ -56,8 +56,8 @@ describe("valid-events", () => {
     [event("status", { type: "running", message: "turn 1", runId: "run_1" }), "status"],
     [event("error", { type: "error", message: "No.", error: "No." }), "error"],
   ])("finds what %j has besides [A-031][AX-08][AX-09]", (odd, name) => {
-    expect(listMessages(validEvents, spoilt(lookUp, odd))).toEqual([]);
-    expect(listMessages(sealed, spoilt(lookUp, odd))).toEqual([
+    expect(listMessages(validEvents, replaceInGoodRun(firstText, odd))).toEqual([]);
+    expect(listMessages(sealed, replaceInGoodRun(firstText, odd))).toEqual([
       expect.stringMatching(`^run: event 9 \\(${name}\\) has undeclared content: `),
     ]);
   });
@@ -65,40 +65,45 @@ describe("valid-events", () => {
 
 describe("first-event", () => {
   it("wants the status start first, and once [A-068][M-022]", () => {
-    expect(listMessages(firstEvent, spoilt(started))).toEqual(["run: the first event is not status start"]);
-    expect(listMessages(firstEvent, spoilt(firstTurn, firstTurn, started))).toEqual([
+    expect(listMessages(firstEvent, replaceInGoodRun(started))).toEqual([
+      "run: the first event is not status start",
+    ]);
+    expect(listMessages(firstEvent, replaceInGoodRun(firstTurn, firstTurn, started))).toEqual([
       "run: event 3 (status) is start again",
     ]);
   });
 });
 
 describe("terminal", () => {
-  const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
+  const broken = readEvents(goodRun.slice(0, 4), { ended: "broken" });
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
-    ["a failure", evidenceOf(failedRun), []],
-    ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
-    ["run: the stream is empty", evidenceOf([])],
+    ["a failure", createEvidence(failedRun), []],
+    ["a stream that the suite left", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["run: the stream is empty", createEvidence([])],
     [
       "run: the last event is message, expected status complete or status error",
-      evidenceOf(goodRun.slice(0, 9)),
+      createEvidence(goodRun.slice(0, 9)),
     ],
-    ["run: message after status complete, which ends the stream", evidenceOf([started, completed, lookUp])],
+    [
+      "run: message after status complete, which ends the stream",
+      createEvidence([started, completed, firstText]),
+    ],
     [
       "run: status complete after status error, which ends the stream",
-      evidenceOf([started, failure, failed, completed]),
+      createEvidence([started, failure, failed, completed]),
     ],
     [
-      "run: status error after tool_call_end: an error has to say why",
-      evidenceOf(replaceEvent(failedRun, failure)),
+      "run: status error after tool_call_end: an error event must precede it",
+      createEvidence(replaceEvent(failedRun, failure)),
     ],
     [
-      "run: status error after status running: an error has to say why",
-      evidenceOf([started, failure, firstTurn, failed]),
+      "run: status error after status running: an error event must precede it",
+      createEvidence([started, failure, firstTurn, failed]),
     ],
     [
       "run: the connection broke after reasoning_message_start; the server must end the stream",
-      evidenceOf(broken),
+      createEvidence(broken),
     ],
   ])("judges %s [A-068][A-083][A-084]", (finding, evidence, expected = [finding]) => {
     expect(listMessages(terminal, evidence)).toEqual(expected);
@@ -107,12 +112,12 @@ describe("terminal", () => {
 
 describe("linear", () => {
   it("finds pieces that bring again what came before [AS-044]", () => {
-    expect(listMessages(linear, evidenceOf([started, completed]))).toBeUndefined();
+    expect(listMessages(linear, createEvidence([started, completed]))).toBeUndefined();
     const words = "A piece of a longer text. ";
-    const pieces = Array.from({ length: 200 }, () => said(words));
-    expect(listMessages(linear, evidenceOf([started, ...pieces, completed]))).toEqual([]);
-    const nothings = [...pieces, ...Array.from({ length: 4000 }, () => said(""))];
-    expect(listMessages(linear, evidenceOf([started, ...nothings, completed]))).toEqual([
+    const pieces = Array.from({ length: 200 }, () => text(words));
+    expect(listMessages(linear, createEvidence([started, ...pieces, completed]))).toEqual([]);
+    const nothings = [...pieces, ...Array.from({ length: 4000 }, () => text(""))];
+    expect(listMessages(linear, createEvidence([started, ...nothings, completed]))).toEqual([
       expect.stringMatching(/^run: the message events take \d+ bytes for what fits in \d+$/),
     ]);
   });
@@ -120,13 +125,13 @@ describe("linear", () => {
 
 describe("vocabulary", () => {
   it.each<[string, JsonObject, string]>([
-    ["an event of another kind", event("tool", {}), "(tool) is no event of the contract"],
-    ["an event of AG-UI", event("STEP_FINISHED", {}), "(STEP_FINISHED) is no event of the contract"],
-    ["an event without a name", { data: {} }, "(no name) is no event of the contract"],
-    ["a text instead of data", { event: "message", data: "a" }, "(message) has data that is no object"],
-    ["an empty text", said(""), "(message) has an empty content"],
+    ["an event of another kind", event("tool", {}), "(tool) is not an event of the contract"],
+    ["an event of AG-UI", event("STEP_FINISHED", {}), "(STEP_FINISHED) is not an event of the contract"],
+    ["an event without a name", { data: {} }, "(no name) is not an event of the contract"],
+    ["a text instead of data", { event: "message", data: "a" }, "(message) has data that is not an object"],
+    ["an empty text", text(""), "(message) has an empty content"],
     ["an empty piece of arguments", args(""), "(tool_call_args) has an empty delta"],
   ])("finds %s [A-052][A-067][AX-10]", (_, odd, sentence) => {
-    expect(listMessages(vocabulary, spoilt(lookUp, odd))).toEqual([`run: event 9 ${sentence}`]);
+    expect(listMessages(vocabulary, replaceInGoodRun(firstText, odd))).toEqual([`run: event 9 ${sentence}`]);
   });
 });

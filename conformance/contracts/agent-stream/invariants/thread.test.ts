@@ -3,40 +3,40 @@ import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
-  callEnds,
+  callEnd,
   completed,
+  createEvidence,
   event,
-  evidenceOf,
   goodRun,
-  inThread,
-  made,
-  said,
-  seenOf,
+  newThreadId,
+  readEvents,
+  replaceInGoodRun,
   sent,
-  spoilt,
   started,
+  text,
+  withThreadId,
 } from "./testing.ts";
 import { agent, thread } from "./thread.ts";
 
 describe("thread", () => {
-  const empty = inThread([started, completed], made);
+  const empty = withThreadId([started, completed], newThreadId);
   const asked = (sent: JsonObject, path = "/agent/agent/stream") =>
-    listMessages(thread, evidenceOf(seenOf(empty, { sent, path })));
+    listMessages(thread, createEvidence(readEvents(empty, { sent, path })));
 
   it("wants the thread of the request in every event [A-052][AS-055]", () => {
-    const elsewhere = inThread([completed], "thread_2")[0] as JsonObject;
-    expect(listMessages(thread, spoilt(completed, elsewhere))).toEqual([
-      "run: event 23 (status) has another thread_id",
+    const elsewhere = withThreadId([completed], "thread_2")[0] as JsonObject;
+    expect(listMessages(thread, replaceInGoodRun(completed, elsewhere))).toEqual([
+      "run: event 23 (status) has an unexpected thread_id",
     ]);
     const bare = { event: "status", data: { type: "complete" } };
-    expect(listMessages(thread, spoilt(completed, bare))).toEqual([
-      "run: event 23 (status) has another thread_id",
+    expect(listMessages(thread, replaceInGoodRun(completed, bare))).toEqual([
+      "run: event 23 (status) has an unexpected thread_id",
     ]);
   });
 
   it("knows a session_id as the thread of an agent, and of no chat [AX-05]", () => {
-    const both = "run: event 1 (status) has another thread_id";
-    expect(asked({ session_id: made })).toEqual([]);
+    const both = "run: event 1 (status) has an unexpected thread_id";
+    expect(asked({ session_id: newThreadId })).toEqual([]);
     expect(asked({ session_id: "thread_1" })).toEqual([both, both.replace("1", "2")]);
     expect(asked({ session_id: "thread_1" }, "/agent/chat/stream")).toEqual([]);
     expect(asked({ thread_id: null })).toEqual([]);
@@ -44,15 +44,18 @@ describe("thread", () => {
 
   it("wants a thread that the server made to be a UUID, and new [A-016]", () => {
     const unnamed = (name: string, events: readonly JsonObject[]) =>
-      evidenceOf(events, { sent: {}, name }).streams;
+      createEvidence(events, { sent: {}, name }).streams;
     expect(listMessages(thread, { ...noEvidence, streams: unnamed("run", goodRun) })).toEqual([
-      "run: event 1 (status) has no new thread_id",
+      "run: event 1 (status) does not have a new thread_id",
     ]);
     const twice = [...unnamed("one", empty), ...unnamed("other", empty)];
     expect(listMessages(thread, { ...noEvidence, streams: twice })).toEqual([
-      "other: the new thread is that of one",
+      "other: the new thread_id was already used for one",
     ]);
-    const goneOn = [...unnamed("one", empty), ...evidenceOf(empty, { sent: { thread_id: made } }).streams];
+    const goneOn = [
+      ...unnamed("one", empty),
+      ...createEvidence(empty, { sent: { thread_id: newThreadId } }).streams,
+    ];
     expect(listMessages(thread, { ...noEvidence, streams: goneOn })).toEqual([]);
   });
 });
@@ -63,16 +66,16 @@ describe("agent", () => {
     const events = [
       started,
       event("tool_call_start", { toolCallId: "call_1", toolCallName: "a", ...named }),
-      callEnds,
+      callEnd,
       event("message", { content: "Hi", ...named }),
       completed,
     ];
     const told = agent_id === undefined ? sent : { ...sent, agent_id };
-    return listMessages(agent, evidenceOf(events, { sent: told }));
+    return listMessages(agent, createEvidence(events, { sent: told }));
   };
   const wrong = [
-    "run: event 2 (tool_call_start) has another agent",
-    "run: event 4 (message) has another agent",
+    "run: event 2 (tool_call_start) has an unexpected agent",
+    "run: event 4 (message) has an unexpected agent",
   ];
 
   it.each<[Json | undefined, string | undefined, string[]]>([
@@ -90,10 +93,10 @@ describe("agent", () => {
   it("wants no agent anywhere else [AS-028]", () => {
     const end = event("status", { type: "complete", agent: "planner" });
     const run = [started, event("message", { content: "Hi", agent: "planner" }), end];
-    expect(listMessages(agent, evidenceOf(run, { sent: { ...sent, agent_id: "planner" } }))).toEqual([
-      "run: event 3 (status) has another agent",
+    expect(listMessages(agent, createEvidence(run, { sent: { ...sent, agent_id: "planner" } }))).toEqual([
+      "run: event 3 (status) has an unexpected agent",
     ]);
-    expect(listMessages(agent, evidenceOf([started, completed]))).toBeUndefined();
-    expect(listMessages(agent, evidenceOf([started, said("Hi"), completed]))).toEqual([]);
+    expect(listMessages(agent, createEvidence([started, completed]))).toBeUndefined();
+    expect(listMessages(agent, createEvidence([started, text("Hi"), completed]))).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { gateway } from "../contract.ts";
 import {
-  answerOf,
   blockingOf,
-  evidenceOf,
+  createEvidence,
+  createResponse,
   failedRun,
   goodRun,
+  readBytes,
+  readEvents,
   refusalOf,
   runResult,
-  seenBytes,
-  seenOf,
   sent,
   timedOut,
 } from "./testing.ts";
@@ -21,7 +21,7 @@ import {
 const { invariants } = gateway;
 
 const whole: Evidence = {
-  ...evidenceOf(goodRun),
+  ...createEvidence(goodRun),
   answers: [blockingOf(), refusalOf(400, "invalid_request_error", { param: "request.model" })],
   secrets: ["key-one"],
   leaks: [],
@@ -29,9 +29,9 @@ const whole: Evidence = {
 
 const good: [string, Evidence][] = [
   ["a whole run, its twin without a stream, and refusals", whole],
-  ["a run that is stopped by its time", evidenceOf(timedOut)],
-  ["a run that fails", evidenceOf(failedRun)],
-  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 10), { ended: "closed" })],
+  ["a run that is stopped by its time", createEvidence(timedOut)],
+  ["a run that fails", createEvidence(failedRun)],
+  ["a stream that the suite closed", createEvidence(goodRun.slice(0, 10), { ended: "closed" })],
 ];
 
 it.each(good)("finds nothing wrong with %s [G-141][G-154]", (_, evidence) => {
@@ -64,17 +64,20 @@ const bodies: Json[] = [
 
 testAllInvariants(invariants, {
   complete: whole,
-  empty: evidenceOf(seenBytes("", { headers: { "x-request-id": "" } })),
+  empty: createEvidence(readBytes("", { headers: { "x-request-id": "" } })),
   emptyFindings: [
     ["headers", "run: unexpected value of the header x-request-id"],
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [
     ...[odd, bare, strange].flatMap((events) =>
-      [sent, {}].map((finding) => ({ ...evidenceOf(seenOf(events, { sent: finding })), secrets: ["key"] })),
+      [sent, {}].map((finding) => ({
+        ...createEvidence(readEvents(events, { sent: finding })),
+        secrets: ["key"],
+      })),
     ),
     ...bodies.map((body) =>
-      evidenceOfResponses(answerOf(200, body), answerOf(500, body), answerOf(418, body)),
+      evidenceOfResponses(createResponse(200, body), createResponse(500, body), createResponse(418, body)),
     ),
   ],
 });

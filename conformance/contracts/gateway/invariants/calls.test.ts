@@ -6,7 +6,7 @@ import {
   badResult,
   blockingOf,
   callStarts,
-  evidenceOf,
+  createEvidence,
   failedRun,
   failure,
   goodRun,
@@ -16,7 +16,7 @@ import {
 
 describe("calls", () => {
   it("takes calls of the answer, each with its result [G-146][G-147]", () => {
-    expect(listMessages(calls, evidenceOf(failedRun))).toBeUndefined();
+    expect(listMessages(calls, createEvidence(failedRun))).toBeUndefined();
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("calls", () => {
 
   it("finds calls that were left out", () => {
     const one = goodRun.filter((event) => event.id !== "call_2");
-    expect(listMessages(calls, evidenceOf(one))).toEqual([
+    expect(listMessages(calls, createEvidence(one))).toEqual([
       "run: turn 0: not all calls of the answer were run",
     ]);
   });
@@ -65,7 +65,7 @@ describe("calls", () => {
 
 describe("flags", () => {
   it("takes results that say whether they failed [GX-02][GX-03]", () => {
-    expect(listMessages(flags, evidenceOf(failedRun))).toBeUndefined();
+    expect(listMessages(flags, createEvidence(failedRun))).toBeUndefined();
     expect(listMessages(flags, evidenceOfResponses(blockingOf()))).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ function pairs({ name, seen }: GatewayEvidence): Finding[] {
       const called = open.get(id ?? "");
       if (called === undefined) found.push({ message: `${label}, which does not run` });
       else if (called !== tool)
-        found.push({ message: `${label} has another name`, expected: called, actual: tool });
+        found.push({ message: `${label} has a different name`, expected: called, actual: tool });
       open.delete(id ?? "");
     }
     if (type !== "step_complete" || open.size === 0) continue;

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import { history } from "./history.ts";
-import { blockingOf, completed, delta, evidenceOf, failedRun, runResult, spoilt } from "./testing.ts";
+import { blockingOf, completed, createEvidence, delta, failedRun, runResult, spoilt } from "./testing.ts";
 
 const [answer, results] = delta.append as [Json, Json];
 const apart = "run: the history_deltas do not make the messages of the result";
 
 it("takes what makes the messages of the result [G-107][G-149]", () => {
-  expect(listMessages(history, evidenceOf(failedRun))).toBeUndefined();
+  expect(listMessages(history, createEvidence(failedRun))).toBeUndefined();
   expect(listMessages(history, evidenceOfResponses(blockingOf()))).toEqual([]);
 });
 

@@ -3,10 +3,10 @@ import { evidenceOfResponses, listMessages, noEvidence, replaceEvent } from "../
 import type { JsonObject } from "../../../stream/json.ts";
 import { declared, errors, headers, secrets } from "./http.ts";
 import {
-  answerOf,
   blockingOf,
   broke,
-  evidenceOf,
+  createEvidence,
+  createResponse,
   failedRun,
   goodRun,
   refusalOf,
@@ -20,14 +20,16 @@ describe("declared", () => {
     const good = evidenceOfResponses(blockingOf(), refusalOf(401, "authentication_error"));
     expect(listMessages(declared, good)).toEqual([]);
     // What the document says nothing of is not its business.
-    expect(listMessages(declared, evidenceOfResponses(answerOf(404, {}, {}, "/v1/other")))).toBeUndefined();
+    expect(
+      listMessages(declared, evidenceOfResponses(createResponse(404, {}, {}, "/v1/other"))),
+    ).toBeUndefined();
   });
 
   it.each([
-    ["POST /v1/runs (createRun): status 418 is not declared", answerOf(418, {})],
+    ["POST /v1/runs (createRun): status 418 is not declared", createResponse(418, {})],
     [
       "POST /v1/runs (createRun): unexpected content type of the 400 response",
-      answerOf(400, {}, { "content-type": "text/plain" }),
+      createResponse(400, {}, { "content-type": "text/plain" }),
     ],
     [
       "POST /v1/runs (createRun): invalid body of the 200 response: /result/turn_count must be an integer, not a string",
@@ -35,7 +37,7 @@ describe("declared", () => {
     ],
     [
       "POST /v1/runs:stream (streamRun): unexpected content type of the 200 response",
-      answerOf(200, {}, {}, "/v1/runs:stream"),
+      createResponse(200, {}, {}, "/v1/runs:stream"),
     ],
   ])("finds what is not declared: %s", (message, answer) => {
     expect(listMessages(declared, evidenceOfResponses(answer))).toEqual([message]);
@@ -50,17 +52,20 @@ describe("headers", () => {
     ["content-encoding", "gzip"],
     ["x-request-id", "a b"],
   ])("finds a stream's %s: %s [G-140][G-142][G-176]", (name, value) => {
-    const finding = listMessages(headers, evidenceOf(goodRun, { headers: { [name]: value } }));
+    const finding = listMessages(headers, createEvidence(goodRun, { headers: { [name]: value } }));
     expect(finding).toEqual([`run: unexpected value of the header ${name}`]);
   });
 
   it("wants the request's id of every answer, and nothing of other paths [G-176]", () => {
-    expect(listMessages(headers, evidenceOfResponses(answerOf(405, {})))).toEqual([]);
-    expect(listMessages(headers, evidenceOfResponses(answerOf(405, {}, { "x-request-id": "" })))).toEqual([
-      "POST /v1/runs (405): unexpected value of the header x-request-id",
-    ]);
+    expect(listMessages(headers, evidenceOfResponses(createResponse(405, {})))).toEqual([]);
     expect(
-      listMessages(headers, evidenceOfResponses(answerOf(404, {}, { "x-request-id": "" }, "/v1/other"))),
+      listMessages(headers, evidenceOfResponses(createResponse(405, {}, { "x-request-id": "" }))),
+    ).toEqual(["POST /v1/runs (405): unexpected value of the header x-request-id"]);
+    expect(
+      listMessages(
+        headers,
+        evidenceOfResponses(createResponse(404, {}, { "x-request-id": "" }, "/v1/other")),
+      ),
     ).toBeUndefined();
   });
 });
@@ -73,22 +78,22 @@ describe("secrets", () => {
 
   it("takes what holds no key [G-175]", () => {
     expect(listMessages(secrets, { ...noEvidence, ...keys })).toBeUndefined();
-    expect(listMessages(secrets, evidenceOf(goodRun))).toBeUndefined();
-    expect(listMessages(secrets, { ...evidenceOf(goodRun), ...keys })).toEqual([]);
+    expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
+    expect(listMessages(secrets, { ...createEvidence(goodRun), ...keys })).toEqual([]);
   });
 
   it.each([
     ["an event", spoilt(textPiece, says("It is key-one.")), finding],
     ["pieces of a text", spoilt(textPiece, says("key-"), says("one")), finding],
-    ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), finding],
+    ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), finding],
     [
       "an answer",
-      evidenceOfResponses(answerOf(401, { detail: "conform-provider-key-c1" })),
+      evidenceOfResponses(createResponse(401, { detail: "conform-provider-key-c1" })),
       "POST /v1/runs: the response contains a key",
     ],
     [
       "another server",
-      { ...evidenceOf(goodRun), leaks: ["GET /searxng/search", "GET /searxng/search"] },
+      { ...createEvidence(goodRun), leaks: ["GET /searxng/search", "GET /searxng/search"] },
       "the key of the model's provider came where it is not for: GET /searxng/search",
     ],
   ])("finds a key in %s [G-175]", (_, evidence, message) => {
@@ -128,8 +133,8 @@ describe("errors", () => {
   });
 
   it.each([
-    ["POST /v1/runs (400): the error is no object", answerOf(400, {})],
-    ["POST /v1/runs (400): the error is not JSON", answerOf(400, {}, { "content-type": "text/plain" })],
+    ["POST /v1/runs (400): the error is no object", createResponse(400, {})],
+    ["POST /v1/runs (400): the error is not JSON", createResponse(400, {}, { "content-type": "text/plain" })],
     ['POST /v1/runs (400): the error has the type "bad"', refusalOf(400, "bad")],
     ["POST /v1/runs (400): api_error is of another status", refusalOf(400, "api_error")],
     [
@@ -157,9 +162,9 @@ describe("errors", () => {
   });
 
   it("judges errors of streams in the same way [G-151][GX-17]", () => {
-    expect(listMessages(errors, evidenceOf(failedRun))).toEqual([]);
+    expect(listMessages(errors, createEvidence(failedRun))).toEqual([]);
     const anonymous = { type: "error", error: { type: "api_error", message: "No." } };
-    expect(listMessages(errors, evidenceOf(replaceEvent(failedRun, broke, anonymous)))).toEqual([
+    expect(listMessages(errors, createEvidence(replaceEvent(failedRun, broke, anonymous)))).toEqual([
       "run: the event error: the error has not the request_id of the header",
     ]);
   });

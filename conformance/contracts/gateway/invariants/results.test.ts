@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { results } from "./results.ts";
-import { blockingOf, evidenceOf, failedRun, runResult, timedOut } from "./testing.ts";
+import { blockingOf, createEvidence, failedRun, runResult, timedOut } from "./testing.ts";
 
 const [first, last] = runResult.steps as [JsonObject, JsonObject];
 const name = "POST /v1/runs (200)";
 
 it("takes results that count what was done [G-101][G-104]", () => {
-  expect(listMessages(results, evidenceOf(failedRun))).toBeUndefined();
-  expect(listMessages(results, evidenceOf(timedOut))).toEqual([]);
+  expect(listMessages(results, createEvidence(failedRun))).toBeUndefined();
+  expect(listMessages(results, createEvidence(timedOut))).toEqual([]);
   const notRun = { ...first, tool_results: [] };
   expect(
     listMessages(results, evidenceOfResponses(blockingOf({ steps: [notRun, last], tool_call_count: 0 }))),

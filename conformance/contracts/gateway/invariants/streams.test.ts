@@ -6,15 +6,15 @@ import {
   broke,
   callStarts,
   completed,
+  createEvidence,
   delta,
-  evidenceOf,
   failedRun,
   firstStep,
   goodRun,
   messageStop,
+  readBytes,
   result,
   runResult,
-  seenBytes,
   spoilt,
   started,
   stepCompletes,
@@ -25,13 +25,13 @@ import {
 
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [G-141]", () => {
-    expect(listMessages(frames, evidenceOf(seenBytes(": alive\n\n")))).toEqual([
+    expect(listMessages(frames, createEvidence(readBytes(": alive\n\n")))).toEqual([
       "run: the stream has comments",
     ]);
-    const odd = seenBytes(
+    const odd = readBytes(
       'data: {"type":"a"}\n\nevent: b\ndata: {"type":"a"}\n\nevent: a\nid: 1\ndata: [DONE]\r\n\r\n',
     );
-    expect(listMessages(frames, evidenceOf(odd))).toEqual([
+    expect(listMessages(frames, createEvidence(odd))).toEqual([
       "run: event 1 does not start with exactly one event: field",
       'run: event 2 is called "b", its type is "a"',
       "run: event 3 has a line that ends with CR instead of LF",
@@ -81,7 +81,7 @@ describe("first-event", () => {
 
 describe("terminal", () => {
   it("wants one end, and nothing after it [G-153]", () => {
-    expect(listMessages(terminal, evidenceOf(goodRun.slice(0, 3), { ended: "closed" }))).toEqual([]);
+    expect(listMessages(terminal, createEvidence(goodRun.slice(0, 3), { ended: "closed" }))).toEqual([]);
     expect(listMessages(terminal, spoilt(completed))).toEqual([
       "run: the last event is history_delta, expected run_complete or error",
     ]);
@@ -91,7 +91,7 @@ describe("terminal", () => {
     expect(listMessages(terminal, spoilt(completed, broke, completed))).toEqual([
       "run: run_complete after error, which ends the stream",
     ]);
-    expect(listMessages(terminal, evidenceOf(goodRun, { ended: "broken" }))).toEqual([
+    expect(listMessages(terminal, createEvidence(goodRun, { ended: "broken" }))).toEqual([
       "run: the connection broke after run_complete; the server must end the stream",
     ]);
   });
@@ -123,7 +123,7 @@ describe("order", () => {
     ["stopped in the middle", timedOut],
     ["failed", failedRun],
   ])("takes a run that is %s [G-154]", (_, events) => {
-    expect(listMessages(order, evidenceOf(events))).toEqual([]);
+    expect(listMessages(order, createEvidence(events))).toEqual([]);
   });
 
   it.each([
@@ -172,14 +172,14 @@ describe("order", () => {
       ...goodRun.slice(0, 22),
       { type: "run_complete", result: { ...runResult, stop_reason: reason } },
     ];
-    expect(listMessages(order, evidenceOf(early("end_turn")))).toEqual([
+    expect(listMessages(order, createEvidence(early("end_turn")))).toEqual([
       "run: run_complete after step_complete",
     ]);
-    expect(listMessages(order, evidenceOf(early("timeout")))).toEqual([
+    expect(listMessages(order, createEvidence(early("timeout")))).toEqual([
       "run: run_complete after step_complete",
     ]);
     const cutOff = goodRun.slice(0, 6).concat(early("cancelled").slice(-1));
-    expect(listMessages(order, evidenceOf(cutOff))).toEqual([]);
-    expect(listMessages(order, evidenceOf([goodRun[0] ?? {}, completed]))).toEqual([]);
+    expect(listMessages(order, createEvidence(cutOff))).toEqual([]);
+    expect(listMessages(order, createEvidence([goodRun[0] ?? {}, completed]))).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { createStreamKit, createResponse as plainAnswer, replaceEvent } from "../../../invariants/testing.ts";
+import {
+  createResponse as createBaseResponse,
+  createStreamKit,
+  replaceEvent,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { getString, isObject, type JsonObject } from "../../../stream/json.ts";
@@ -202,7 +206,7 @@ export const broke: JsonObject = {
 };
 export const failedRun: JsonObject[] = [...goodRun.slice(0, 5), broke];
 
-export const { seenOf, seenBytes, evidenceOf } = createStreamKit<GatewayStream>({
+export const { readEvents, readBytes, createEvidence } = createStreamKit<GatewayStream>({
   reader: (options) =>
     new GatewayReader({
       method: "POST",
@@ -223,26 +227,29 @@ export const { seenOf, seenBytes, evidenceOf } = createStreamKit<GatewayStream>(
 });
 
 /** An answer. @param headers Laid over those that it must have. */
-export function answerOf(
+export function createResponse(
   status: number,
   body: Json,
   headers: Record<string, string> = {},
   path = "/v1/runs",
 ): GatewayAnswer {
-  return readAnswer(plainAnswer("POST", path, status, body, { "x-request-id": requestId, ...headers }), sent);
+  return readAnswer(
+    createBaseResponse("POST", path, status, body, { "x-request-id": requestId, ...headers }),
+    sent,
+  );
 }
 
 /** The answer of a blocking run. @param parts Laid over the good result. */
 export function blockingOf(parts: JsonObject = {}): GatewayAnswer {
-  return answerOf(200, { result: { ...runResult, ...parts } });
+  return createResponse(200, { result: { ...runResult, ...parts } });
 }
 
 /** A refusal. @param parts Laid over a good error. */
 export function refusalOf(status: number, type: string, parts: JsonObject = {}): GatewayAnswer {
-  return answerOf(status, { error: { type, message: "No.", request_id: requestId, ...parts } });
+  return createResponse(status, { error: { type, message: "No.", request_id: requestId, ...parts } });
 }
 
 /** The good run with one event replaced. */
 export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
-  return evidenceOf(replaceEvent(goodRun, old, ...by));
+  return createEvidence(replaceEvent(goodRun, old, ...by));
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../../stream/json.ts";
 import {
   blockEnds,
   completed,
-  evidenceOf,
+  createEvidence,
   failedRun,
   json,
   messageStart,
@@ -66,7 +66,7 @@ describe("same-run", () => {
     spoilt(completed, { ...completed, result: { ...runResult, steps } });
 
   it("wants run_complete to tell what came [G-150]", () => {
-    expect(listMessages(sameRun, evidenceOf(failedRun))).toBeUndefined();
+    expect(listMessages(sameRun, createEvidence(failedRun))).toBeUndefined();
     expect(listMessages(sameRun, ending([first]))).toEqual([
       "run: run_complete has another number of steps than came",
     ]);

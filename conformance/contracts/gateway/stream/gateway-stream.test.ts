@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { broke, failedRun, goodRun, runResult, seenOf, sent, timedOut } from "../invariants/testing.ts";
+import { broke, failedRun, goodRun, readEvents, runResult, sent, timedOut } from "../invariants/testing.ts";
 import { GatewayReader } from "./gateway-stream.ts";
 
 const [user] = (sent.request as { messages: object[] }).messages;
 
 it("shows a run as its events have it, turn by turn [G-149][G-156]", () => {
-  const seen = seenOf(goodRun);
+  const seen = readEvents(goodRun);
   const [first, last] = runResult.steps as Record<string, unknown>[];
   expect(seen).toMatchObject({
     kind: "stream",
@@ -49,7 +49,7 @@ it("shows a run as its events have it, turn by turn [G-149][G-156]", () => {
 });
 
 it("draws its shape from what the events hold, pieces of a block once", () => {
-  expect(seenOf(timedOut).shape).toEqual([
+  expect(readEvents(timedOut).shape).toEqual([
     "run_start",
     "step_start",
     "message_start",
@@ -60,7 +60,7 @@ it("draws its shape from what the events hold, pieces of a block once", () => {
 });
 
 it("shows what has come so far", () => {
-  const seen = seenOf(goodRun.slice(0, 20), { ended: "open" });
+  const seen = readEvents(goodRun.slice(0, 20), { ended: "open" });
   expect(seen).toMatchObject({
     result: null,
     stopReason: null,
@@ -74,7 +74,12 @@ it("shows what has come so far", () => {
 });
 
 it("shows how a run failed [G-151]", () => {
-  expect(seenOf(failedRun)).toMatchObject({ result: null, error: broke.error, end: broke, stopReason: null });
+  expect(readEvents(failedRun)).toMatchObject({
+    result: null,
+    error: broke.error,
+    end: broke,
+    stopReason: null,
+  });
 });
 
 it("sees the same wherever the bytes are cut [G-141]", () => {

@@ -1,8 +1,16 @@
 import { expect, it } from "vitest";
-import { answerOf, blockingOf, goodRun, refusalOf, runResult, seenOf, sent } from "../invariants/testing.ts";
+import {
+  blockingOf,
+  createResponse,
+  goodRun,
+  readEvents,
+  refusalOf,
+  runResult,
+  sent,
+} from "../invariants/testing.ts";
 
 it("shows of an answer what a stream shows [G-100]", () => {
-  const [answer, stream] = [blockingOf(), seenOf(goodRun)];
+  const [answer, stream] = [blockingOf(), readEvents(goodRun)];
   for (const name of [
     "sent",
     "result",
@@ -41,5 +49,5 @@ it("shows what was refused, and what is no answer at all", () => {
     ...nothing,
     error: { type: "invalid_request_error", param: "run" },
   });
-  expect(answerOf(200, "text")).toMatchObject({ ...nothing, error: null });
+  expect(createResponse(200, "text")).toMatchObject({ ...nothing, error: null });
 });

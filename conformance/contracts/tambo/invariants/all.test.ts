@@ -7,19 +7,19 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { tambo } from "../contract.ts";
 import {
-  answerOf,
-  evidenceOf,
+  createEvidence,
+  createReplay,
+  createResponse,
+  createThreadResponse,
   failed,
   goodRun,
   pausedRun,
-  replayOf,
-  seenBytes,
-  threadOf,
+  readBytes,
 } from "./testing.ts";
 
 const { invariants } = tambo;
 
-const refusal = answerOf("GET", "/v1/threads/thr_none", 404, {
+const refusal = createResponse("GET", "/v1/threads/thr_none", 404, {
   type: "urn:tambo:error:thread_not_found",
   title: "No such thread",
   status: 404,
@@ -49,28 +49,42 @@ const proposal = [
 ];
 
 const answers = [refusal];
-const replays = [replayOf(goodRun, 1), replayOf(goodRun, 12), replayOf(goodRun, 21), replayOf(goodRun, 22)];
+const replays = [
+  createReplay(goodRun, 1),
+  createReplay(goodRun, 12),
+  createReplay(goodRun, 21),
+  createReplay(goodRun, 22),
+];
 const good: [string, Evidence][] = [
-  ["a whole run, its thread and replays", evidenceOf(goodRun, { threads: [threadOf()], answers, replays })],
-  ["a pause", evidenceOf(pausedRun)],
-  ["a run that fails", evidenceOf([...goodRun.slice(0, 5), failed])],
-  ["events and members that were added", evidenceOf(additive.slice(0, lastKnown), { threads: [threadOf()] })],
-  ["the wire proposal", evidenceOf(proposal, { query: { wire: "proposal" }, threads: [threadOf()] })],
+  [
+    "a whole run, its thread and replays",
+    createEvidence(goodRun, { threads: [createThreadResponse()], answers, replays }),
+  ],
+  ["a pause", createEvidence(pausedRun)],
+  ["a run that fails", createEvidence([...goodRun.slice(0, 5), failed])],
+  [
+    "events and members that were added",
+    createEvidence(additive.slice(0, lastKnown), { threads: [createThreadResponse()] }),
+  ],
+  [
+    "the wire proposal",
+    createEvidence(proposal, { query: { wire: "proposal" }, threads: [createThreadResponse()] }),
+  ],
   [
     "a stream that the suite closed",
-    evidenceOf(goodRun.slice(0, 3), { ended: "closed", threads: [threadOf()] }),
+    createEvidence(goodRun.slice(0, 3), { ended: "closed", threads: [createThreadResponse()] }),
   ],
   [
     "a bare reconnect to a run that is over",
-    evidenceOf(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
+    createEvidence(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
     "a bare reconnect to a pause",
-    evidenceOf(pausedRun.slice(4, 5), { from: "bare", ids: ["5"], path: "/v1/threads/thr_1/runs/run_1" }),
+    createEvidence(pausedRun.slice(4, 5), { from: "bare", ids: ["5"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
     "a bare reconnect in the middle",
-    evidenceOf(goodRun.slice(7), {
+    createEvidence(goodRun.slice(7), {
       from: "bare",
       ids: goodRun.slice(7).map((_, at) => String(at + 8)),
       path: "/v1/threads/thr_1/runs/run_1",
@@ -78,7 +92,7 @@ const good: [string, Evidence][] = [
   ],
   [
     "a stop of the server",
-    evidenceOf([...goodRun.slice(0, 3), { ...failed, code: "SERVER_RESTARTING" }], {
+    createEvidence([...goodRun.slice(0, 3), { ...failed, code: "SERVER_RESTARTING" }], {
       ids: ["1", "2", "3", null],
     }),
   ],
@@ -104,13 +118,13 @@ const spoilt = goodRun.map(
 
 testAllInvariants(invariants, {
   complete: (good[0] as [string, Evidence])[1],
-  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
+  empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
   emptyFindings: [
     ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [odd, spoilt, replaceEvent(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null })].map(
-    (events) => evidenceOf(events, { threads: [threadOf([1, null, {}])] }),
+    (events) => createEvidence(events, { threads: [createThreadResponse([1, null, {}])] }),
   ),
 });
 

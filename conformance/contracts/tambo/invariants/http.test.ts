@@ -3,7 +3,7 @@ import { listMessages, noEvidence } from "../../../invariants/testing.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { declared, headers, problems } from "./http.ts";
-import { answerOf, evidenceOf, goodRun, threadOf } from "./testing.ts";
+import { createEvidence, createResponse, createThreadResponse, goodRun } from "./testing.ts";
 
 describe("declared", () => {
   const problem = (status: number, code: string) => ({
@@ -15,78 +15,86 @@ describe("declared", () => {
     code,
   });
   const html = { "content-type": "text/html" };
-  const { thread } = threadOf().body as { thread: never };
+  const { thread } = createThreadResponse().body as { thread: never };
 
   it.each<[string, Answer, string[]?]>([
-    ["a thread", threadOf(), []],
+    ["a thread", createThreadResponse(), []],
     [
       "a content type with a charset",
-      { ...threadOf(), headers: { "content-type": "Application/JSON; charset=utf-8" } },
+      { ...createThreadResponse(), headers: { "content-type": "Application/JSON; charset=utf-8" } },
       [],
     ],
-    ["no content", answerOf("DELETE", "/v1/threads/thr_1", 204, null, { "content-type": "" }), []],
-    ["a refusal", answerOf("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND")), []],
-    ["an unknown path", answerOf("GET", "/v1/nothing", 404, problem(404, "NOT_FOUND")), []],
+    ["no content", createResponse("DELETE", "/v1/threads/thr_1", 204, null, { "content-type": "" }), []],
+    ["a refusal", createResponse("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND")), []],
+    ["an unknown path", createResponse("GET", "/v1/nothing", 404, problem(404, "NOT_FOUND")), []],
     [
       "an unknown method",
-      answerOf("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED"), { allow: "GET, POST" }),
+      createResponse("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED"), { allow: "GET, POST" }),
       [],
     ],
     [
       "POST /v1/threads (createThread): status 200 is not declared",
-      answerOf("POST", "/v1/threads", 200, { thread }),
+      createResponse("POST", "/v1/threads", 200, { thread }),
     ],
     [
       "GET /v1/threads/x (getThread): status 403 is not declared",
-      answerOf("GET", "/v1/threads/x", 403, problem(403, "FORBIDDEN")),
+      createResponse("GET", "/v1/threads/x", 403, problem(403, "FORBIDDEN")),
     ],
     [
       "GET /v1/threads/x (getThread): unexpected content type of the 404 response",
-      answerOf("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND"), {
+      createResponse("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND"), {
         "content-type": "application/json",
       }),
     ],
     [
       "GET /v1/threads/x (getThread): unexpected content type of the 404 response",
-      answerOf("GET", "/v1/threads/x", 404, "<h1>Not Found</h1>", html),
+      createResponse("GET", "/v1/threads/x", 404, "<h1>Not Found</h1>", html),
     ],
     [
       "POST /v1/threads/thr_1/runs (createRun): unexpected content type of the 200 response",
-      answerOf("POST", "/v1/threads/thr_1/runs", 200, {}),
+      createResponse("POST", "/v1/threads/thr_1/runs", 200, {}),
     ],
     [
       "GET /v1/threads/x (getThread): invalid body of the 200 response:  must be an object, not null",
-      answerOf("GET", "/v1/threads/x", 200, "no"),
+      createResponse("GET", "/v1/threads/x", 200, "no"),
     ],
     [
       "GET /v1/threads/x (getThread): invalid body of the 200 response: /messages is required",
-      answerOf("GET", "/v1/threads/x", 200, { thread }),
+      createResponse("GET", "/v1/threads/x", 200, { thread }),
     ],
     [
       "a code of another status",
-      answerOf("GET", "/v1/threads/x", 404, problem(404, "RUN_FINISHED")),
+      createResponse("GET", "/v1/threads/x", 404, problem(404, "RUN_FINISHED")),
       [expect.stringMatching(/^GET .* answers 404 with a body that is not valid: \/code must be one of /)],
     ],
     [
       "DELETE /v1/threads/thr_1 (deleteThread): a 204 response must not have a body",
-      answerOf("DELETE", "/v1/threads/thr_1", 204, {}),
-    ],
-    ["GET /v1/nothing is no operation of the contract", answerOf("GET", "/v1/nothing", 200, {})],
-    [
-      "PUT /v1/threads is no operation of the contract",
-      answerOf("PUT", "/v1/threads", 404, problem(404, "NOT_FOUND")),
+      createResponse("DELETE", "/v1/threads/thr_1", 204, {}),
     ],
     [
-      "PUT /v1/threads answers 405 without a header Allow",
-      answerOf("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
+      "GET /v1/nothing: unexpected response to a request that is not an operation of the contract",
+      createResponse("GET", "/v1/nothing", 200, {}),
+    ],
+    [
+      "PUT /v1/threads: unexpected response to a request that is not an operation of the contract",
+      createResponse("PUT", "/v1/threads", 404, problem(404, "NOT_FOUND")),
+    ],
+    [
+      "PUT /v1/threads: the 405 response has no Allow header",
+      createResponse("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
     ],
   ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, answer, expected = [finding]) => {
     expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected);
   });
 
   it("judges streams and threads too, each once [T-001][TC-025]", () => {
-    const thread = { ...threadOf(), status: 299 };
-    const evidence = evidenceOf(goodRun, { threads: [thread], answers: [thread], status: 201, headers: {} });
+    const thread = { ...createThreadResponse(), status: 299 };
+    const evidence = createEvidence(goodRun, {
+      threads: [thread],
+      answers: [thread],
+      status: 201,
+      headers: {},
+    });
     expect(listMessages(declared, evidence)).toEqual([
       "POST /v1/threads/thr_1/runs (createRun): status 201 is not declared",
       "GET /v1/threads/thr_1 (getThread): status 299 is not declared",
@@ -116,7 +124,7 @@ describe("headers", () => {
     ["no run", { "x-run-id": "" }, ["x-run-id"]],
   ])("judges %s [T-069][T-074][TC-030]", (_, sent, wrong) => {
     const expected = wrong.map((name) => `run: unexpected value of the header ${name}`);
-    expect(listMessages(headers, evidenceOf(goodRun, { headers: sent }))).toEqual(expected);
+    expect(listMessages(headers, createEvidence(goodRun, { headers: sent }))).toEqual(expected);
   });
 });
 
@@ -160,16 +168,16 @@ describe("problems", () => {
     ],
     ["a mistake without words", { ...invalid, errors: [{ pointer: "/a" }] }, ["errors"]],
   ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
-    const answers = [answerOf("GET", "/v1/threads", 400, body)];
+    const answers = [createResponse("GET", "/v1/threads", 400, body)];
     const expected = wrong.map((key) => `GET /v1/threads answers 400 with a problem whose ${key} is wrong`);
     expect(listMessages(problems, { ...noEvidence, answers })).toEqual(expected);
   });
 
   it("wants the media type of problems, and only of refusals [T-170]", () => {
-    const answers = [answerOf("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
+    const answers = [createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
     expect(listMessages(problems, { ...noEvidence, answers })).toEqual([
       "GET /v1/threads answers 404 without a problem",
     ]);
-    expect(problems.judge({ ...noEvidence, answers: [threadOf()] })).toBeUndefined();
+    expect(problems.judge({ ...noEvidence, answers: [createThreadResponse()] })).toBeUndefined();
   });
 });

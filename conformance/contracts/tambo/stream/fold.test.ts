@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import {
-  componentBegins,
-  componentEnds,
+  componentEnd,
+  componentStart,
   goodRun,
   messages,
   pausedRun,
   started,
   text,
-  textBegins,
-  textEnds,
+  textEnd,
+  textStart,
 } from "../invariants/testing.ts";
-import { Fold } from "./fold.ts";
+import { RunAccumulator } from "./fold.ts";
 
 it("accumulates a whole run [T-040][T-041][T-046][T-047][T-049][T-051]", () => {
-  const fold = new Fold(goodRun);
+  const fold = new RunAccumulator(goodRun);
   expect([...fold.messages.values()]).toEqual([
     {
       id: "msg_1",
@@ -50,48 +50,52 @@ it("accumulates a whole run [T-040][T-041][T-046][T-047][T-049][T-051]", () => {
       },
     },
   ]);
-  expect([fold.textOf("msg_1"), fold.textOf("msg_9"), fold.finished, fold.pending, fold.error]).toEqual([
-    " Hi\n",
-    "",
-    messages,
-    undefined,
-    undefined,
-  ]);
+  expect([fold.joinTexts("msg_1"), fold.joinTexts("msg_9"), fold.finished, fold.pending, fold.error]).toEqual(
+    [" Hi\n", "", messages, undefined, undefined],
+  );
 });
 
 it("accumulates a pause and a failure [T-045]", () => {
-  expect(new Fold(pausedRun).pending).toEqual([{ id: "tc_1", name: "demo/look", input: { city: "Paris" } }]);
-  expect(new Fold([started, { type: "RUN_ERROR", message: "No." }]).error).toEqual({
+  expect(new RunAccumulator(pausedRun).pending).toEqual([
+    { id: "tc_1", name: "demo/look", input: { city: "Paris" } },
+  ]);
+  expect(new RunAccumulator([started, { type: "RUN_ERROR", message: "No." }]).error).toEqual({
     type: "RUN_ERROR",
     message: "No.",
   });
 });
 
 it("joins texts with nothing between them, and knows when parts overlap [T-040][T-056]", () => {
-  const blocks = [textBegins, text("a"), textEnds, textBegins, text("b"), textEnds];
-  expect(new Fold(blocks).messages.get("msg_1")?.blocks).toEqual([{ type: "text", text: "ab" }]);
-  const around = new Fold([...blocks, componentBegins, componentEnds, ...blocks]).messages.get("msg_1");
+  const blocks = [textStart, text("a"), textEnd, textStart, text("b"), textEnd];
+  expect(new RunAccumulator(blocks).messages.get("msg_1")?.blocks).toEqual([{ type: "text", text: "ab" }]);
+  const around = new RunAccumulator([...blocks, componentStart, componentEnd, ...blocks]).messages.get(
+    "msg_1",
+  );
   expect(around).toMatchObject({
     blocks: [{ text: "ab" }, { id: "comp_1" }, { text: "ab" }],
     interleaved: false,
   });
-  const overlapping = new Fold([textBegins, text("a"), componentBegins, text("b"), textEnds]).messages.get(
-    "msg_1",
-  );
+  const overlapping = new RunAccumulator([
+    textStart,
+    text("a"),
+    componentStart,
+    text("b"),
+    textEnd,
+  ]).messages.get("msg_1");
   expect(overlapping).toMatchObject({ blocks: [{ text: "ab" }, { id: "comp_1" }], interleaved: true });
 });
 
 it("leaves out what does not fit", () => {
-  const fold = new Fold([
+  const fold = new RunAccumulator([
     text("a"),
-    textEnds,
+    textEnd,
     { type: "TOOL_CALL_START" },
     null,
     1,
-    componentEnds,
+    componentEnd,
     { type: "X" },
   ]);
-  expect([fold.messages.size, fold.calls.size, fold.components.size, fold.textOf("msg_1")]).toEqual([
+  expect([fold.messages.size, fold.calls.size, fold.components.size, fold.joinTexts("msg_1")]).toEqual([
     0,
     0,
     0,

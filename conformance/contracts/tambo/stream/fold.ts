@@ -1,7 +1,3 @@
-/**
- * A stream, accumulated as the contract says a client does: its messages with texts and components, tool calls, their
- * results, and the state of components. Knows nothing of order: what does not fit is left out.
- */
 import type { Json } from "../../../runner/case.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
 import { getArray, getField, getString, isSameJson, type JsonObject } from "../../../stream/json.ts";
@@ -9,78 +5,78 @@ import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
 import { findStream, getStringParameter } from "../../shared/code-checks.ts";
 import { type KnownState, StateTree } from "./state-tree.ts";
 
-/** A part of a message, in the order in which the parts began. */
-export type FoldedBlock = { type: "text"; text: string } | { type: "component"; id: string };
+/** A part of a message. Parts are in the order of their starts. */
+export type AccumulatedBlock = { type: "text"; text: string } | { type: "component"; id: string };
 
 /** An assistant message. */
-export interface FoldedMessage {
+export interface AccumulatedMessage {
   id: string;
-  blocks: FoldedBlock[];
-  /** A component began while a text was open: which of the two is first in the message is then not said. */
-  interleaved: boolean;
+  blocks: AccumulatedBlock[];
+  /** True if a component started while a text was open. The contract does not define their order then. */
+  isInterleaved: boolean;
 }
 
 /** A tool call. */
-export interface FoldedCall {
+export interface AccumulatedCall {
   id: string;
   name: string | undefined;
   messageId: string | undefined;
-  /** The arguments as streamed. */
+  /** The concatenated argument deltas. */
   json: string;
   ended: boolean;
 }
 
 /** A component. */
-export interface FoldedComponent {
+export interface AccumulatedComponent {
   id: string;
   name: string | undefined;
   messageId: string | undefined;
-  /** The props as streamed. */
+  /** The concatenated props deltas. */
   json: string;
-  /** What its end said, and the state at that moment. */
-  end: { props: Json | undefined; state: Json | undefined; folded: KnownState } | undefined;
+  /** The content of its end event, and the accumulated state at that time. */
+  end: { props: Json | undefined; state: Json | undefined; accumulated: KnownState } | undefined;
 }
 
 /** The result of a server tool. */
-export interface FoldedResult {
+export interface AccumulatedResult {
   toolCallId: string;
-  /** The blocks, and whether the tool failed: from `tambo.tool.result`. */
+  /** The blocks of `tambo.tool.result`. */
   content: readonly Json[] | undefined;
   isError: boolean;
-  /** From `TOOL_CALL_RESULT`. */
+  /** The text of `TOOL_CALL_RESULT`. */
   text: string | undefined;
   messageId: string | undefined;
 }
 
-/** A client tool call that waits, as `tambo.run.awaiting_input` says. */
-export interface FoldedPending {
+/** A pending client tool call of `tambo.run.awaiting_input`. */
+export interface PendingCall {
   id: string | undefined;
   name: string | undefined;
   input: Json | undefined;
 }
 
-export class Fold {
-  /** By id, in the order in which they began. */
-  readonly messages = new Map<string, FoldedMessage>();
-  readonly calls = new Map<string, FoldedCall>();
-  readonly components = new Map<string, FoldedComponent>();
-  readonly results = new Map<string, FoldedResult>();
+export class RunAccumulator {
+  /** By id, in the order of their starts. */
+  readonly messages = new Map<string, AccumulatedMessage>();
+  readonly calls = new Map<string, AccumulatedCall>();
+  readonly components = new Map<string, AccumulatedComponent>();
+  readonly results = new Map<string, AccumulatedResult>();
   readonly states: StateTree;
-  /** Messages of `tambo.run.finished`. */
+  /** The messages of `tambo.run.finished`. */
   finished: readonly Json[] | undefined;
-  pending: readonly FoldedPending[] | undefined;
-  /** The error that ended it. */
+  pending: readonly PendingCall[] | undefined;
+  /** The error that ended the run. */
   error: JsonObject | undefined;
   readonly #openTexts = new Map<string, { type: "text"; text: string }>();
 
-  /** @param events As received. @param whole Whether the first of them is the first of the run. */
+  /** @param events As received. @param whole True if the events start with the first event of the run. */
   constructor(events: readonly Json[], whole = true) {
     this.states = new StateTree(whole);
     for (const event of events) this.#add(eventName(event), eventBody(event) ?? null);
   }
 
-  /** The text of a message: its text blocks, joined. */
-  textOf(messageId: string): string {
+  /** Returns the concatenated text blocks of a message. */
+  joinTexts(messageId: string): string {
     const blocks = this.messages.get(messageId)?.blocks ?? [];
     return blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
   }
@@ -88,7 +84,7 @@ export class Fold {
   #add(name: string, body: Json): void {
     switch (name) {
       case "TEXT_MESSAGE_START":
-        this.#beginText(getString(body, "messageId"));
+        this.#startText(getString(body, "messageId"));
         break;
       case "TEXT_MESSAGE_CONTENT": {
         const text = this.#openTexts.get(getString(body, "messageId") ?? "");
@@ -99,7 +95,7 @@ export class Fold {
         this.#openTexts.delete(getString(body, "messageId") ?? "");
         break;
       case "TOOL_CALL_START":
-        this.#beginCall(body);
+        this.#startCall(body);
         break;
       case "TOOL_CALL_ARGS": {
         const call = this.calls.get(getString(body, "toolCallId") ?? "");
@@ -113,13 +109,13 @@ export class Fold {
       }
       case "TOOL_CALL_RESULT":
       case "tambo.tool.result":
-        this.#result(name, body);
+        this.#addResult(name, body);
         break;
       case "STATE_SNAPSHOT":
-        this.states.replace(getField(body, "snapshot"));
+        this.states.applySnapshot(getField(body, "snapshot"));
         break;
       case "STATE_DELTA":
-        this.states.change(getField(body, "delta"));
+        this.states.applyDelta(getField(body, "delta"));
         break;
       case "RUN_ERROR":
         this.error = body as JsonObject;
@@ -135,41 +131,41 @@ export class Fold {
         this.finished = getArray(body, "messages");
         break;
       default:
-        if (name.startsWith("tambo.component.")) this.#component(name, body);
+        if (name.startsWith("tambo.component.")) this.#addComponentEvent(name, body);
     }
   }
 
-  #message(id: string | undefined): FoldedMessage | undefined {
+  #findOrAddMessage(id: string | undefined): AccumulatedMessage | undefined {
     if (id === undefined) return undefined;
-    const message = this.messages.get(id) ?? { id, blocks: [], interleaved: false };
+    const message = this.messages.get(id) ?? { id, blocks: [], isInterleaved: false };
     this.messages.set(id, message);
     return message;
   }
 
-  #beginText(messageId: string | undefined): void {
-    const message = this.#message(messageId);
+  #startText(messageId: string | undefined): void {
+    const message = this.#findOrAddMessage(messageId);
     if (message === undefined) return;
     const last = message.blocks.at(-1);
-    // Texts with nothing between them are one text: how they were cut is nobody's business.
+    // Adjacent text blocks are merged, because their boundaries have no meaning.
     const text = last?.type === "text" ? last : { type: "text" as const, text: "" };
     if (last !== text) message.blocks.push(text);
     this.#openTexts.set(message.id, text);
   }
 
-  #beginCall(body: Json): void {
+  #startCall(body: Json): void {
     const id = getString(body, "toolCallId");
     if (id === undefined) return;
     const messageId = getString(body, "parentMessageId");
-    this.#message(messageId);
+    this.#findOrAddMessage(messageId);
     const name = getString(body, "toolName") ?? getString(body, "toolCallName");
     this.calls.set(id, { id, name, messageId, json: "", ended: false });
   }
 
-  #result(name: string, body: Json): void {
+  #addResult(name: string, body: Json): void {
     const toolCallId = getString(body, "toolCallId");
     if (toolCallId === undefined) return;
     const empty = { toolCallId, content: undefined, isError: false, text: undefined, messageId: undefined };
-    const before: FoldedResult = this.results.get(toolCallId) ?? empty;
+    const before: AccumulatedResult = this.results.get(toolCallId) ?? empty;
     this.results.set(
       toolCallId,
       name === "TOOL_CALL_RESULT"
@@ -178,17 +174,17 @@ export class Fold {
     );
   }
 
-  #component(name: string, body: Json): void {
+  #addComponentEvent(name: string, body: Json): void {
     const id = getString(body, "componentId");
     if (id === undefined) return;
     const component = this.components.get(id);
     if (name === "tambo.component.start") {
-      const message = this.#message(getString(body, "messageId"));
+      const message = this.#findOrAddMessage(getString(body, "messageId"));
       if (message !== undefined) {
-        message.interleaved ||= this.#openTexts.has(message.id);
+        message.isInterleaved ||= this.#openTexts.has(message.id);
         message.blocks.push({ type: "component", id });
       }
-      this.states.begin(id);
+      this.states.addComponent(id);
       this.components.set(id, {
         id,
         name: getString(body, "componentName"),
@@ -199,28 +195,28 @@ export class Fold {
     } else if (name === "tambo.component.props_delta") {
       if (component !== undefined) component.json += getString(body, "delta") ?? "";
     } else if (name === "tambo.component.state_delta") {
-      this.states.changeOne(id, getField(body, "delta"));
+      this.states.applyComponentDelta(id, getField(body, "delta"));
     } else if (name === "tambo.component.end" && component !== undefined) {
       const [props, state] = [getField(body, "props"), getField(body, "state")];
-      component.end = { props, state, folded: this.states.of(id) };
+      component.end = { props, state, accumulated: this.states.getState(id) };
     }
   }
 }
 
-/** `fold-state {stream, component, equals}`: the state that a stream's events make of a component. */
-export const foldState: CodeCheck = (observations, parameters) => {
+/** `fold-state {stream, component, equals}`: the state of a component after the events of a stream. */
+export const checkFoldState: CodeCheck = (observations, parameters) => {
   const id = getStringParameter(parameters, "component");
   const stream = findStream(observations, parameters, "stream");
   if (stream === undefined) return { pass: false, reason: "the stream was not observed" };
-  const { states } = new Fold(stream.events, stream.types[0] === "RUN_STARTED");
-  const known = states.of(id);
+  const { states } = new RunAccumulator(stream.events, stream.types[0] === "RUN_STARTED");
+  const known = states.getState(id);
   const expected = parameters.equals ?? null;
   if (!known.known) {
-    const reason = states.faults[0] ?? `the stream does not tell the state of component ${id}`;
+    const reason = states.patchErrors[0] ?? `the stream does not define the state of component ${id}`;
     return { pass: false, reason, expected };
   }
   const actual = known.state ?? null;
   return isSameJson(actual, expected)
     ? { pass: true }
-    : { pass: false, reason: `the state of component ${id} is another one`, expected, actual };
+    : { pass: false, reason: `the state of component ${id} differs`, expected, actual };
 };

@@ -1,24 +1,29 @@
-/** A message as the API shows it, in one form for both tool representations (T-252). */
 import type { Json } from "../../../runner/case.ts";
 import { getArray, getField, getString } from "../../../stream/json.ts";
 
-/** What a message holds that a stream can tell, too. */
+/**
+ * The content of a stored message that streams also contain, in one form for both tool representations
+ * (T-252).
+ */
 export interface StoredMessage {
   id: string;
   role: string;
-  /** Texts joined where nothing is between them, empty ones left out; tool blocks are in `calls` and `results`. */
+  /**
+   * Text and component blocks. Adjacent texts are merged and empty ones removed. Tool blocks are in `calls`
+   * and `results`.
+   */
   blocks: (
     | { type: "text"; text: string }
     | { type: "component"; id: string; name: string; props: Json; state?: Json }
   )[];
   calls: { id: string; name: string; input: Json }[];
   results: { toolCallId: string; content: Json[]; isError: boolean | undefined }[];
-  /** Why it stops before its end. */
+  /** The reason if the message is incomplete. */
   incomplete: string | undefined;
 }
 
-/** Reads a message; of one that is not as the contract has it, what can be read. */
-export function storedMessage(message: Json): StoredMessage {
+/** Parses a message of the API. Fields that are missing or invalid get defaults. */
+export function parseMessage(message: Json): StoredMessage {
   const role = getString(message, "role") ?? "";
   const content = getArray(message, "content");
   const stored: StoredMessage = {
@@ -35,15 +40,15 @@ export function storedMessage(message: Json): StoredMessage {
   };
   const answered = getString(message, "toolCallId");
   if (role === "tool" && answered !== undefined) {
-    stored.results.push({ toolCallId: answered, content: [...content], isError: flagOf(message) });
+    stored.results.push({ toolCallId: answered, content: [...content], isError: getErrorFlag(message) });
     return stored;
   }
   for (const block of content) addBlock(stored, block);
   return stored;
 }
 
-/** The text of a message: its text blocks, joined. */
-export function textOfStored({ blocks }: StoredMessage): string {
+/** Returns the concatenated text blocks of a message. */
+export function joinStoredTexts({ blocks }: StoredMessage): string {
   return blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
 }
 
@@ -71,7 +76,7 @@ function addBlock(stored: StoredMessage, block: Json): void {
       stored.results.push({
         toolCallId: getString(block, "toolUseId") ?? "",
         content: [...getArray(block, "content")],
-        isError: flagOf(block),
+        isError: getErrorFlag(block),
       });
       break;
     default:
@@ -79,7 +84,7 @@ function addBlock(stored: StoredMessage, block: Json): void {
   }
 }
 
-function flagOf(value: Json): boolean | undefined {
+function getErrorFlag(value: Json): boolean | undefined {
   const flag = getField(value, "isError");
   return typeof flag === "boolean" ? flag : undefined;
 }

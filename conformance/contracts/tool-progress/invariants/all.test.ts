@@ -5,31 +5,31 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { toolProgress } from "../contract.ts";
 import {
-  answerOf,
   blockingOf,
   called,
+  createEvidence,
+  createResponse,
   delegated,
   errorChunk,
-  evidenceOf,
   failedDelegation,
   goodRun,
+  readBytes,
+  readEvents,
   refusalOf,
   resumedOf,
   runId,
-  seenBytes,
-  seenOf,
   started,
   takenUp,
 } from "./testing.ts";
 
 const { invariants } = toolProgress;
 
-const run = seenOf(goodRun);
+const run = readEvents(goodRun);
 const whole: Evidence = {
   ...takenUp(run, 4, resumedOf(goodRun, 4)),
   streams: [
     { name: "run", seen: run, from: "start" },
-    { name: "failed", seen: seenOf([started, errorChunk]), from: "start" },
+    { name: "failed", seen: readEvents([started, errorChunk]), from: "start" },
   ],
   answers: [
     blockingOf(),
@@ -40,9 +40,12 @@ const whole: Evidence = {
 };
 const good: [string, Evidence][] = [
   ["a whole run, taken up again, its twin without a stream, and refusals", whole],
-  ["a run that fails", evidenceOf([started, called, errorChunk])],
-  ["a delegation that fails", evidenceOf(replaceEvent(goodRun, goodRun[7] as JsonObject, failedDelegation))],
-  ["a stream that the suite closed", evidenceOf([started, delegated], { ended: "closed" })],
+  ["a run that fails", createEvidence([started, called, errorChunk])],
+  [
+    "a delegation that fails",
+    createEvidence(replaceEvent(goodRun, goodRun[7] as JsonObject, failedDelegation)),
+  ],
+  ["a stream that the suite closed", createEvidence([started, delegated], { ended: "closed" })],
   ["a run that is taken up when all has been read", takenUp(run, 10, resumedOf(goodRun, 10))],
 ];
 
@@ -63,14 +66,17 @@ const odd: Json[] = [
 
 testAllInvariants(invariants, {
   complete: whole,
-  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
+  empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
   emptyFindings: [
     ["headers", "run: unexpected value of the header x-run-id"],
     ["terminal", "run: the stream has no chunk"],
   ],
   malformed: [odd, odd.toReversed()].map((chunks) => ({
-    ...takenUp(seenOf(chunks), 2, resumedOf(chunks, 2)),
-    answers: odd.flatMap((body) => [answerOf(200, body, { "x-run-id": runId }), answerOf(500, body)]),
+    ...takenUp(readEvents(chunks), 2, resumedOf(chunks, 2)),
+    answers: odd.flatMap((body) => [
+      createResponse(200, body, { "x-run-id": runId }),
+      createResponse(500, body),
+    ]),
     secrets: ["key"],
   })),
 });

@@ -5,10 +5,10 @@ import {
   blockingOf,
   called,
   changed,
+  createEvidence,
   delegated,
   done,
   errorChunk,
-  evidenceOf,
   goodRun,
   hello,
   lastPiece,
@@ -20,11 +20,11 @@ import {
 } from "./testing.ts";
 
 it("takes calls with one result each, also where some was not seen [P-025]", () => {
-  expect(listMessages(calls, evidenceOf([started, hello]))).toBeUndefined();
-  expect(listMessages(calls, evidenceOf(resumedOf(goodRun, 5)))).toEqual([]);
+  expect(listMessages(calls, createEvidence([started, hello]))).toBeUndefined();
+  expect(listMessages(calls, createEvidence(resumedOf(goodRun, 5)))).toEqual([]);
   expect(listMessages(calls, evidenceOfResponses(blockingOf()))).toEqual([]);
-  expect(listMessages(calls, evidenceOf(goodRun.slice(0, 5), { ended: "closed" }))).toEqual([]);
-  expect(listMessages(calls, evidenceOf([...goodRun.slice(0, 5), errorChunk]))).toEqual([]);
+  expect(listMessages(calls, createEvidence(goodRun.slice(0, 5), { ended: "closed" }))).toEqual([]);
+  expect(listMessages(calls, createEvidence([...goodRun.slice(0, 5), errorChunk]))).toEqual([]);
 });
 
 const renamed = { tool_name: "demo/other" };
@@ -41,11 +41,11 @@ it.each([
   ],
   [
     "run: chunk 2: call of tc_2 is not what delegate_to_think_execute has",
-    evidenceOf([started, changed(delegated, { event_type: "call" }), lastPiece, done]),
+    createEvidence([started, changed(delegated, { event_type: "call" }), lastPiece, done]),
   ],
   [
     "run: chunk 3: delegation_result of tc_1 is not what demo/look has",
-    evidenceOf([started, called, changed(result, { event_type: "delegation_result" })]),
+    createEvidence([started, called, changed(result, { event_type: "delegation_result" })]),
   ],
   ["run: chunk 3: call of tc_1 is not complete", spoilt(called, changed(called, { is_complete: false }))],
 ])("finds %s [P-020][P-024][P-025][P-036]", (first, evidence) => {

@@ -7,8 +7,8 @@ import {
   called,
   changed,
   chunk,
+  createEvidence,
   errorChunk,
-  evidenceOf,
   failedDelegation,
   failedResult,
   goodRun,
@@ -25,13 +25,13 @@ describe("details", () => {
   const { error: _, ...noError } = failed;
 
   it("takes details that say what failed, and what did not [P-008][P-087]", () => {
-    expect(listMessages(details, evidenceOf([started, hello]))).toBeUndefined();
+    expect(listMessages(details, createEvidence([started, hello]))).toBeUndefined();
     expect(listMessages(details, evidenceOfResponses(blockingOf()))).toEqual([]);
     expect(listMessages(details, spoilt(lastPiece, failedDelegation))).toEqual([]);
     const shell = changed(told({ summary: "Command failed with exit code 1" }), {
       tool_name: "sh/bash_command",
     });
-    expect(listMessages(details, evidenceOf([started, shell]))).toEqual([]);
+    expect(listMessages(details, createEvidence([started, shell]))).toEqual([]);
   });
 
   const label = "run: chunk 6 (result): result of tc_1";
@@ -66,10 +66,10 @@ describe("details", () => {
 
 describe("failures", () => {
   const cancelled = chunk({ error: { code: "CANCELLED", message: "The run was cancelled." } });
-  const run = (last: object) => evidenceOf([started, last as typeof errorChunk]);
+  const run = (last: object) => createEvidence([started, last as typeof errorChunk]);
 
   it("takes runs that failed or were stopped [PX-12]", () => {
-    expect(listMessages(failures, evidenceOf(goodRun))).toBeUndefined();
+    expect(listMessages(failures, createEvidence(goodRun))).toBeUndefined();
     expect(listMessages(failures, run(errorChunk))).toEqual([]);
     expect(listMessages(failures, run(cancelled))).toEqual([]);
   });

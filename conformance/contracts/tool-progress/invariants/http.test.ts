@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { evidenceOfResponses, listMessages, noEvidence } from "../../../invariants/testing.ts";
 import { declared, errors, headers, secrets } from "./http.ts";
 import {
-  answerOf,
   blockingOf,
   changed,
-  evidenceOf,
+  createEvidence,
+  createResponse,
   goodRun,
   hello,
   piece,
@@ -20,9 +20,11 @@ describe("declared", () => {
   const name = `POST ${path}/message/ (sendMessage)`;
 
   it("takes what the document declares, streamed or not [P-092]", () => {
-    expect(listMessages(declared, evidenceOfResponses(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
-    expect(listMessages(declared, evidenceOf(resumedOf(goodRun, 2)))).toEqual([]);
-    const read = answerOf(200, "id: 1-0", { "content-type": "text/event-stream; charset=utf-8" });
+    expect(
+      listMessages(declared, evidenceOfResponses(createResponse(404, {}, {}, "/healthz"))),
+    ).toBeUndefined();
+    expect(listMessages(declared, createEvidence(resumedOf(goodRun, 2)))).toEqual([]);
+    const read = createResponse(200, "id: 1-0", { "content-type": "text/event-stream; charset=utf-8" });
     expect(listMessages(declared, evidenceOfResponses(read))).toEqual([]);
     expect(
       listMessages(declared, evidenceOfResponses(blockingOf(), refusalOf(409, "CONCURRENT_SESSION"))),
@@ -30,7 +32,7 @@ describe("declared", () => {
     expect(
       listMessages(
         declared,
-        evidenceOfResponses(answerOf(200, { success: true, message: "Stopped." }, {}, `${path}/stop/`)),
+        evidenceOfResponses(createResponse(200, { success: true, message: "Stopped." }, {}, `${path}/stop/`)),
       ),
     ).toEqual([]);
   });
@@ -42,12 +44,12 @@ describe("declared", () => {
     ],
     [
       `${name} answers 200 with another content type`,
-      evidenceOfResponses(answerOf(200, {}, { "content-type": "text/html" })),
+      evidenceOfResponses(createResponse(200, {}, { "content-type": "text/html" })),
     ],
     [`${name} answers 404 with a body that is invalid: /code`, evidenceOfResponses(refusalOf(404, "GONE"))],
     [
       `${name} answers 200 with another content type`,
-      evidenceOf(goodRun, { headers: { "content-type": "application/json" } }),
+      createEvidence(goodRun, { headers: { "content-type": "application/json" } }),
     ],
   ])("finds what is not declared: %s [P-092]", (message, evidence) => {
     expect(listMessages(declared, evidence)?.[0]).toContain(message);
@@ -59,7 +61,7 @@ describe("headers", () => {
     const answer = blockingOf();
     return evidenceOfResponses({ ...answer, headers: { ...answer.headers, ...more } });
   };
-  const run = (more: Record<string, string>) => evidenceOf(goodRun, { headers: more });
+  const run = (more: Record<string, string>) => createEvidence(goodRun, { headers: more });
 
   it("takes the headers of a run, streamed or not [PX-13]", () => {
     expect(listMessages(headers, evidenceOfResponses(refusalOf(404, "SESSION_NOT_FOUND")))).toBeUndefined();
@@ -75,7 +77,9 @@ describe("headers", () => {
     ["x-run-id", "run_1"],
     ["content-type", "text/plain"],
   ])("finds a wrong %s [PX-13]", (name, value) => {
-    expect(listMessages(headers, run({ [name]: value }))).toEqual([`run: unexpected value of the header ${name}`]);
+    expect(listMessages(headers, run({ [name]: value }))).toEqual([
+      `run: unexpected value of the header ${name}`,
+    ]);
     expect(listMessages(headers, blocking({ [name]: value }))).toEqual([
       `POST /api/v2/conversations/conv_1/message/: unexpected value of the header ${name}`,
     ]);
@@ -88,15 +92,15 @@ describe("secrets", () => {
 
   it("takes what holds no key [TP-064]", () => {
     expect(listMessages(secrets, { ...noEvidence, ...keys })).toBeUndefined();
-    expect(listMessages(secrets, evidenceOf(goodRun))).toBeUndefined();
-    expect(listMessages(secrets, { ...evidenceOf(goodRun), ...keys })).toEqual([]);
+    expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
+    expect(listMessages(secrets, { ...createEvidence(goodRun), ...keys })).toEqual([]);
   });
 
   it.each([
     ["a chunk", spoilt(hello, says("It is key-one.")), "run"],
     ["pieces of a text", spoilt(hello, says("key-"), says("two")), "run"],
     ["pieces of a result", spoilt(piece, part("key-"), part("one")), "run"],
-    ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), "run"],
+    ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), "run"],
     [
       "an answer",
       evidenceOfResponses(refusalOf(401, "UNAUTHORIZED", { detail: "Not key-two." })),
@@ -113,7 +117,9 @@ describe("errors", () => {
 
   it("takes errors of the one form [P-092]", () => {
     expect(listMessages(errors, evidenceOfResponses(blockingOf()))).toBeUndefined();
-    expect(listMessages(errors, evidenceOfResponses(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
+    expect(
+      listMessages(errors, evidenceOfResponses(createResponse(404, {}, {}, "/healthz"))),
+    ).toBeUndefined();
     const good = [
       refusalOf(400, "INVALID_JSON"),
       refusalOf(400, "VALIDATION_ERROR", mistakes),
@@ -128,8 +134,8 @@ describe("errors", () => {
     ["400 with a wrong detail", refusalOf(400, "INVALID_JSON", { detail: "" })],
     ["400 with a wrong errors", refusalOf(400, "VALIDATION_ERROR")],
     ["400 with a wrong errors", refusalOf(400, "VALIDATION_ERROR", { errors: [{ message: "is required" }] })],
-    ["401 with a wrong WWW-Authenticate", answerOf(401, { detail: "No.", code: "UNAUTHORIZED" })],
-    ["500 with another content type", answerOf(500, "No.", { "content-type": "text/plain" })],
+    ["401 with a wrong WWW-Authenticate", createResponse(401, { detail: "No.", code: "UNAUTHORIZED" })],
+    ["500 with another content type", createResponse(500, "No.", { "content-type": "text/plain" })],
   ])("finds %s [P-092]", (message, answer) => {
     expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([`${name} ${message}`]);
   });

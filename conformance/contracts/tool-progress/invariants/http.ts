@@ -64,7 +64,7 @@ export const headers = createHeadersInvariant(
 export const secrets: Invariant = {
   id: "secrets",
   clauses: ["TP-064"],
-  text: "Nothing that the server sends holds an API key.",
+  text: "No response contains an API key.",
   judge: (evidence) =>
     findLeakedKeys(begun(evidence), evidence, ({ seen: { said, calls } }) => [
       said,
@@ -88,7 +88,7 @@ function findings({ method, path, status, headers, body, text }: Answer): Findin
   const asks = headers["www-authenticate"] ?? null;
   return checkFields(
     [
-      ["detail", "a text", (getString(body, "detail") ?? "") !== ""],
+      ["detail", "a non-empty string", (getString(body, "detail") ?? "") !== ""],
       [
         "errors",
         "a list of a pointer and a message each",

@@ -6,7 +6,7 @@ import {
   blockingOf,
   called,
   changed,
-  evidenceOf,
+  createEvidence,
   goodRun,
   lastPiece,
   piece,
@@ -17,7 +17,7 @@ import {
 } from "./testing.ts";
 
 it("takes pieces that come to what the summary shows [P-031][P-035]", () => {
-  expect(listMessages(pieces, evidenceOf(resumedOf(goodRun, 6)))).toEqual([]);
+  expect(listMessages(pieces, createEvidence(resumedOf(goodRun, 6)))).toEqual([]);
   expect(listMessages(pieces, evidenceOfResponses(blockingOf()))).toEqual([]);
 });
 

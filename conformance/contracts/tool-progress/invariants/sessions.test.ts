@@ -5,26 +5,28 @@ import { cursors, replay, sameRun } from "./sessions.ts";
 import {
   blockingOf,
   called,
+  createEvidence,
   done,
-  evidenceOf,
   goodRun,
   hello,
   lastPiece,
+  readBytes,
+  readEvents,
   resumedOf,
   runId,
   says,
-  seenBytes,
-  seenOf,
   takenUp,
 } from "./testing.ts";
 
 describe("cursors", () => {
   const framesWith = (...ids: string[]) =>
-    seenBytes(ids.map((id) => `${id}data: {"message":"a"}\n\n`).join(""));
+    readBytes(ids.map((id) => `${id}data: {"message":"a"}\n\n`).join(""));
 
   it("takes positions that go on [P-093]", () => {
-    expect(listMessages(cursors, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
-    expect(listMessages(cursors, evidenceOf(framesWith("id: 1-0\n", "id: 1-2\n", "id: 9-0\n")))).toEqual([]);
+    expect(listMessages(cursors, createEvidence(resumedOf(goodRun, 3)))).toEqual([]);
+    expect(listMessages(cursors, createEvidence(framesWith("id: 1-0\n", "id: 1-2\n", "id: 9-0\n")))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -35,12 +37,12 @@ describe("cursors", () => {
     ["run: chunk 1 is not the run's first", framesWith("id: 2-0\n")],
     ["run: chunk 1 is not after the one before it", resumedOf(goodRun, 3, { first: 3 })],
   ])("finds %s [P-093]", (message, seen) => {
-    expect(listMessages(cursors, evidenceOf(seen))).toEqual([message]);
+    expect(listMessages(cursors, createEvidence(seen))).toEqual([message]);
   });
 });
 
 describe("replay", () => {
-  const run = seenOf(goodRun);
+  const run = readEvents(goodRun);
 
   it("takes what comes after a cursor [P-093]", () => {
     for (const cut of [0, 1, 9, 10])
@@ -65,7 +67,7 @@ describe("replay", () => {
 });
 
 describe("same-run", () => {
-  const both = (parts: JsonObject) => ({ ...evidenceOf(goodRun), answers: [blockingOf(parts)] });
+  const both = (parts: JsonObject) => ({ ...createEvidence(goodRun), answers: [blockingOf(parts)] });
 
   it("takes an answer that is its stream in one [P-091]", () => {
     expect(listMessages(sameRun, evidenceOfResponses(blockingOf()))).toBeUndefined();
@@ -75,7 +77,7 @@ describe("same-run", () => {
   it("takes another text of a run whose stream broke off, and nothing else [TP-052]", () => {
     const broken = {
       name: "broken",
-      seen: seenOf(goodRun.slice(0, 2), { ended: "broken" }),
+      seen: readEvents(goodRun.slice(0, 2), { ended: "broken" }),
       from: "start" as const,
     };
     const cut = (parts: JsonObject) => {

@@ -7,19 +7,19 @@ import {
   called,
   changed,
   chunk,
+  createEvidence,
   delegated,
   done,
   errorChunk,
-  evidenceOf,
   goodRun,
   hello,
   lastPiece,
   piece,
+  readBytes,
+  readEvents,
   result,
   resumedOf,
   says,
-  seenBytes,
-  seenOf,
   spoilt,
   started,
   takenUp,
@@ -28,8 +28,8 @@ import {
 
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [PX-02]", () => {
-    const odd = seenBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
-    expect(listMessages(frames, evidenceOf(odd))).toEqual([
+    const odd = readBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
+    expect(listMessages(frames, createEvidence(odd))).toEqual([
       'run: event 1 has a {"message": field',
       "run: event 1 has a line that ends with CR instead of LF",
       "run: event 1 does not start with exactly one id: field",
@@ -68,8 +68,8 @@ describe("linear", () => {
   const words = Array.from({ length: 100 }, (_, at) => `word ${at} \u0001`);
 
   it("takes a stream that brings every piece once [P-031]", () => {
-    expect(listMessages(linear, evidenceOf([started, called]))).toBeUndefined();
-    expect(listMessages(linear, evidenceOf([started, ...words.map(says)]))).toEqual([]);
+    expect(listMessages(linear, createEvidence([started, called]))).toBeUndefined();
+    expect(listMessages(linear, createEvidence([started, ...words.map(says)]))).toEqual([]);
   });
 
   it("finds one that brings all of it again and again [P-031]", () => {
@@ -77,7 +77,7 @@ describe("linear", () => {
     const parts = words.map((part, at) =>
       changed(piece, { stream_part: part, tool_call_details: { summary: grown[at] ?? "" } }),
     );
-    expect(listMessages(linear, evidenceOf([started, delegated, ...parts, lastPiece]))).toEqual([
+    expect(listMessages(linear, createEvidence([started, delegated, ...parts, lastPiece]))).toEqual([
       expect.stringMatching(/^run: the pieces take \d+ bytes for what fits in \d+$/),
     ]);
   });
@@ -85,13 +85,13 @@ describe("linear", () => {
 
 describe("first-chunk", () => {
   it("takes a run from its beginning, or from later on [P-094]", () => {
-    expect(listMessages(firstChunk, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
+    expect(listMessages(firstChunk, createEvidence(resumedOf(goodRun, 3)))).toEqual([]);
   });
 
   it.each([
     ["run: the first chunk is not empty", spoilt(started)],
     ["run: chunk 3 brings nothing", spoilt(hello, hello, started)],
-    ["run: chunk 1 brings nothing", evidenceOf(resumedOf(goodRun, 0, { query: { cursor: "1-0" } }))],
+    ["run: chunk 1 brings nothing", createEvidence(resumedOf(goodRun, 0, { query: { cursor: "1-0" } }))],
   ])("finds %s [P-094]", (message, evidence) => {
     expect(listMessages(firstChunk, evidence)).toEqual([message]);
   });
@@ -99,25 +99,25 @@ describe("first-chunk", () => {
 
 describe("terminal", () => {
   it("takes streams that end by closing [P-094]", () => {
-    expect(listMessages(terminal, evidenceOf([started, called, errorChunk]))).toEqual([]);
-    expect(listMessages(terminal, evidenceOf([started], { ended: "closed" }))).toEqual([]);
-    expect(listMessages(terminal, evidenceOf([], { ended: "open" }))).toEqual([]);
-    expect(listMessages(terminal, takenUp(seenOf(goodRun), 10, resumedOf(goodRun, 10)))).toEqual([]);
+    expect(listMessages(terminal, createEvidence([started, called, errorChunk]))).toEqual([]);
+    expect(listMessages(terminal, createEvidence([started], { ended: "closed" }))).toEqual([]);
+    expect(listMessages(terminal, createEvidence([], { ended: "open" }))).toEqual([]);
+    expect(listMessages(terminal, takenUp(readEvents(goodRun), 10, resumedOf(goodRun, 10)))).toEqual([]);
   });
 
   it("takes a stream that broke off where the run was taken up again", () => {
-    const broken = evidenceOf(goodRun.slice(0, 4), { ended: "broken" });
+    const broken = createEvidence(goodRun.slice(0, 4), { ended: "broken" });
     const again = { name: "again", seen: resumedOf(goodRun, 4), from: "position" as const };
     expect(listMessages(terminal, { ...broken, streams: [...broken.streams, again] })).toEqual([]);
   });
 
   it.each([
-    ["run: the stream has no chunk", evidenceOf([])],
-    ["run: text after an error", evidenceOf([started, errorChunk, done])],
-    ["run: error after an error", evidenceOf([started, errorChunk, errorChunk])],
+    ["run: the stream has no chunk", createEvidence([])],
+    ["run: text after an error", createEvidence([started, errorChunk, done])],
+    ["run: error after an error", createEvidence([started, errorChunk, errorChunk])],
     [
       "run: the connection broke after call; the server must end the stream",
-      evidenceOf([started, called], { ended: "broken" }),
+      createEvidence([started, called], { ended: "broken" }),
     ],
   ])("finds %s [P-094][PX-12]", (message, evidence) => {
     expect(listMessages(terminal, evidence)).toEqual([message]);

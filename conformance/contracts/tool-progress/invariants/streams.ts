@@ -64,7 +64,7 @@ function describedIn(evidence: Evidence): ValidatedValue[] {
 
 export const linear = createLinearInvariant({
   clauses: ["P-031", "TP-043"],
-  text: "The bytes of a stream grow with its content and no faster: a piece does not bring again what came before it.",
+  text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
   listStreams: begun,
   findDelta(chunk, type) {
     if (type !== "text" && type !== "piece") return undefined;

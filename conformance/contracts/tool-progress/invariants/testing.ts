@@ -1,7 +1,7 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
 import {
+  createResponse as createBaseResponse,
   createStreamKit,
-  createResponse as plainAnswer,
   replaceEvent,
   type StreamOptions,
 } from "../../../invariants/testing.ts";
@@ -140,7 +140,7 @@ export interface Options extends StreamOptions {
 }
 
 /** Streams whose chunks are each from an event of its own. */
-export const { seenOf, seenBytes, evidenceOf } = createStreamKit<ProgressStream, Options>({
+export const { readEvents, readBytes, createEvidence } = createStreamKit<ProgressStream, Options>({
   reader: ({ query = {}, headers, resumed }) =>
     new ProgressReader({
       method: "POST",
@@ -162,23 +162,23 @@ export const { seenOf, seenBytes, evidenceOf } = createStreamKit<ProgressStream,
 /** A run that is taken up after so many of its chunks. */
 export function takenUp(whole: ProgressStream, cut: number, seen: ProgressStream): Evidence {
   const after = cut === 0 ? "0-0" : String(whole.ids[cut - 1]);
-  return { ...evidenceOf(whole), replays: [{ whole, cut, after, seen }] };
+  return { ...createEvidence(whole), replays: [{ whole, cut, after, seen }] };
 }
 
 /** What taking a run up gives, after so many of its chunks. */
 export function resumedOf(chunks: readonly Json[], cut: number, options: Options = {}): ProgressStream {
   const query = { cursor: `${cut}-0` };
-  return seenOf(chunks.slice(cut), { first: cut + 1, query, resumed: true, ...options });
+  return readEvents(chunks.slice(cut), { first: cut + 1, query, resumed: true, ...options });
 }
 
 /** An answer. @param headers Laid over those that it must have. */
-export function answerOf(
+export function createResponse(
   status: number,
   body: Json,
   headers: Record<string, string> = {},
   path = `${conversation}/message/`,
 ): ProgressAnswer {
-  return readAnswer(plainAnswer("POST", path, status, body, headers));
+  return readAnswer(createBaseResponse("POST", path, status, body, headers));
 }
 
 /** What a blocking run of the good chunks came to. @param parts Laid over it. */
@@ -191,7 +191,7 @@ export function blockingOf(parts: JsonObject = {}): ProgressAnswer {
     tool_calls: [...calls, last, ...refusedCall.tool_calls],
     ...parts,
   });
-  return answerOf(200, body, {
+  return createResponse(200, body, {
     "cache-control": "no-cache, no-transform",
     "x-accel-buffering": "no",
     "x-run-id": runId,
@@ -201,10 +201,10 @@ export function blockingOf(parts: JsonObject = {}): ProgressAnswer {
 /** A refusal. @param parts Laid over a good error. */
 export function refusalOf(status: number, code: string, parts: JsonObject = {}): ProgressAnswer {
   const headers = status === 401 ? { "www-authenticate": "ApiKey" } : {};
-  return answerOf(status, { detail: "No.", code, ...parts }, headers);
+  return createResponse(status, { detail: "No.", code, ...parts }, headers);
 }
 
 /** The good run with one chunk replaced by others, or taken out. */
 export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
-  return evidenceOf(replaceEvent(goodRun, old, ...by));
+  return createEvidence(replaceEvent(goodRun, old, ...by));
 }

@@ -4,8 +4,8 @@ import type { JsonObject } from "../../../stream/json.ts";
 import {
   called,
   changed,
+  createEvidence,
   delegated,
-  evidenceOf,
   failedDelegation,
   hello,
   lastPiece,
@@ -16,7 +16,7 @@ import {
 import { wording } from "./wording.ts";
 
 it("takes the words that the contract fixes [P-061][P-063][P-068][P-070]", () => {
-  expect(listMessages(wording, evidenceOf([started, hello]))).toBeUndefined();
+  expect(listMessages(wording, createEvidence([started, hello]))).toBeUndefined();
   expect(listMessages(wording, spoilt(lastPiece, failedDelegation))).toEqual([]);
 });
 

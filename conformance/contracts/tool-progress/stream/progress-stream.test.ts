@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import {
   blockingOf,
   called,
+  createEvidence,
   delegated,
   errorChunk,
-  evidenceOf,
   goodRun,
   lastPiece,
+  readEvents,
   refusalOf,
   refusedCall,
   result,
   resumedOf,
   runId,
-  seenOf,
   started,
 } from "../invariants/testing.ts";
 import { isAfter, type Position, ProgressReader, placeOf, positionOf } from "./progress-stream.ts";
@@ -21,7 +21,7 @@ describe("progress stream", () => {
   const [first, refused] = refusedCall.tool_calls;
 
   it("shows a run as its chunks have it, call by call [P-025][P-035]", () => {
-    const seen = seenOf(goodRun);
+    const seen = readEvents(goodRun);
     expect(seen).toMatchObject({
       kind: "stream",
       threadId: "conv_1",
@@ -72,20 +72,20 @@ describe("progress stream", () => {
 
   it("counts texts in a row once, and knows why a run failed", () => {
     const twice = [goodRun[1], goodRun[1]].flatMap((each) => each ?? []);
-    const seen = seenOf([started, ...twice, errorChunk]);
+    const seen = readEvents([started, ...twice, errorChunk]);
     expect([seen.shape, seen.error]).toEqual([["empty", "text", "error"], errorChunk.error]);
   });
 
   it("knows where it was taken up, and which session it is", () => {
     const { cursor, sessionId } = resumedOf(goodRun, 3);
-    const named = seenOf(goodRun, { query: { session_id: "mine" } });
+    const named = readEvents(goodRun, { query: { session_id: "mine" } });
     expect([cursor, sessionId, named.sessionId, named.runId]).toEqual(["3-0", runId, "mine", runId]);
   });
 
   it("sees the same however the bytes are cut [M-094]", () => {
-    const { frames } = seenOf(goodRun);
+    const { frames } = readEvents(goodRun);
     const bytes = Buffer.from(frames.map((frame) => `${frame}\n\n`).join(""));
-    const whole = seenOf(goodRun);
+    const whole = readEvents(goodRun);
     for (const size of [1, 2, 3, 7]) {
       const { method, path, query, status, headers, sent } = whole;
       const reader = new ProgressReader({
@@ -121,7 +121,7 @@ describe("progress stream", () => {
       runId: null,
       error: null,
     });
-    expect(evidenceOf(goodRun).streams).toHaveLength(1);
+    expect(createEvidence(goodRun).streams).toHaveLength(1);
   });
 });
 
