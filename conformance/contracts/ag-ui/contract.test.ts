@@ -82,12 +82,12 @@ describe("gather", () => {
     expect((await gathered({ streams: [streamOf("whole")], answers })).asked).toEqual([]);
   });
 
-  it("says which run could not be connected to", async () => {
+  it("says which run could not be reconnected", async () => {
     const refusal = createResponse("POST", "/ag-ui/default/connect", 404, {
       error: { code: "RUN_NOT_FOUND" },
     });
     await expect(gathered({ streams: [streamOf("whole")] }, async () => refusal as never)).rejects.toThrow(
-      'whole could not be connected to: status 404, {"error":{"code":"RUN_NOT_FOUND"}}',
+      'whole could not be reconnected: status 404, {"error":{"code":"RUN_NOT_FOUND"}}',
     );
   });
 });

@@ -104,6 +104,6 @@ async function replayByConnecting({ name, seen: whole }: StreamEvidence, ask: As
     whole,
     cut: 0,
     after: "",
-    seen: await readStream(ask, request, `${name} could not be connected to`),
+    seen: await readStream(ask, request, `${name} could not be reconnected`),
   };
 }

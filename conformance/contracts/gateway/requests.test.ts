@@ -3,8 +3,8 @@ import { checkBody } from "../../../generated/gateway/validators.js";
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { Target } from "../../runner/target.ts";
-import { blockingOf, readEvents, runResult, sent, timedOut } from "./invariants/testing.ts";
-import { runRequest, settingOf } from "./requests.ts";
+import { createBlockingResponse, readEvents, runResult, sent, timedOut } from "./invariants/testing.ts";
+import { createRunRequest, createSetting } from "./requests.ts";
 
 const key = "conform-provider-key-c1";
 const context: RunContext = {
@@ -16,7 +16,7 @@ const context: RunContext = {
 const user = { role: "user", content: "Play." };
 
 function asked(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
-  const { body = "", ...request } = runRequest({ run: "main", ...step }, { ...context, ...given });
+  const { body = "", ...request } = createRunRequest({ run: "main", ...step }, { ...context, ...given });
   return { ...request, body: JSON.parse(String(body)) };
 }
 
@@ -88,14 +88,14 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   [
     "the conversation of an answer",
     {},
-    { history: blockingOf() },
+    { history: createBlockingResponse() },
     { request: { model: "openai/conformance", messages: [...(runResult.messages as object[]), user] } },
   ],
   ["the body of a run again", {}, { again: readEvents(timedOut), content: undefined }, sent],
   [
     "and again with something else",
     { body: { run: {} } },
-    { again: blockingOf(), content: undefined },
+    { again: createBlockingResponse(), content: undefined },
     { ...sent, run: {} },
   ],
 ])("sends %s", (_, step, given, expected) => {
@@ -104,7 +104,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
 
 it("sends what the document takes", () => {
   expect(checkBody("createRun", asked({}).body)).toEqual([]);
-  expect(checkBody("streamRun", asked({}, { history: blockingOf() }).body)).toEqual([]);
+  expect(checkBody("streamRun", asked({}, { history: createBlockingResponse() }).body)).toEqual([]);
 });
 
 const target: Target = {
@@ -122,7 +122,7 @@ it.each<[Partial<Target>, string, string]>([
   [{ model: "acme/own" }, "acme/own", "X-Provider-Key-acme"],
   [{ mode: "script", model: "script" }, "embedded/script", ""],
 ])("sets %j up", (parts, model, providerKeyHeader) => {
-  expect(settingOf({ ...target, ...parts }, "c1")).toEqual({
+  expect(createSetting({ ...target, ...parts }, "c1")).toEqual({
     model,
     facts: { model, providerKey: key, providerKeyHeader },
     secrets: [key],

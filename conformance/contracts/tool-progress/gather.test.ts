@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
-import { gather } from "./gather.ts";
+import { gatherReplays } from "./gather.ts";
 import {
-  blockingOf,
+  createBlockingResponse,
+  createErrorResponse,
+  createResumedStream,
   done,
   goodRun,
   hello,
   type Options,
   readEvents,
-  refusalOf,
-  resumedOf,
   runId,
   started,
 } from "./invariants/testing.ts";
@@ -28,10 +28,10 @@ async function gathered(evidence: Partial<Evidence>, chunks = goodRun, refused =
     async stream(request) {
       requests.push(request);
       const cut = Number.parseInt(request.query.cursor ?? "0", 10);
-      return refused ? refusalOf(410, "EVENTS_GONE") : resumedOf(chunks, cut);
+      return refused ? createErrorResponse(410, "EVENTS_GONE") : createResumedStream(chunks, cut);
     },
   };
-  const { replays } = await gather({ streams: [], answers: [], ...evidence }, [], ask);
+  const { replays } = await gatherReplays({ streams: [], answers: [], ...evidence }, [], ask);
   return { replays, asked: requests.map(({ path, query }) => [path.split("/").at(-1), query.cursor]) };
 }
 
@@ -70,13 +70,13 @@ it("asks for nothing that goes on, has brought nothing, or was taken up from lat
 });
 
 it("takes up blocking runs from their beginning [P-091]", async () => {
-  const answers = [blockingOf(), refusalOf(409, "CONCURRENT_SESSION")];
+  const answers = [createBlockingResponse(), createErrorResponse(409, "CONCURRENT_SESSION")];
   const { replays, asked } = await gathered({ answers });
   expect(asked).toEqual([[runId, undefined]]);
   expect(replays.map(({ whole, seen }) => whole === seen)).toEqual([true]);
 });
 
-it("says which run could not be taken up", async () => {
+it("says which run could not be resumed", async () => {
   const streams = [streamOf("run", short)];
-  await expect(gathered({ streams }, short, true)).rejects.toThrow("run could not be taken up: status 410, ");
+  await expect(gathered({ streams }, short, true)).rejects.toThrow("run could not be resumed: status 410, ");
 });

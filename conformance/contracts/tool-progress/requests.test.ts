@@ -3,11 +3,11 @@ import { checkBody, readParameters } from "../../../generated/tool-progress/vali
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import { goodRun, readEvents, runId } from "./invariants/testing.ts";
-import { resumeRequest, runRequest, stopRequest } from "./requests.ts";
+import { createResumeRequest, createRunRequest, createStopRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "conv 1", content: "Play.", model: "script", facts: {} };
 const asked = (step: Partial<RunStep>, given: Partial<RunContext> = {}) =>
-  runRequest({ run: "main", ...step }, { ...context, ...given });
+  createRunRequest({ run: "main", ...step }, { ...context, ...given });
 const sent = {
   method: "POST",
   path: "/api/v2/conversations/conv%201/message/",
@@ -110,7 +110,7 @@ it("sends what the document takes", () => {
 
 const run = readEvents(goodRun);
 const resume = (step: Partial<ReconnectStep>, of = run) =>
-  resumeRequest({ reconnect: "back", of: "main", ...step }, of);
+  createResumeRequest({ reconnect: "back", of: "main", ...step }, of);
 const taken = {
   method: "POST",
   path: `/api/v2/conversations/conv_1/resume/${runId}`,
@@ -133,12 +133,12 @@ it("takes sessions up, by the id that the client gave or that of the run [P-093]
 
 it("stops sessions [P-093]", () => {
   const path = "/api/v2/conversations/conv_1/stop/";
-  expect(stopRequest(run)).toEqual({ method: "POST", path, query: { session_id: runId }, headers: {} });
+  expect(createStopRequest(run)).toEqual({ method: "POST", path, query: { session_id: runId }, headers: {} });
 });
 
 it.each<[string, () => unknown]>([
-  ["the run has no session: its answer has no X-Run-Id", () => resume({}, { ...run, sessionId: null })],
-  ["the run has no conversation: its path names none", () => stopRequest({ ...run, threadId: null })],
+  ["the run has no session: its response has no X-Run-Id", () => resume({}, { ...run, sessionId: null })],
+  ["the path of the run contains no conversation", () => createStopRequest({ ...run, threadId: null })],
 ])("says what it does not know: %s", (message, ask) => {
   expect(ask).toThrow(message);
 });

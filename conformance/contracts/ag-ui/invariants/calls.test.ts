@@ -52,11 +52,11 @@ describe("results", () => {
       createEvidence([started, { type: "MESSAGES_SNAPSHOT", messages }, result, finished], { from: "bare" }),
     ],
     [
-      "run: event 24: the result of tc_1: is not a string",
+      "run: event 24: the result of tc_1 is not a string",
       createEvidence(replaceEvent(goodRun, result, parts), { sent: oldSent }),
     ],
     [
-      "back: event 2: the result of tc_1: is not a string",
+      "back: event 2: the result of tc_1 is not a string",
       {
         ...noEvidence,
         streams: [

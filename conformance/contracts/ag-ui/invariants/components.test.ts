@@ -20,7 +20,7 @@ const shown = (content: object, parts = {}) => ({
   content: { componentId: "comp_1", componentName: "Chart", ...content },
   ...parts,
 });
-const differ = ["run: the deltas of component comp_1 differ from its final props"];
+const differ = ["run: the props deltas of component comp_1 differ from its final props"];
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a component that goes on", run(componentBegins, propsPiece("{")), undefined],

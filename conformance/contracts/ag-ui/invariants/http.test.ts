@@ -30,7 +30,7 @@ describe("declared", () => {
     [
       "a cancellation that names no run",
       createResponse("DELETE", run, 200, { threadId: "t", status: "cancelled" }),
-      [expect.stringMatching("^DELETE /ag-ui/.* answers 200 with a body that is invalid: /runId ")],
+      [expect.stringMatching("^DELETE /ag-ui/.*.*: invalid body of the 200 response: /runId ")],
     ],
   ])("judges %s [C-052]", (finding, answer, expected = [finding]) => {
     expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected ?? undefined);
@@ -69,7 +69,7 @@ describe("errors", () => {
       ...noEvidence,
       answers: [createResponse("POST", path, 400, body, { "content-type": type })],
     });
-  const wrong = (key: string) => [`POST /ag-ui/default answers 400 with an error whose ${key} is wrong`];
+  const wrong = (key: string) => [`POST /ag-ui/default: 400 response has an invalid error: ${key}`];
 
   it.each<[string, Json, string[]]>([
     ["an invalid body", invalid({}), []],

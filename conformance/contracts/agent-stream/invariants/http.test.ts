@@ -30,7 +30,7 @@ describe("declared", () => {
     [
       "a refusal of another status",
       createErrorResponse(400, { code: 401 }),
-      [expect.stringMatching("^POST .* answers 400 with a body that is invalid: /code ")],
+      [expect.stringMatching("^POST .*.*: invalid body of the 400 response: /code ")],
     ],
   ])("judges %s [AS-001]", (finding, answer, expected = [finding]) => {
     expect(listMessages(declared, evidenceOfResponses(answer))).toEqual(expected ?? undefined);
@@ -89,15 +89,15 @@ describe("errors", () => {
   });
 
   it.each<[string, Answer, string]>([
-    ["no JSON", createResponse(400, "No.", { "content-type": "text/plain" }), "the refusal is not JSON"],
-    ["a text", createResponse(400, "No."), "the refusal is no object"],
-    ["another status", createErrorResponse(400, { code: 401 }), "code is wrong"],
-    ["a code that is a text", createErrorResponse(400, { code: "400" }), "code is wrong"],
-    ["no message", createErrorResponse(400, { msg: "" }), "msg is wrong"],
-    ["data that is no list of mistakes", createErrorResponse(400, { data: { errors: [] } }), "data is wrong"],
-    ["half a mistake", createErrorResponse(400, { data: { errors: [{ message: "No." }] } }), "data is wrong"],
-    ["another trace_id", createErrorResponse(400, { trace_id: "4BF9" }), "trace_id is wrong"],
-    ["a member of its own", createErrorResponse(400, { detail: "No." }), "the refusal has other members"],
+    ["no JSON", createResponse(400, "No.", { "content-type": "text/plain" }), "the error response is not JSON"],
+    ["a text", createResponse(400, "No."), "the error response is not an object"],
+    ["another status", createErrorResponse(400, { code: 401 }), "invalid code"],
+    ["a code that is a text", createErrorResponse(400, { code: "400" }), "invalid code"],
+    ["no message", createErrorResponse(400, { msg: "" }), "invalid msg"],
+    ["data that is no list of mistakes", createErrorResponse(400, { data: { errors: [] } }), "invalid data"],
+    ["half a mistake", createErrorResponse(400, { data: { errors: [{ message: "No." }] } }), "invalid data"],
+    ["another trace_id", createErrorResponse(400, { trace_id: "4BF9" }), "invalid trace_id"],
+    ["a member of its own", createErrorResponse(400, { detail: "No." }), "the error response has undeclared fields"],
   ])("finds %s [A-081][AS-002][AS-003]", (_, answer, sentence) => {
     expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([
       `POST /agent/chat/stream (400): ${sentence}`,
@@ -106,7 +106,7 @@ describe("errors", () => {
 
   it("finds mistakes of a body where none is looked at [AS-002]", () => {
     expect(listMessages(errors, evidenceOfResponses(createErrorResponse(409, { data: mistakes })))).toEqual([
-      "POST /agent/chat/stream (409): data is wrong",
+      "POST /agent/chat/stream (409): invalid data",
     ]);
   });
 

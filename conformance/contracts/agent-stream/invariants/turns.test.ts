@@ -25,12 +25,12 @@ describe("turns", () => {
   it.each<[string, JsonObject[], string[]?]>([
     ["turns that are counted", [started, firstTurn, turn(2), completed], []],
     ["a limit", [started, firstTurn, stopped("max_turns")], []],
-    ["3 (status) has another message", [started, firstTurn, turn(3), completed]],
-    ["2 (status) has another message", [started, turn(0), completed]],
-    ["2 (status) has another message", [started, event("status", { type: "running" }), completed]],
+    ["3 (status) has an unexpected message", [started, firstTurn, turn(3), completed]],
+    ["2 (status) has an unexpected message", [started, turn(0), completed]],
+    ["2 (status) has an unexpected message", [started, event("status", { type: "running" }), completed]],
     ["2 (message) before the first turn", [started, text("Hi"), completed]],
-    ["2 (status) has another message", [started, stopped("end_turn")]],
-    ["1 (status) has another message", [event("status", { type: "start", message: "Hello" }), completed]],
+    ["2 (status) has an unexpected message", [started, stopped("end_turn")]],
+    ["1 (status) has an unexpected message", [event("status", { type: "start", message: "Hello" }), completed]],
   ])("judges %s [AS-029][M-023][M-048]", (finding, events, expected = [finding]) => {
     expect(listMessages(turns, createEvidence(events))).toEqual(expected.map((each) => `run: event ${each}`));
   });

@@ -5,14 +5,14 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { gateway } from "../contract.ts";
 import {
-  blockingOf,
+  createBlockingResponse,
+  createErrorResponse,
   createEvidence,
   createResponse,
   failedRun,
   goodRun,
   readBytes,
   readEvents,
-  refusalOf,
   runResult,
   sent,
   timedOut,
@@ -22,7 +22,10 @@ const { invariants } = gateway;
 
 const whole: Evidence = {
   ...createEvidence(goodRun),
-  answers: [blockingOf(), refusalOf(400, "invalid_request_error", { param: "request.model" })],
+  answers: [
+    createBlockingResponse(),
+    createErrorResponse(400, "invalid_request_error", { param: "request.model" }),
+  ],
   secrets: ["key-one"],
   leaks: [],
 };

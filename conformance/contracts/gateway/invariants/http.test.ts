@@ -3,21 +3,24 @@ import { evidenceOfResponses, listMessages, noEvidence, replaceEvent } from "../
 import type { JsonObject } from "../../../stream/json.ts";
 import { declared, errors, headers, secrets } from "./http.ts";
 import {
-  blockingOf,
-  broke,
+  createBlockingResponse,
+  createErrorResponse,
   createEvidence,
   createResponse,
+  errorEvent,
   failedRun,
   goodRun,
-  refusalOf,
-  spoilt,
-  textPiece,
+  replaceInGoodRun,
+  textDelta,
   wrapped,
 } from "./testing.ts";
 
 describe("declared", () => {
   it("takes what the document declares [G-001][G-100][G-170]", () => {
-    const good = evidenceOfResponses(blockingOf(), refusalOf(401, "authentication_error"));
+    const good = evidenceOfResponses(
+      createBlockingResponse(),
+      createErrorResponse(401, "authentication_error"),
+    );
     expect(listMessages(declared, good)).toEqual([]);
     // What the document says nothing of is not its business.
     expect(
@@ -33,7 +36,7 @@ describe("declared", () => {
     ],
     [
       "POST /v1/runs (createRun): invalid body of the 200 response: /result/turn_count must be an integer, not a string",
-      blockingOf({ turn_count: "2" }),
+      createBlockingResponse({ turn_count: "2" }),
     ],
     [
       "POST /v1/runs:stream (streamRun): unexpected content type of the 200 response",
@@ -83,8 +86,8 @@ describe("secrets", () => {
   });
 
   it.each([
-    ["an event", spoilt(textPiece, says("It is key-one.")), finding],
-    ["pieces of a text", spoilt(textPiece, says("key-"), says("one")), finding],
+    ["an event", replaceInGoodRun(textDelta, says("It is key-one.")), finding],
+    ["pieces of a text", replaceInGoodRun(textDelta, says("key-"), says("one")), finding],
     ["a header", createEvidence(goodRun, { headers: { "x-key": "key-one" } }), finding],
     [
       "an answer",
@@ -94,7 +97,7 @@ describe("secrets", () => {
     [
       "another server",
       { ...createEvidence(goodRun), leaks: ["GET /searxng/search", "GET /searxng/search"] },
-      "the key of the model's provider came where it is not for: GET /searxng/search",
+      "the provider key was sent to the wrong recipient: GET /searxng/search",
     ],
   ])("finds a key in %s [G-175]", (_, evidence, message) => {
     expect(listMessages(secrets, { ...evidence, ...keys })).toEqual([message]);
@@ -118,44 +121,44 @@ describe("errors", () => {
       { compat_issues: [{ severity: "error", param: "a", code: "b", message: "c" }] },
     ],
   ])("takes %i with %s %j [G-170][G-171]", (status, type, parts) => {
-    expect(listMessages(errors, evidenceOfResponses(refusalOf(status, type, parts)))).toEqual([]);
+    expect(listMessages(errors, evidenceOfResponses(createErrorResponse(status, type, parts)))).toEqual([]);
   });
 
-  const limit = refusalOf(429, "rate_limit_error", { retry_after: 2 });
+  const limit = createErrorResponse(429, "rate_limit_error", { retry_after: 2 });
 
   it("wants an error to say in its header when to try again [G-171]", () => {
     const said = (after: string) => ({ ...limit, headers: { ...limit.headers, "retry-after": after } });
-    expect(listMessages(errors, evidenceOfResponses(said("2"), refusalOf(429, "rate_limit_error")))).toEqual(
-      [],
-    );
-    const message = "POST /v1/runs (429): Retry-After is not the retry_after of the error";
+    expect(
+      listMessages(errors, evidenceOfResponses(said("2"), createErrorResponse(429, "rate_limit_error"))),
+    ).toEqual([]);
+    const message = "POST /v1/runs (429): Retry-After differs from the retry_after of the error";
     expect(listMessages(errors, evidenceOfResponses(limit, said("3")))).toEqual([message, message]);
   });
 
   it.each([
-    ["POST /v1/runs (400): the error is no object", createResponse(400, {})],
+    ["POST /v1/runs (400): the error is not an object", createResponse(400, {})],
     ["POST /v1/runs (400): the error is not JSON", createResponse(400, {}, { "content-type": "text/plain" })],
-    ['POST /v1/runs (400): the error has the type "bad"', refusalOf(400, "bad")],
-    ["POST /v1/runs (400): api_error is of another status", refusalOf(400, "api_error")],
+    ['POST /v1/runs (400): the error has the type "bad"', createErrorResponse(400, "bad")],
+    ["POST /v1/runs (400): unexpected status for api_error", createErrorResponse(400, "api_error")],
     [
       "POST /v1/runs (401): the error has no message",
-      refusalOf(401, "authentication_error", { message: "" }),
+      createErrorResponse(401, "authentication_error", { message: "" }),
     ],
     [
-      "POST /v1/runs (401): the error has a code that is no text",
-      refusalOf(401, "authentication_error", { code: 3 }),
+      "POST /v1/runs (401): the error has a code that is not a non-empty string",
+      createErrorResponse(401, "authentication_error", { code: 3 }),
     ],
     [
-      "POST /v1/runs (429): the error has a retry_after that is no whole number",
-      refusalOf(429, "rate_limit_error", { retry_after: 0.5 }),
+      "POST /v1/runs (429): the error has a retry_after that is not an integer",
+      createErrorResponse(429, "rate_limit_error", { retry_after: 0.5 }),
     ],
     [
-      "POST /v1/runs (401): the error has not the request_id of the header",
-      refusalOf(401, "authentication_error", { request_id: "req_2" }),
+      "POST /v1/runs (401): the request_id of the error differs from the header",
+      createErrorResponse(401, "authentication_error", { request_id: "req_2" }),
     ],
     [
-      "POST /v1/runs (400): the error has compat_issues that are not whole",
-      refusalOf(400, "invalid_request_error", { compat_issues: [{ severity: "error" }] }),
+      "POST /v1/runs (400): the error has incomplete compat_issues",
+      createErrorResponse(400, "invalid_request_error", { compat_issues: [{ severity: "error" }] }),
     ],
   ])("finds %s [G-170]", (message, answer) => {
     expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([message]);
@@ -164,8 +167,8 @@ describe("errors", () => {
   it("judges errors of streams in the same way [G-151][GX-17]", () => {
     expect(listMessages(errors, createEvidence(failedRun))).toEqual([]);
     const anonymous = { type: "error", error: { type: "api_error", message: "No." } };
-    expect(listMessages(errors, createEvidence(replaceEvent(failedRun, broke, anonymous)))).toEqual([
-      "run: the event error: the error has not the request_id of the header",
+    expect(listMessages(errors, createEvidence(replaceEvent(failedRun, errorEvent, anonymous)))).toEqual([
+      "run: the event error: the request_id of the error differs from the header",
     ]);
   });
 });

@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import { firstEvent, frames, linear, order, sealed, terminal, validEvents } from "./streams.ts";
 import {
-  blockingOf,
-  broke,
-  callStarts,
+  callStart,
   completed,
+  createBlockingResponse,
   createEvidence,
-  delta,
+  errorEvent,
   failedRun,
   firstStep,
   goodRun,
+  historyDelta,
   messageStop,
   readBytes,
+  replaceInGoodRun,
   result,
   runResult,
-  spoilt,
   started,
-  stepCompletes,
-  textPiece,
+  stepComplete,
+  textDelta,
   timedOut,
   wrapped,
 } from "./testing.ts";
@@ -33,7 +33,7 @@ describe("frames", () => {
     );
     expect(listMessages(frames, createEvidence(odd))).toEqual([
       "run: event 1 does not start with exactly one event: field",
-      'run: event 2 is called "b", its type is "a"',
+      'run: event 2 has the name "b", but its type is "a"',
       "run: event 3 has a line that ends with CR instead of LF",
       "run: event 3 has an id: field",
       'run: event 3 has data that is not JSON: "[DONE]"',
@@ -43,22 +43,24 @@ describe("frames", () => {
 
 describe("valid-events", () => {
   it("takes the events of a run [G-143][G-152]", () => {
-    expect(listMessages(sealed, evidenceOfResponses(blockingOf()))).toEqual([]);
+    expect(listMessages(sealed, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
   });
 
   it("finds what is missing, and what is not declared [G-147][G-149][G-179]", () => {
     const { is_error: _, ...silent } = result;
-    expect(listMessages(validEvents, spoilt(result, silent))).toEqual([
+    expect(listMessages(validEvents, replaceInGoodRun(result, silent))).toEqual([
       "run: event 21 (tool_result) is invalid: /is_error is required",
     ]);
-    expect(listMessages(validEvents, spoilt(delta, { ...delta, expected_len: -1 }))).toEqual([
-      "run: event 23 (history_delta) is invalid: /expected_len must be at least 0",
-    ]);
-    expect(listMessages(validEvents, spoilt(delta, { ...delta, sum: 1 }))).toEqual([]);
-    expect(listMessages(sealed, spoilt(delta, { ...delta, sum: 1 }))).toEqual([
+    expect(
+      listMessages(validEvents, replaceInGoodRun(historyDelta, { ...historyDelta, expected_len: -1 })),
+    ).toEqual(["run: event 23 (history_delta) is invalid: /expected_len must be at least 0"]);
+    expect(listMessages(validEvents, replaceInGoodRun(historyDelta, { ...historyDelta, sum: 1 }))).toEqual(
+      [],
+    );
+    expect(listMessages(sealed, replaceInGoodRun(historyDelta, { ...historyDelta, sum: 1 }))).toEqual([
       "run: event 23 (history_delta) has undeclared content: /sum is not allowed",
     ]);
-    expect(listMessages(sealed, evidenceOfResponses(blockingOf({ sum: 1 })))).toEqual([
+    expect(listMessages(sealed, evidenceOfResponses(createBlockingResponse({ sum: 1 })))).toEqual([
       "POST /v1/runs (200) has undeclared content: /result/sum is not allowed",
     ]);
   });
@@ -66,15 +68,17 @@ describe("valid-events", () => {
 
 describe("first-event", () => {
   it("wants run_start first and once, of this request [G-143][G-176][GX-17]", () => {
-    expect(listMessages(firstEvent, spoilt(started))).toEqual(["run: the first event is not run_start"]);
-    expect(listMessages(firstEvent, spoilt(started, started, started))).toEqual([
+    expect(listMessages(firstEvent, replaceInGoodRun(started))).toEqual([
+      "run: the first event is not run_start",
+    ]);
+    expect(listMessages(firstEvent, replaceInGoodRun(started, started, started))).toEqual([
       "run: event 2 repeats run_start",
     ]);
     const other = { type: "run_start", request_id: "req_2", model: "conformance" };
-    expect(listMessages(firstEvent, spoilt(started, other))).toEqual([
-      "run: run_start has another request_id",
-      "run: run_start has another model",
-      "run: run_start has another protocol_version",
+    expect(listMessages(firstEvent, replaceInGoodRun(started, other))).toEqual([
+      "run: run_start has an unexpected request_id",
+      "run: run_start has an unexpected model",
+      "run: run_start has an unexpected protocol_version",
     ]);
   });
 });
@@ -82,13 +86,13 @@ describe("first-event", () => {
 describe("terminal", () => {
   it("wants one end, and nothing after it [G-153]", () => {
     expect(listMessages(terminal, createEvidence(goodRun.slice(0, 3), { ended: "closed" }))).toEqual([]);
-    expect(listMessages(terminal, spoilt(completed))).toEqual([
+    expect(listMessages(terminal, replaceInGoodRun(completed))).toEqual([
       "run: the last event is history_delta, expected run_complete or error",
     ]);
-    expect(listMessages(terminal, spoilt(completed, completed, { type: "ping" }))).toEqual([
+    expect(listMessages(terminal, replaceInGoodRun(completed, completed, { type: "ping" }))).toEqual([
       "run: ping after run_complete, which ends the stream",
     ]);
-    expect(listMessages(terminal, spoilt(completed, broke, completed))).toEqual([
+    expect(listMessages(terminal, replaceInGoodRun(completed, errorEvent, completed))).toEqual([
       "run: run_complete after error, which ends the stream",
     ]);
     expect(listMessages(terminal, createEvidence(goodRun, { ended: "broken" }))).toEqual([
@@ -102,18 +106,18 @@ describe("linear", () => {
 
   it("takes pieces that bring what is new [GC-054]", () => {
     const long = piece({ type: "text_delta", text: "x".repeat(100_000) });
-    expect(listMessages(linear, spoilt(textPiece, long))).toEqual([]);
+    expect(listMessages(linear, replaceInGoodRun(textDelta, long))).toEqual([]);
   });
 
   it("finds pieces that bring everything again, or nothing [GC-054]", () => {
     const again = Array.from({ length: 200 }, (_, at) =>
       piece({ type: "text_delta", text: "x", snapshot: "x".repeat(10 * at) }),
     );
-    expect(listMessages(linear, spoilt(textPiece, ...again))).toEqual([
-      expect.stringMatching(/^run: the pieces take \d+ bytes for what fits in \d+$/),
+    expect(listMessages(linear, replaceInGoodRun(textDelta, ...again))).toEqual([
+      expect.stringMatching(/run: the deltas have 230385 bytes, more than the allowed 54158/),
     ]);
     const empty = Array.from({ length: 50 }, () => piece({ type: "text_delta", text: "" }));
-    expect(listMessages(linear, spoilt(textPiece, ...empty))).toHaveLength(1);
+    expect(listMessages(linear, replaceInGoodRun(textDelta, ...empty))).toHaveLength(1);
   });
 });
 
@@ -129,38 +133,42 @@ describe("order", () => {
   it.each([
     [
       "no step_start",
-      spoilt(firstStep),
+      replaceInGoodRun(firstStep),
       [
         "run: event 2: stream_event after run_start",
-        "run: event 21: step_complete has another index",
-        "run: event 23: step_start has another index",
-        "run: event 32: step_complete has another index",
+        "run: event 21: step_complete has an unexpected index",
+        "run: event 23: step_start has an unexpected index",
+        "run: event 32: step_complete has an unexpected index",
       ],
     ],
     [
       "another index",
-      spoilt(firstStep, { type: "step_start", index: 1 }),
-      ["run: event 2: step_start has another index"],
+      replaceInGoodRun(firstStep, { type: "step_start", index: 1 }),
+      ["run: event 2: step_start has an unexpected index"],
     ],
     [
       "an answer that has not ended",
-      spoilt(messageStop),
-      ["run: event 16: tool_call_start after message_delta: the answer has not ended"],
+      replaceInGoodRun(messageStop),
+      ["run: event 16: tool_call_start after message_delta: the response has not ended"],
     ],
     [
       "a call before the answer",
-      spoilt(firstStep, firstStep, callStarts),
+      replaceInGoodRun(firstStep, firstStep, callStart),
       ["run: event 3: tool_call_start after step_start", "run: event 4: stream_event after tool_call_start"],
     ],
     [
       "a result after the step",
-      spoilt(stepCompletes, stepCompletes, result),
+      replaceInGoodRun(stepComplete, stepComplete, result),
       ["run: event 23: tool_result after step_complete", "run: event 24: history_delta after tool_result"],
     ],
-    ["a step without history_delta", spoilt(delta), ["run: event 23: step_start after step_complete"]],
+    [
+      "a step without history_delta",
+      replaceInGoodRun(historyDelta),
+      ["run: event 23: step_start after step_complete"],
+    ],
     [
       "a history_delta before its step",
-      spoilt(stepCompletes, delta, stepCompletes),
+      replaceInGoodRun(stepComplete, historyDelta, stepComplete),
       ["run: event 22: history_delta after tool_result", "run: event 23: step_complete after history_delta"],
     ],
   ])("finds %s [G-144][G-148][G-149]", (_, evidence, messages) => {

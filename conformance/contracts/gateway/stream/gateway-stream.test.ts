@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { broke, failedRun, goodRun, readEvents, runResult, sent, timedOut } from "../invariants/testing.ts";
+import {
+  errorEvent,
+  failedRun,
+  goodRun,
+  readEvents,
+  runResult,
+  sent,
+  timedOut,
+} from "../invariants/testing.ts";
 import { GatewayReader } from "./gateway-stream.ts";
 
 const [user] = (sent.request as { messages: object[] }).messages;
@@ -76,8 +84,8 @@ it("shows what has come so far", () => {
 it("shows how a run failed [G-151]", () => {
   expect(readEvents(failedRun)).toMatchObject({
     result: null,
-    error: broke.error,
-    end: broke,
+    error: errorEvent.error,
+    end: errorEvent,
     stopReason: null,
   });
 });

@@ -1,53 +1,53 @@
-/** A stream of the contract: what every reader sees of it, and what a client makes of it turn by turn. */
+/** Reads gateway streams, and accumulates their turns as clients do. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
-import { Accumulated } from "./accumulated.ts";
-import { ofResult, outcomeOf, type RunSeen, type SeenCall } from "./run-seen.ts";
+import { TurnAccumulator } from "./accumulated.ts";
+import { type ObservedCall, type ObservedRun, parseResult, pickResultFields } from "./run-seen.ts";
 
-/** A turn, from its `step_start` on. */
-export interface SeenTurn {
-  /** As `step_start` has it. */
+/** A turn, starting with its `step_start`. */
+export interface ObservedTurn {
+  /** The index of `step_start`. */
   index: Json;
-  /** The stream events, unwrapped. */
+  /** The unwrapped stream events. */
   events: Json[];
-  /** What they add up to; `null` until the answer begins. */
+  /** The accumulated response; `null` before `message_start`. */
   accumulated: JsonObject | null;
-  /** What does not fit in them, a sentence each. */
+  /** Violations of the event order, one sentence each. */
   faults: readonly string[];
-  /** Of `step_complete`; `null` until it comes. */
+  /** The response of `step_complete`, or `null`. */
   response: Json;
-  /** What `history_delta` appends; `null` until it comes. */
+  /** The messages of `history_delta`, or `null`. */
   append: Json;
-  /** Calls that were run after it, in the order in which they began. */
-  calls: SeenCall[];
+  /** The calls of the turn, in the order of their starts. */
+  calls: ObservedCall[];
 }
 
-/** What a case sees of a stream. */
-export interface GatewayStream extends StreamSeen, Omit<RunSeen, "sent"> {
+/** An observed gateway stream, for the checks of a case. */
+export interface GatewayStream extends StreamSeen, Omit<ObservedRun, "sent"> {
   sent: Json;
-  turns: SeenTurn[];
-  /** The messages that were sent, and those of the `history_delta`s so far. */
+  turns: ObservedTurn[];
+  /** The sent messages and those of all `history_delta` events. */
   history: Json[];
-  /** The event that ended it, or `null`. */
+  /** The terminal event, or `null`. */
   end: Json;
   /** Number of `ping` events. */
   pings: number;
 }
 
-/** Reads a stream as its bytes come. */
+/** Parses a stream incrementally. */
 export class GatewayReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #seen: GatewayStream;
-  #accumulated = new Accumulated();
+  #accumulator = new TurnAccumulator();
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { frames: "event, data", shapeEntry: drawn });
+    this.#reader = new StreamReader(head, { frames: "event, data", shapeEntry: createShapeEntry });
     this.#seen = Object.assign(this.#reader.view(), {
       sent: head.sent ?? null,
-      ...ofResult(undefined),
+      ...parseResult(undefined),
       error: null,
       said: "",
       calls: [],
@@ -60,7 +60,7 @@ export class GatewayReader implements StreamReading {
 
   push(chunk: Uint8Array): ReceivedEvent[] {
     const events = this.#reader.push(chunk);
-    for (const { payload } of events) this.#take(payload);
+    for (const { payload } of events) this.#accumulate(payload);
     return events;
   }
 
@@ -72,25 +72,25 @@ export class GatewayReader implements StreamReading {
     return this.#seen;
   }
 
-  #take(event: Json): void {
+  #accumulate(event: Json): void {
     const seen = this.#seen;
     const turn = seen.turns.at(-1);
     const type = getString(event, "type") ?? "";
     switch (type) {
       case "step_start":
-        this.#accumulated = new Accumulated();
+        this.#accumulator = new TurnAccumulator();
         seen.turns.push({
           index: getField(event, "index") ?? null,
           events: [],
           accumulated: null,
-          faults: this.#accumulated.faults,
+          faults: this.#accumulator.problems,
           response: null,
           append: null,
           calls: [],
         });
         break;
       case "stream_event":
-        this.#takeStreamEvent(turn, getField(event, "event") ?? null);
+        this.#accumulateStreamEvent(turn, getField(event, "event") ?? null);
         break;
       case "tool_call_start": {
         const call = {
@@ -107,7 +107,7 @@ export class GatewayReader implements StreamReading {
         const call = seen.calls.findLast(
           ({ id, result }) => id === getString(event, "id") && result === null,
         );
-        if (call !== undefined) call.result = outcomeOf(event);
+        if (call !== undefined) call.result = pickResultFields(event);
         break;
       }
       case "step_complete":
@@ -119,7 +119,7 @@ export class GatewayReader implements StreamReading {
         break;
       case "run_complete":
         seen.end = event;
-        Object.assign(seen, ofResult(getField(event, "result")));
+        Object.assign(seen, parseResult(getField(event, "result")));
         break;
       case "error": {
         const error = getField(event, "error");
@@ -132,7 +132,7 @@ export class GatewayReader implements StreamReading {
     }
   }
 
-  #takeStreamEvent(turn: SeenTurn | undefined, event: Json): void {
+  #accumulateStreamEvent(turn: ObservedTurn | undefined, event: Json): void {
     const delta = getField(event, "delta");
     if (getString(delta, "type") === "text_delta") {
       this.#seen.said += getString(delta, "text") ?? "";
@@ -140,17 +140,20 @@ export class GatewayReader implements StreamReading {
     }
     if (turn === undefined) return;
     turn.events.push(event);
-    this.#accumulated.take(event);
-    turn.accumulated = this.#accumulated.response;
+    this.#accumulator.apply(event);
+    turn.accumulated = this.#accumulator.response;
   }
 }
 
-/** Names of events, of wrapped ones their own; deltas of one block are pieces, pings are not shown. */
-function drawn(event: Json): { name: string; piece?: string } | undefined {
+/**
+ * Returns the shape entry of an event. Wrapped events have their own names, deltas are grouped by block, and
+ * pings are left out.
+ */
+function createShapeEntry(event: Json): { name: string; group?: string } | undefined {
   const type = getString(event, "type") ?? "";
   const inner = type === "stream_event" ? getField(event, "event") : undefined;
   const name = inner === undefined ? type : (getString(inner, "type") ?? "");
   if (name === "ping" || name === "") return undefined;
   if (name !== "content_block_delta") return { name };
-  return { name, piece: JSON.stringify(getField(inner, "index") ?? null) };
+  return { name, group: JSON.stringify(getField(inner, "index") ?? null) };
 }

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import {
-  blockingOf,
+  createBlockingResponse,
+  createErrorResponse,
   createResponse,
   goodRun,
   readEvents,
-  refusalOf,
   runResult,
   sent,
 } from "../invariants/testing.ts";
 
 it("shows of an answer what a stream shows [G-100]", () => {
-  const [answer, stream] = [blockingOf(), readEvents(goodRun)];
+  const [answer, stream] = [createBlockingResponse(), readEvents(goodRun)];
   for (const name of [
     "sent",
     "result",
@@ -32,7 +32,7 @@ it("shows of an answer what a stream shows [G-100]", () => {
 it("shows no calls that were not run [G-123]", () => {
   const [first] = runResult.steps as { tool_results: object[] }[];
   const steps = [{ ...first, tool_results: [] }];
-  expect(blockingOf({ steps } as never).calls).toEqual([]);
+  expect(createBlockingResponse({ steps } as never).calls).toEqual([]);
 });
 
 it("shows what was refused, and what is no answer at all", () => {
@@ -45,7 +45,7 @@ it("shows what was refused, and what is no answer at all", () => {
     said: "",
     calls: [],
   };
-  expect(refusalOf(400, "invalid_request_error", { param: "run" })).toMatchObject({
+  expect(createErrorResponse(400, "invalid_request_error", { param: "run" })).toMatchObject({
     ...nothing,
     error: { type: "invalid_request_error", param: "run" },
   });

@@ -1,26 +1,26 @@
-/** What a case sees of a run, whichever endpoint made it. */
+/** The observed fields that streams and blocking runs have in common. */
 import type { Json } from "../../../runner/case.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
-/** A call that the gateway has run. */
-export interface SeenCall {
+/** A call that the gateway executed. */
+export interface ObservedCall {
   id: string;
   name: string;
   input: Json;
-  /** `{content, is_error, error}`; `null` until it comes. */
+  /** `{content, is_error, error}`, or `null` before the result. */
   result: Json;
 }
 
-/** Of a stream as far as it was read, of an answer as a whole. */
-export interface RunSeen {
-  /** The JSON body of the request; `null` when it had none. */
+/** An observed run. */
+export interface ObservedRun {
+  /** The JSON request body, or `null`. */
   sent: Json;
   /** The result, or `null`. */
   result: JsonObject | null;
-  /** The error: of the `error` event, or of the refusal. */
+  /** The error of the `error` event or of the error response. */
   error: JsonObject | null;
-  /** Why the run ended: `stop_reason` of the result. */
+  /** `stop_reason` of the result. */
   stopReason: string | null;
   /** `steps` of the result. */
   steps: readonly Json[];
@@ -28,19 +28,22 @@ export interface RunSeen {
   messages: readonly Json[];
   /** `response` of the result. */
   response: Json;
-  /** All text that the model has said; `text` of an answer is its own, as it came. */
+  /** All text of the model. The `text` of a response is its raw body instead. */
   said: string;
-  /** Calls that the gateway has run, in the order in which they began; of an answer, in that of the steps. */
-  calls: SeenCall[];
+  /**
+   * Calls that the gateway executed: of a stream in the order of their starts, of a blocking run in the order
+   * of the steps.
+   */
+  calls: ObservedCall[];
 }
 
-/** An answer that is no stream: of a blocking run, or a refusal. */
-export interface GatewayAnswer extends Answer, RunSeen {}
+/** The response of a blocking run, or an error response. */
+export interface GatewayResponse extends Answer, ObservedRun {}
 
-/** The members that a result, or its absence, decides. */
-export function ofResult(
+/** Returns the fields that derive from the result. */
+export function parseResult(
   result: Json | undefined,
-): Pick<RunSeen, "result" | "stopReason" | "steps" | "messages" | "response"> {
+): Pick<ObservedRun, "result" | "stopReason" | "steps" | "messages" | "response"> {
   return {
     result: isObject(result) ? result : null,
     stopReason: getString(result, "stop_reason") ?? null,
@@ -50,8 +53,8 @@ export function ofResult(
   };
 }
 
-/** What a call came to, by the member names of steps and events. */
-export function outcomeOf(told: Json): JsonObject {
+/** Returns the result fields of a call, which steps and events have in common. */
+export function pickResultFields(told: Json): JsonObject {
   const names = ["content", "is_error", "error"];
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -61,30 +64,30 @@ export function outcomeOf(told: Json): JsonObject {
   );
 }
 
-/** Reads an answer. @param sent The body of its request. */
-export function readAnswer(answer: Answer, sent: Json | undefined): GatewayAnswer {
+/** Parses a response. @param sent The request body. */
+export function parseResponse(answer: Answer, sent: Json | undefined): GatewayResponse {
   const result = getField(answer.body, "result");
   const error = getField(answer.body, "error");
   const steps = getArray(result, "steps");
   return {
     ...answer,
     sent: sent ?? null,
-    ...ofResult(result),
+    ...parseResult(result),
     error: isObject(error) ? error : null,
-    said: steps.map((step) => textIn(getField(step, "response"))).join(""),
-    calls: steps.flatMap(callsOf),
+    said: steps.map((step) => joinTexts(getField(step, "response"))).join(""),
+    calls: steps.flatMap(listExecutedCalls),
   };
 }
 
-function textIn(response: Json | undefined): string {
+function joinTexts(response: Json | undefined): string {
   const blocks = getArray(response, "content");
   return blocks
     .map((block) => (getString(block, "type") === "text" ? (getString(block, "text") ?? "") : ""))
     .join("");
 }
 
-/** Calls that were not run have no result, and a stream does not tell them. */
-function callsOf(step: Json): SeenCall[] {
+/** Calls that were not executed have no result and are not part of a stream. */
+function listExecutedCalls(step: Json): ObservedCall[] {
   return getArray(step, "tool_results").map((told) => {
     const id = getString(told, "tool_use_id") ?? "";
     const call = getArray(step, "tool_calls").find((each) => getString(each, "id") === id);
@@ -92,7 +95,7 @@ function callsOf(step: Json): SeenCall[] {
       id,
       name: getString(call, "name") ?? "",
       input: getField(call, "input") ?? null,
-      result: outcomeOf(told),
+      result: pickResultFields(told),
     };
   });
 }

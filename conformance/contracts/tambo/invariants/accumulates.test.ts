@@ -91,12 +91,12 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "run: message msg_9 of tambo.run.finished was not streamed",
     telling(first, result, last, { ...last, id: "msg_9" }),
   ],
-  ["run: the order of messages in tambo.run.finished differs from the stream", telling(last, first, result)],
+  ["run: in tambo.run.finished the messages are in another order than in the stream", telling(last, first, result)],
   [
-    "run: in tambo.run.finished message msg_3 has another role",
+    "run: in tambo.run.finished message msg_3 has an unexpected role",
     telling(first, result, { ...last, role: "user" }),
   ],
-  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has another text")],
+  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has a different text")],
   [
     "a list that became an object",
     stored(block, { ...component, props: { a: [{ 0: 1, 1: 2 }], constructor: 1 } }),
@@ -113,7 +113,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     otherwise("has a different component comp_1"),
   ],
   ["a lost component", stored(block), otherwise("lacks component comp_1")],
-  ["parts in another order", stored(component, block), otherwise("has its parts in another order")],
+  ["parts in another order", stored(component, block), otherwise("has its parts in a different order")],
   [
     "a message that is not stored",
     createEvidence(goodRun, { threads: [createThreadResponse([first, result])] }),
@@ -127,11 +127,11 @@ it.each<[string, Evidence, (string[] | null)?]>([
     createEvidence([...cut, failed], { threads: [createThreadResponse([])] }),
   ],
   [
-    "run: in the stored thread message msg_1 has another text",
+    "run: in the stored thread message msg_1 has a different text",
     createEvidence([...cut, failed], { threads: partial(" It") }),
   ],
   [
-    "run: in the stored thread message msg_1 has another text",
+    "run: in the stored thread message msg_1 has a different text",
     createEvidence(cut, { ended: "closed", threads: partial(" It") }),
   ],
   [

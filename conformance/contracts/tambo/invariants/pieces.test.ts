@@ -156,7 +156,7 @@ describe("arguments", () => {
 });
 
 describe("props", () => {
-  const wrong = ["run: the deltas of component comp_1 differ from its final props"];
+  const wrong = ["run: the props deltas of component comp_1 differ from its final props"];
   const odd = '{"__proto__":[[]],"constructor":{"":-0}}';
 
   it.each<[string, string[], string, string[]]>([

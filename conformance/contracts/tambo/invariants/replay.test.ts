@@ -28,10 +28,10 @@ describe("replay", () => {
       cutting((seen) => ({ ...seen, frames: seen.frames.map((frame) => `: hello\n${frame}`) })),
       [],
     ],
-    ["the replay of run_1 after 3 has 18 events, not 19", dropping(0)],
-    ["the replay of run_1 after 3 has 18 events, not 19", dropping(18)],
+    ["the replay of run_1 after 3 has 18 events, expected 19", dropping(0)],
+    ["the replay of run_1 after 3 has 18 events, expected 19", dropping(18)],
     [
-      "the replay of run_1 after 3 has 20 events, not 19",
+      "the replay of run_1 after 3 has 20 events, expected 19",
       cutting((seen) => ({
         ...seen,
         frames: [...seen.frames.slice(0, 1), ...seen.frames],

@@ -81,8 +81,8 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     "a result before the end of its call",
     createEvidence([started, callStart, resultText, resultBlocks, callEnd, failed]),
     [
-      "run: TOOL_CALL_RESULT for tc_1: the call has not ended",
-      "run: tambo.tool.result for tc_1: the call has not ended",
+      "run: TOOL_CALL_RESULT for tc_1, whose call has not ended",
+      "run: tambo.tool.result for tc_1, whose call has not ended",
     ],
   ],
   [

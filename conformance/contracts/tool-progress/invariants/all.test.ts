@@ -5,48 +5,53 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { toolProgress } from "../contract.ts";
 import {
-  blockingOf,
-  called,
+  callStart,
+  createBlockingResponse,
+  createErrorResponse,
   createEvidence,
   createResponse,
-  delegated,
+  createResumedStream,
+  createResumeEvidence,
+  delegationStart,
   errorChunk,
   failedDelegation,
   goodRun,
   readBytes,
   readEvents,
-  refusalOf,
-  resumedOf,
   runId,
   started,
-  takenUp,
 } from "./testing.ts";
 
 const { invariants } = toolProgress;
 
 const run = readEvents(goodRun);
 const whole: Evidence = {
-  ...takenUp(run, 4, resumedOf(goodRun, 4)),
+  ...createResumeEvidence(run, 4, createResumedStream(goodRun, 4)),
   streams: [
     { name: "run", seen: run, from: "start" },
     { name: "failed", seen: readEvents([started, errorChunk]), from: "start" },
   ],
   answers: [
-    blockingOf(),
-    refusalOf(400, "VALIDATION_ERROR", { errors: [{ pointer: "/content", message: "is required" }] }),
-    refusalOf(401, "UNAUTHORIZED"),
+    createBlockingResponse(),
+    createErrorResponse(400, "VALIDATION_ERROR", {
+      errors: [{ pointer: "/content", message: "is required" }],
+    }),
+    createErrorResponse(401, "UNAUTHORIZED"),
   ],
   secrets: ["key-one"],
 };
 const good: [string, Evidence][] = [
   ["a whole run, taken up again, its twin without a stream, and refusals", whole],
-  ["a run that fails", createEvidence([started, called, errorChunk])],
+  ["a run that fails", createEvidence([started, callStart, errorChunk])],
   [
     "a delegation that fails",
     createEvidence(replaceEvent(goodRun, goodRun[7] as JsonObject, failedDelegation)),
   ],
-  ["a stream that the suite closed", createEvidence([started, delegated], { ended: "closed" })],
-  ["a run that is taken up when all has been read", takenUp(run, 10, resumedOf(goodRun, 10))],
+  ["a stream that the suite closed", createEvidence([started, delegationStart], { ended: "closed" })],
+  [
+    "a run that is taken up when all has been read",
+    createResumeEvidence(run, 10, createResumedStream(goodRun, 10)),
+  ],
 ];
 
 it.each(good)("finds nothing wrong with %s [P-025][P-036]", (_, evidence) => {
@@ -69,10 +74,10 @@ testAllInvariants(invariants, {
   empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
   emptyFindings: [
     ["headers", "run: unexpected value of the header x-run-id"],
-    ["terminal", "run: the stream has no chunk"],
+    ["terminal", "run: the stream is empty"],
   ],
   malformed: [odd, odd.toReversed()].map((chunks) => ({
-    ...takenUp(readEvents(chunks), 2, resumedOf(chunks, 2)),
+    ...createResumeEvidence(readEvents(chunks), 2, createResumedStream(chunks, 2)),
     answers: odd.flatMap((body) => [
       createResponse(200, body, { "x-run-id": runId }),
       createResponse(500, body),

@@ -1,4 +1,4 @@
-/** Answers, and the heads of runs (P-092, PX-13). */
+/** Responses and the headers of runs (P-092, PX-13). */
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse } from "../../../../generated/tool-progress/validators.js";
 import {
@@ -19,18 +19,18 @@ import {
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import { getArray, getField, getString } from "../../../stream/json.ts";
-import { begun, runsIn, streamsOf } from "./evidence.ts";
+import { listBlockingRuns, listNonEmptyStreams, listStreams } from "./evidence.ts";
 
 export const declared = createDeclaredInvariant({
   clauses: ["TP-001", "P-092", "M-056"],
   routes,
   checkResponse: checkResponse,
-  // A stream without a chunk is an answer in name only.
+  // A stream without chunks is not checked as a response.
   selectResponses: (evidence) => [
-    ...begun(evidence).map(({ seen }) => seen),
+    ...listNonEmptyStreams(evidence).map(({ seen }) => seen),
     ...evidence.answers.filter(({ text }) => text !== ""),
   ],
-  // The document has both forms of an answer under one status.
+  // The document declares both content types of a run under one status.
   selectDeclaration(operation, answer) {
     const says = parseMediaType(answer.headers["content-type"]);
     const isStream = operation.stream && (answer.kind === "stream" || says === "text/event-stream");
@@ -39,7 +39,7 @@ export const declared = createDeclaredInvariant({
   },
 });
 
-const whole: HeaderExpectation = {
+const jsonContentType: HeaderExpectation = {
   expected: "application/json",
   isValid: (value) => value.startsWith("application/json"),
 };
@@ -47,26 +47,26 @@ const whole: HeaderExpectation = {
 export const headers = createHeadersInvariant(
   {
     clauses: ["M-020", "PX-13", "TP-024"],
-    text: "An answer is to be neither cached, changed nor held back, a stream is text/event-stream, what a blocking run came to is application/json; X-Run-Id is the server's own id of the run.",
+    text: "Responses have headers against caching, transformation and buffering; a stream is text/event-stream, a blocking run application/json; X-Run-Id is the run id that the server assigned.",
   },
   (evidence) => [
-    ...streamsOf(evidence).map((stream) => eventStreamHead(stream, { "x-run-id": serverRunId })),
-    ...runsIn(evidence).map((seen) =>
+    ...listStreams(evidence).map((stream) => eventStreamHead(stream, { "x-run-id": serverRunId })),
+    ...listBlockingRuns(evidence).map((seen) =>
       eventStreamHead(
         { name: `${seen.method} ${seen.path}`, seen },
-        { "x-run-id": serverRunId, "content-type": whole },
+        { "x-run-id": serverRunId, "content-type": jsonContentType },
       ),
     ),
   ],
 );
 
-/** Keys stay with the server. */
+/** API keys must not leave the server. */
 export const secrets: Invariant = {
   id: "secrets",
   clauses: ["TP-064"],
   text: "No response contains an API key.",
   judge: (evidence) =>
-    findLeakedKeys(begun(evidence), evidence, ({ seen: { said, calls } }) => [
+    findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen: { said, calls } }) => [
       said,
       ...calls.map(({ parts }) => parts.join("")),
     ]),
@@ -75,28 +75,28 @@ export const secrets: Invariant = {
 export const errors: Invariant = {
   id: "errors",
   clauses: ["TP-003", "P-092", "M-056"],
-  text: "Every refusal is JSON: a detail, and what is wrong where in an invalid request; one for want of a key asks for it.",
-  judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), findings),
+  text: "Every error response is JSON with a detail, and errors with pointers if the request is invalid; status 401 has WWW-Authenticate.",
+  judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), checkError),
 };
 
-function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
+function checkError({ method, path, status, headers, body, text }: Answer): Finding[] {
   const name = `${method} ${path}: ${status} response`;
   const actual = parseMediaType(headers["content-type"]);
   if (actual !== "application/json")
     return [{ message: `${name} has an unexpected content type`, expected: "application/json", actual }];
   const code = getString(body, "code") ?? "";
-  const asks = headers["www-authenticate"] ?? null;
+  const challenge = headers["www-authenticate"] ?? null;
   return checkFields(
     [
       ["detail", "a non-empty string", (getString(body, "detail") ?? "") !== ""],
       [
         "errors",
-        "a list of a pointer and a message each",
+        "an array of objects with pointer and message",
         code !== "VALIDATION_ERROR" || haveJsonPointers(getArray(body, "errors"), "message"),
       ],
-      ["WWW-Authenticate", "ApiKey", status !== 401 || asks === "ApiKey"],
+      ["WWW-Authenticate", "ApiKey", status !== 401 || challenge === "ApiKey"],
     ],
-    (key) => `${name} with a wrong ${key}`,
-    (key) => (key === "WWW-Authenticate" ? asks : (getField(body, key) ?? text)),
+    (key) => `${name} has an invalid ${key}`,
+    (key) => (key === "WWW-Authenticate" ? challenge : (getField(body, key) ?? text)),
   );
 }

@@ -1,13 +1,13 @@
-/** Results that come in pieces (P-030 … P-037, PX-04, PX-11). */
+/** Results that are streamed in parts (P-030 … P-037, PX-04, PX-11). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, type JsonObject } from "../../../stream/json.ts";
-import { summaryOf } from "../stream/call-states.ts";
-import { isPiece, isResult, toolCallsOf } from "../stream/chunk.ts";
-import { isFromBeginning } from "../stream/progress-stream.ts";
-import { begun, type ProgressEvidence, runsIn } from "./evidence.ts";
+import { getSummary } from "../stream/call-states.ts";
+import { isPartialResult, isResult, listToolCalls } from "../stream/chunk.ts";
+import { isFromStart } from "../stream/progress-stream.ts";
+import { listBlockingRuns, listNonEmptyStreams, type ProgressEvidence } from "./evidence.ts";
 
-export const pieces: Invariant = {
+export const parts: Invariant = {
   id: "pieces",
   clauses: [
     "P-009",
@@ -26,16 +26,16 @@ export const pieces: Invariant = {
     "M-037",
     "TP-043",
   ],
-  text: "A piece is not complete, and brings no more than itself; the result that closes pieces brings the last of them, which with those before is what its summary shows; no other tool call has a stream_part, not even null.",
+  text: "A part is not complete and contains nothing else; the final result has the last part, and its summary contains all parts; no other tool call has a stream_part, not even null.",
   judge(evidence) {
     const told = [
-      ...begun(evidence).map((stream) => () => ofStream(stream)),
-      ...runsIn(evidence).map(({ runId, body }) => (): Finding[] => {
-        const odd = toolCallsOf(body).filter(
+      ...listNonEmptyStreams(evidence).map((stream) => () => checkStream(stream)),
+      ...listBlockingRuns(evidence).map(({ runId, body }) => (): Finding[] => {
+        const odd = listToolCalls(body).filter(
           (call) => getField(call, "stream_part") !== undefined || getField(call, "is_complete") !== true,
         );
         return odd.map((call) => ({
-          message: `${runId}: the answer: a tool call is not whole`,
+          message: `${runId}: the response: a tool call is not complete`,
           actual: call,
         }));
       }),
@@ -44,35 +44,41 @@ export const pieces: Invariant = {
   },
 };
 
-function ofStream({ name, seen }: ProgressEvidence): Finding[] {
+function checkStream({ name, seen }: ProgressEvidence): Finding[] {
   const streamed = new Map<string, string>();
   return seen.events.flatMap((chunk, at) =>
-    toolCallsOf(chunk).flatMap((call): Finding[] => {
+    listToolCalls(chunk).flatMap((call): Finding[] => {
       const id = getString(call, "call_id") ?? "";
       const before = streamed.get(id);
       const part = getString(call, "stream_part");
       if (part !== undefined) streamed.set(id, (before ?? "") + part);
-      const sentence = mistakeOf(call, before, isFromBeginning(seen));
+      const sentence = describeProblem(call, before, isFromStart(seen));
       const label = `${name}: chunk ${at + 1}: ${getString(call, "event_type")} of ${id}`;
       return sentence === undefined ? [] : [{ message: `${label} ${sentence}`, actual: call }];
     }),
   );
 }
 
-/** @param before What was streamed of it so far; `undefined` if nothing was. */
-function mistakeOf(call: JsonObject, before: string | undefined, whole: boolean): string | undefined {
+/** @param before The earlier parts of the result, concatenated; `undefined` if there are none. */
+function describeProblem(
+  call: JsonObject,
+  before: string | undefined,
+  isFromStart: boolean,
+): string | undefined {
   const part = getField(call, "stream_part");
-  if (isPiece(call)) {
-    if (typeof part !== "string" || part === "") return "is not complete, and brings no piece";
-    const rest = getString(call, "tool_response") === "" && summaryOf(call) === "";
-    return rest ? undefined : "brings more than its piece";
+  if (isPartialResult(call)) {
+    if (typeof part !== "string" || part === "") return "is not complete, but has no part";
+    const rest = getString(call, "tool_response") === "" && getSummary(call) === "";
+    return rest ? undefined : "has content in addition to its part";
   }
-  if (!isResult(call) || (before === undefined && whole))
-    return part === undefined ? undefined : "has a stream_part, and nothing was streamed";
-  if (!whole)
-    return part === undefined || typeof part === "string" ? undefined : "has a stream_part that is no text";
-  if (typeof part !== "string") return "has no stream_part, and closes what was streamed";
-  // An empty one closes pieces that are not the beginning of the result.
-  if (part === "" || summaryOf(call).includes(`${before}${part}`)) return undefined;
-  return "does not go on where its pieces end";
+  if (!isResult(call) || (before === undefined && isFromStart))
+    return part === undefined ? undefined : "has a stream_part, but nothing was streamed";
+  if (!isFromStart)
+    return part === undefined || typeof part === "string"
+      ? undefined
+      : "has a stream_part that is not a string";
+  if (typeof part !== "string") return "has no stream_part, but ends a streamed result";
+  // An empty last part ends a result whose parts are not its beginning.
+  if (part === "" || getSummary(call).includes(`${before}${part}`)) return undefined;
+  return "has a summary without its parts";
 }

@@ -1,29 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { firstChunk, frames, linear, oneThing, sealed, terminal, texts, validEvents } from "./streams.ts";
 import {
-  blockingOf,
-  called,
-  changed,
+  firstChunk,
+  frames,
+  linear,
+  sealed,
+  singleContent,
+  terminal,
+  texts,
+  validEvents,
+} from "./streams.ts";
+import {
+  callStart,
   chunk,
+  createBlockingResponse,
   createEvidence,
-  delegated,
+  createResumedStream,
+  createResumeEvidence,
+  delegationStart,
   done,
   errorChunk,
   goodRun,
   hello,
-  lastPiece,
-  piece,
+  lastPart,
   readBytes,
   readEvents,
+  replaceInGoodRun,
   result,
-  resumedOf,
-  says,
-  spoilt,
+  resultPart,
   started,
-  takenUp,
-  without,
+  textChunk,
+  withFields,
+  withoutField,
 } from "./testing.ts";
 
 describe("frames", () => {
@@ -42,25 +51,37 @@ describe("frames", () => {
 describe("valid-events", () => {
   it("takes chunks as the document has them [P-001][M-093]", () => {
     for (const invariant of [validEvents, sealed]) {
-      expect(listMessages(invariant, evidenceOfResponses(blockingOf()))).toEqual([]);
+      expect(listMessages(invariant, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
     }
   });
 
   it.each<[string, JsonObject, JsonObject]>([
     ["chunk 2 (text) is invalid: /citations", hello, { message: "I", response: "I", tool_calls: [] }],
-    ["chunk 3 (empty) is invalid: /tool_calls/0", called, chunk({ tool_calls: ["{}"] })],
-    ["chunk 3 (call) is invalid: /tool_calls/0/call_id", called, without(called, "call_id")],
-    ["chunk 3 (call) is invalid: /tool_calls/0/is_complete", called, without(called, "is_complete")],
-    ["chunk 3 (x) is invalid: /tool_calls/0/event_type", called, changed(called, { event_type: "x" })],
+    ["chunk 3 (empty) is invalid: /tool_calls/0", callStart, chunk({ tool_calls: ["{}"] })],
+    ["chunk 3 (call) is invalid: /tool_calls/0/call_id", callStart, withoutField(callStart, "call_id")],
+    [
+      "chunk 3 (call) is invalid: /tool_calls/0/is_complete",
+      callStart,
+      withoutField(callStart, "is_complete"),
+    ],
+    [
+      "chunk 3 (x) is invalid: /tool_calls/0/event_type",
+      callStart,
+      withFields(callStart, { event_type: "x" }),
+    ],
   ])("finds %s [P-003][P-004][P-005][PX-03]", (message, old, by) => {
-    expect(listMessages(validEvents, spoilt(old, by))?.[0]).toContain(`run: ${message}`);
+    expect(listMessages(validEvents, replaceInGoodRun(old, by))?.[0]).toContain(`run: ${message}`);
   });
 
   it.each<[string, JsonObject, JsonObject]>([
     ["run: chunk 2 (text) has undeclared content: /thinking", hello, { ...hello, thinking: "Hm." }],
-    ["run: chunk 3 (call) has undeclared content: /tool_calls/0/args", called, changed(called, { args: {} })],
+    [
+      "run: chunk 3 (call) has undeclared content: /tool_calls/0/args",
+      callStart,
+      withFields(callStart, { args: {} }),
+    ],
   ])("finds what the contract does not say: %s [M-063]", (message, old, by) => {
-    expect(listMessages(sealed, spoilt(old, by))?.[0]).toContain(message);
+    expect(listMessages(sealed, replaceInGoodRun(old, by))?.[0]).toContain(message);
   });
 });
 
@@ -68,30 +89,30 @@ describe("linear", () => {
   const words = Array.from({ length: 100 }, (_, at) => `word ${at} \u0001`);
 
   it("takes a stream that brings every piece once [P-031]", () => {
-    expect(listMessages(linear, createEvidence([started, called]))).toBeUndefined();
-    expect(listMessages(linear, createEvidence([started, ...words.map(says)]))).toEqual([]);
+    expect(listMessages(linear, createEvidence([started, callStart]))).toBeUndefined();
+    expect(listMessages(linear, createEvidence([started, ...words.map(textChunk)]))).toEqual([]);
   });
 
   it("finds one that brings all of it again and again [P-031]", () => {
     const grown = words.map((_, at) => words.slice(0, at + 1).join(""));
     const parts = words.map((part, at) =>
-      changed(piece, { stream_part: part, tool_call_details: { summary: grown[at] ?? "" } }),
+      withFields(resultPart, { stream_part: part, tool_call_details: { summary: grown[at] ?? "" } }),
     );
-    expect(listMessages(linear, createEvidence([started, delegated, ...parts, lastPiece]))).toEqual([
-      expect.stringMatching(/^run: the pieces take \d+ bytes for what fits in \d+$/),
+    expect(listMessages(linear, createEvidence([started, delegationStart, ...parts, lastPart]))).toEqual([
+      expect.stringMatching(/run: the deltas have 96731 bytes, more than the allowed 62392/),
     ]);
   });
 });
 
 describe("first-chunk", () => {
   it("takes a run from its beginning, or from later on [P-094]", () => {
-    expect(listMessages(firstChunk, createEvidence(resumedOf(goodRun, 3)))).toEqual([]);
+    expect(listMessages(firstChunk, createEvidence(createResumedStream(goodRun, 3)))).toEqual([]);
   });
 
   it.each([
-    ["run: the first chunk is not empty", spoilt(started)],
-    ["run: chunk 3 brings nothing", spoilt(hello, hello, started)],
-    ["run: chunk 1 brings nothing", createEvidence(resumedOf(goodRun, 0, { query: { cursor: "1-0" } }))],
+    ["run: the first chunk is not empty", replaceInGoodRun(started)],
+    ["run: chunk 3 is empty", replaceInGoodRun(hello, hello, started)],
+    ["run: chunk 1 is empty", createEvidence(createResumedStream(goodRun, 0, { query: { cursor: "1-0" } }))],
   ])("finds %s [P-094]", (message, evidence) => {
     expect(listMessages(firstChunk, evidence)).toEqual([message]);
   });
@@ -99,25 +120,27 @@ describe("first-chunk", () => {
 
 describe("terminal", () => {
   it("takes streams that end by closing [P-094]", () => {
-    expect(listMessages(terminal, createEvidence([started, called, errorChunk]))).toEqual([]);
+    expect(listMessages(terminal, createEvidence([started, callStart, errorChunk]))).toEqual([]);
     expect(listMessages(terminal, createEvidence([started], { ended: "closed" }))).toEqual([]);
     expect(listMessages(terminal, createEvidence([], { ended: "open" }))).toEqual([]);
-    expect(listMessages(terminal, takenUp(readEvents(goodRun), 10, resumedOf(goodRun, 10)))).toEqual([]);
+    expect(
+      listMessages(terminal, createResumeEvidence(readEvents(goodRun), 10, createResumedStream(goodRun, 10))),
+    ).toEqual([]);
   });
 
   it("takes a stream that broke off where the run was taken up again", () => {
     const broken = createEvidence(goodRun.slice(0, 4), { ended: "broken" });
-    const again = { name: "again", seen: resumedOf(goodRun, 4), from: "position" as const };
+    const again = { name: "again", seen: createResumedStream(goodRun, 4), from: "position" as const };
     expect(listMessages(terminal, { ...broken, streams: [...broken.streams, again] })).toEqual([]);
   });
 
   it.each([
-    ["run: the stream has no chunk", createEvidence([])],
+    ["run: the stream is empty", createEvidence([])],
     ["run: text after an error", createEvidence([started, errorChunk, done])],
     ["run: error after an error", createEvidence([started, errorChunk, errorChunk])],
     [
       "run: the connection broke after call; the server must end the stream",
-      createEvidence([started, called], { ended: "broken" }),
+      createEvidence([started, callStart], { ended: "broken" }),
     ],
   ])("finds %s [P-094][PX-12]", (message, evidence) => {
     expect(listMessages(terminal, evidence)).toEqual([message]);
@@ -126,19 +149,22 @@ describe("terminal", () => {
 
 describe("texts", () => {
   it("takes chunks with both texts and both lists [P-003][PX-01]", () => {
-    expect(listMessages(texts, evidenceOfResponses(blockingOf()))).toEqual([]);
+    expect(listMessages(texts, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
   });
 
   const { response: _, ...message } = hello;
   const { citations: __, ...short } = hello;
-  const same = "message and response are not the same text";
+  const same = "message and response differ";
 
   it.each([
-    [`run: chunk 2 (text): ${same}`, spoilt(hello, message)],
-    [`run: chunk 2 (text): ${same}`, spoilt(hello, { ...hello, response: "I " })],
-    [`run: chunk 2 (empty): ${same}`, spoilt(hello, { ...hello, response: null, message: null })],
-    ["run: chunk 2 (text): citations is no list", spoilt(hello, short)],
-    [`run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: ${same}`, evidenceOfResponses(blockingOf({ message: "" }))],
+    [`run: chunk 2 (text): ${same}`, replaceInGoodRun(hello, message)],
+    [`run: chunk 2 (text): ${same}`, replaceInGoodRun(hello, { ...hello, response: "I " })],
+    [`run: chunk 2 (empty): ${same}`, replaceInGoodRun(hello, { ...hello, response: null, message: null })],
+    ["run: chunk 2 (text): citations is not an array", replaceInGoodRun(hello, short)],
+    [
+      `run_01jf3m2qv8x0a4k6n9c5e7g1hz: the response: ${same}`,
+      evidenceOfResponses(createBlockingResponse({ message: "" })),
+    ],
   ])("finds %s [P-003][PX-01]", (expected, evidence) => {
     expect(listMessages(texts, evidence)).toEqual([expected]);
   });
@@ -146,21 +172,27 @@ describe("texts", () => {
 
 describe("one-thing", () => {
   it.each([
-    ["a text and a call", spoilt(called, { ...called, message: "I", response: "I" })],
-    ["two calls", spoilt(called, chunk({ tool_calls: [...called.tool_calls, ...delegated.tool_calls] }))],
+    ["a text and a call", replaceInGoodRun(callStart, { ...callStart, message: "I", response: "I" })],
+    [
+      "two calls",
+      replaceInGoodRun(
+        callStart,
+        chunk({ tool_calls: [...callStart.tool_calls, ...delegationStart.tool_calls] }),
+      ),
+    ],
     [
       "a call, and the result of another",
-      spoilt(
-        called,
-        chunk({ tool_calls: [...called.tool_calls, { ...result.tool_calls[0], call_id: "tc_9" }] }),
+      replaceInGoodRun(
+        callStart,
+        chunk({ tool_calls: [...callStart.tool_calls, { ...result.tool_calls[0], call_id: "tc_9" }] }),
       ),
     ],
     [
       "an event type that nobody knows",
-      spoilt(called, chunk({ tool_calls: [{ ...called.tool_calls[0], event_type: "x" }] })),
+      replaceInGoodRun(callStart, chunk({ tool_calls: [{ ...callStart.tool_calls[0], event_type: "x" }] })),
     ],
   ])("finds %s in one chunk [M-063]", (_, evidence) => {
-    expect(listMessages(oneThing, evidence)).toEqual(["run: chunk 3 does not bring one thing"]);
+    expect(listMessages(singleContent, evidence)).toEqual(["run: chunk 3 does not have exactly one content"]);
     expect(hello.message).toBe("I look. ");
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
-import { type CallState, takeToolCall } from "./call-states.ts";
+import { applyToolCall, type CallState } from "./call-states.ts";
 
 const call: JsonObject = {
   call_id: "call_123",
@@ -27,7 +27,7 @@ const last: JsonObject = {
 
 function after(...calls: JsonObject[]): CallState[] {
   const states = new Map<string, CallState>();
-  for (const each of calls) takeToolCall(states, each);
+  for (const each of calls) applyToolCall(states, each);
   return [...states.values()];
 }
 

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import {
-  blockingOf,
-  called,
+  callStart,
+  createBlockingResponse,
+  createErrorResponse,
   createEvidence,
-  delegated,
+  createResumedStream,
+  delegationStart,
   errorChunk,
   goodRun,
-  lastPiece,
+  lastPart,
   readEvents,
-  refusalOf,
-  refusedCall,
   result,
-  resumedOf,
   runId,
   started,
+  unexecutedCall,
 } from "../invariants/testing.ts";
-import { isAfter, type Position, ProgressReader, placeOf, positionOf } from "./progress-stream.ts";
+import { isAfter, type Position, ProgressReader, parseIds, parsePosition } from "./progress-stream.ts";
 
 describe("progress stream", () => {
-  const [first, refused] = refusedCall.tool_calls;
+  const [first, refused] = unexecutedCall.tool_calls;
 
   it("shows a run as its chunks have it, call by call [P-025][P-035]", () => {
     const seen = readEvents(goodRun);
@@ -37,16 +37,16 @@ describe("progress stream", () => {
         {
           id: "tc_1",
           name: "demo/look",
-          began: called.tool_calls[0],
+          began: callStart.tool_calls[0],
           parts: [],
           result: result.tool_calls[0],
         },
         {
           id: "tc_2",
           name: "delegate_to_think_execute",
-          began: delegated.tool_calls[0],
+          began: delegationStart.tool_calls[0],
           parts: ["It is ", "fix", "ed."],
-          result: lastPiece.tool_calls[0],
+          result: lastPart.tool_calls[0],
         },
         { id: "tc_3", name: "demo/look", began: first, parts: [], result: refused },
       ],
@@ -77,7 +77,7 @@ describe("progress stream", () => {
   });
 
   it("knows where it was taken up, and which session it is", () => {
-    const { cursor, sessionId } = resumedOf(goodRun, 3);
+    const { cursor, sessionId } = createResumedStream(goodRun, 3);
     const named = readEvents(goodRun, { query: { session_id: "mine" } });
     expect([cursor, sessionId, named.sessionId, named.runId]).toEqual(["3-0", runId, "mine", runId]);
   });
@@ -103,7 +103,7 @@ describe("progress stream", () => {
   });
 
   it("shows what a blocking run came to in the same way [P-091]", () => {
-    expect(blockingOf()).toMatchObject({
+    expect(createBlockingResponse()).toMatchObject({
       runId,
       sessionId: runId,
       threadId: "conv_1",
@@ -111,11 +111,11 @@ describe("progress stream", () => {
       error: null,
       calls: [
         { id: "tc_1", result: result.tool_calls[0] },
-        { id: "tc_2", began: delegated.tool_calls[0], parts: [] },
+        { id: "tc_2", began: delegationStart.tool_calls[0], parts: [] },
         { id: "tc_3", began: first, result: refused },
       ],
     });
-    expect(refusalOf(404, "SESSION_NOT_FOUND")).toMatchObject({
+    expect(createErrorResponse(404, "SESSION_NOT_FOUND")).toMatchObject({
       said: "",
       calls: [],
       runId: null,
@@ -132,18 +132,16 @@ describe("place", () => {
     ["/api/v1/conversations/c/resume/s%20t", { session_id: "other" }, ["c", "s t"]],
     ["/healthz", {}, [null, null]],
   ])("%s is about a conversation and a session", (path, query, expected) => {
-    const { threadId, sessionId } = placeOf({ path, query });
+    const { threadId, sessionId } = parseIds({ path, query });
     expect([threadId, sessionId]).toEqual(expected);
   });
 });
 
 describe("position", () => {
   it("reads positions, and nothing else", () => {
-    expect(["0-0", "12-3", "1", "1-", "-1-0", "1-0 ", "01-0x", "", null, undefined].map(positionOf)).toEqual([
-      [0, 0],
-      [12, 3],
-      ...Array.from({ length: 8 }, () => undefined),
-    ]);
+    expect(
+      ["0-0", "12-3", "1", "1-", "-1-0", "1-0 ", "01-0x", "", null, undefined].map(parsePosition),
+    ).toEqual([[0, 0], [12, 3], ...Array.from({ length: 8 }, () => undefined)]);
   });
 
   it.each<[Position, Position, boolean]>([

@@ -1,5 +1,10 @@
 /** Mutations of tool-progress: requests, chunks of streams and blocking answers. */
-import { isPiece, isResult, kindOf, toolCallsOf } from "../../../../contracts/tool-progress/stream/chunk.ts";
+import {
+  isPartialResult,
+  isResult,
+  kindOf,
+  listToolCalls,
+} from "../../../../contracts/tool-progress/stream/chunk.ts";
 import { answers } from "../../combinators/answers.ts";
 import { together } from "../../combinators/compose.ts";
 import { type AlterEvent, type EventStream, events, type StreamEvent } from "../../combinators/events.ts";
@@ -46,7 +51,7 @@ export function begun(alter: (call: Loose) => unknown): Mutate {
 
 /** Alters the results of calls. */
 export function ended(alter: (call: Loose) => unknown): Mutate {
-  return toolCalls((call) => (isResult(call) && !isPiece(call) ? alter(call) : undefined));
+  return toolCalls((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
 }
 
 /** Returns a chunk with other content in place of one. */
@@ -57,7 +62,7 @@ export function instead({ id }: StreamEvent, text: string, rest: object = {}): S
 
 /** Returns the first tool call of a chunk. */
 export function callIn({ payload }: StreamEvent): Loose {
-  return toolCallsOf(payload)[0];
+  return listToolCalls(payload)[0];
 }
 
 /** Sets the text of a chunk, in both members. */
