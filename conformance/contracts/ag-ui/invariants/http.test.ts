@@ -30,7 +30,7 @@ describe("declared", () => {
     [
       "a cancellation that names no run",
       createResponse("DELETE", run, 200, { threadId: "t", status: "cancelled" }),
-      [expect.stringMatching("^DELETE /ag-ui/.*.*: invalid body of the 200 response: /runId ")],
+      [expect.stringMatching("^DELETE /ag-ui/.*: invalid body of the 200 response: /runId ")],
     ],
   ])("judges %s [C-052]", (finding, answer, expected = [finding]) => {
     expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected ?? undefined);

@@ -68,7 +68,7 @@ describe("valid-events", () => {
     [
       "an event that AG-UI does not have",
       { type: "RUN_WAITS" },
-      [expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid: ")],
+      [expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is invalid: ")],
       undefined,
     ],
     [
@@ -167,7 +167,7 @@ describe("linear", () => {
       metadata: { all: "a".repeat(at * 100) },
     }));
     expect(listMessages(linear, createEvidence(pieces))).toEqual([
-      expect.stringMatching("^run: the TEXT_MESSAGE_CONTENT events take \\d+ bytes for what fits in 10872$"),
+      expect.stringMatching("^run: the TEXT_MESSAGE_CONTENT events have \\d+ bytes, more than the allowed 10872$"),
     ]);
     const thoughts = pieces.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
     expect(listMessages(linear, createEvidence(thoughts))).toHaveLength(1);

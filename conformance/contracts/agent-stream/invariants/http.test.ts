@@ -30,7 +30,7 @@ describe("declared", () => {
     [
       "a refusal of another status",
       createErrorResponse(400, { code: 401 }),
-      [expect.stringMatching("^POST .*.*: invalid body of the 400 response: /code ")],
+      [expect.stringMatching("^POST .*: invalid body of the 400 response: /code ")],
     ],
   ])("judges %s [AS-001]", (finding, answer, expected = [finding]) => {
     expect(listMessages(declared, evidenceOfResponses(answer))).toEqual(expected ?? undefined);
@@ -89,7 +89,11 @@ describe("errors", () => {
   });
 
   it.each<[string, Answer, string]>([
-    ["no JSON", createResponse(400, "No.", { "content-type": "text/plain" }), "the error response is not JSON"],
+    [
+      "no JSON",
+      createResponse(400, "No.", { "content-type": "text/plain" }),
+      "the error response is not JSON",
+    ],
     ["a text", createResponse(400, "No."), "the error response is not an object"],
     ["another status", createErrorResponse(400, { code: 401 }), "invalid code"],
     ["a code that is a text", createErrorResponse(400, { code: "400" }), "invalid code"],
@@ -97,7 +101,11 @@ describe("errors", () => {
     ["data that is no list of mistakes", createErrorResponse(400, { data: { errors: [] } }), "invalid data"],
     ["half a mistake", createErrorResponse(400, { data: { errors: [{ message: "No." }] } }), "invalid data"],
     ["another trace_id", createErrorResponse(400, { trace_id: "4BF9" }), "invalid trace_id"],
-    ["a member of its own", createErrorResponse(400, { detail: "No." }), "the error response has undeclared fields"],
+    [
+      "a member of its own",
+      createErrorResponse(400, { detail: "No." }),
+      "the error response has undeclared fields",
+    ],
   ])("finds %s [A-081][AS-002][AS-003]", (_, answer, sentence) => {
     expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([
       `POST /agent/chat/stream (400): ${sentence}`,

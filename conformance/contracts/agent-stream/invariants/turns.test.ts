@@ -30,7 +30,10 @@ describe("turns", () => {
     ["2 (status) has an unexpected message", [started, event("status", { type: "running" }), completed]],
     ["2 (message) before the first turn", [started, text("Hi"), completed]],
     ["2 (status) has an unexpected message", [started, stopped("end_turn")]],
-    ["1 (status) has an unexpected message", [event("status", { type: "start", message: "Hello" }), completed]],
+    [
+      "1 (status) has an unexpected message",
+      [event("status", { type: "start", message: "Hello" }), completed],
+    ],
   ])("judges %s [AS-029][M-023][M-048]", (finding, events, expected = [finding]) => {
     expect(listMessages(turns, createEvidence(events))).toEqual(expected.map((each) => `run: event ${each}`));
   });

@@ -114,7 +114,7 @@ describe("linear", () => {
       piece({ type: "text_delta", text: "x", snapshot: "x".repeat(10 * at) }),
     );
     expect(listMessages(linear, replaceInGoodRun(textDelta, ...again))).toEqual([
-      expect.stringMatching(/run: the deltas have 230385 bytes, more than the allowed 54158/),
+      expect.stringMatching(/run: the deltas have \d+ bytes, more than the allowed 54158/),
     ]);
     const empty = Array.from({ length: 50 }, () => piece({ type: "text_delta", text: "" }));
     expect(listMessages(linear, replaceInGoodRun(textDelta, ...empty))).toHaveLength(1);

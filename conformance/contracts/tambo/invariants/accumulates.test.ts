@@ -91,7 +91,10 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "run: message msg_9 of tambo.run.finished was not streamed",
     telling(first, result, last, { ...last, id: "msg_9" }),
   ],
-  ["run: in tambo.run.finished the messages are in another order than in the stream", telling(last, first, result)],
+  [
+    "run: in tambo.run.finished the messages are in another order than in the stream",
+    telling(last, first, result),
+  ],
   [
     "run: in tambo.run.finished message msg_3 has an unexpected role",
     telling(first, result, { ...last, role: "user" }),

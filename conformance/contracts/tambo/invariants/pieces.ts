@@ -126,7 +126,7 @@ export const props: Invariant = {
     );
     return judgeEach(components, ({ name, component }) => {
       if (propsMatch(component)) return [];
-      const message = `${name}: the deltas of component ${component.id} differ from its final props`;
+      const message = `${name}: the props deltas of component ${component.id} differ from its final props`;
       return [{ message, expected: component.end?.props ?? null, actual: component.json }];
     });
   },

@@ -107,7 +107,7 @@ describe("linear", () => {
     const found = listMessages(linear, createEvidence(events));
     expect(found).toEqual(
       wrong.map((name) =>
-        expect.stringMatching(`^run: the ${name} events take \\d+ bytes for what fits in \\d+$`),
+        expect.stringMatching(`^run: the ${name} events have \\d+ bytes, more than the allowed \\d+$`),
       ),
     );
   });

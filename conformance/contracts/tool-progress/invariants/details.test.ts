@@ -82,7 +82,10 @@ describe("failures", () => {
     ["the error lacks a code or a message", { ...errorChunk, error: { message: "No model." } }],
     ["the error lacks a code or a message", { ...errorChunk, error: null }],
     ["the text of the chunk with LLM_ERROR differs from the message", { ...errorChunk, message: "No." }],
-    ["the text of the chunk with CANCELLED differs from the message", { ...cancelled, message: "The run was cancelled." }],
+    [
+      "the text of the chunk with CANCELLED differs from the message",
+      { ...cancelled, message: "The run was cancelled." },
+    ],
   ])("finds %s [PX-12][TP-050]", (message, last) => {
     expect(listMessages(failures, run(last))).toEqual([`run: ${message}`]);
   });

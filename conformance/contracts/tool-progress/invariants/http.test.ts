@@ -41,16 +41,13 @@ describe("declared", () => {
   });
 
   it.each([
-    [
-      `${name} answers with status 402, which is not declared`,
-      evidenceOfResponses(createErrorResponse(402, "PAYMENT")),
-    ],
+    [`${name}: status 402 is not declared`, evidenceOfResponses(createErrorResponse(402, "PAYMENT"))],
     [
       `${name}: 200 response has an unexpected content type`,
       evidenceOfResponses(createResponse(200, {}, { "content-type": "text/html" })),
     ],
     [
-      `${name}.*: invalid body of the 404 response: /code`,
+      `${name}: invalid body of the 404 response: /code`,
       evidenceOfResponses(createErrorResponse(404, "GONE")),
     ],
     [
@@ -120,7 +117,7 @@ describe("secrets", () => {
 });
 
 describe("errors", () => {
-  const name = "POST /api/v2/conversations/conv_1/message/ answers";
+  const name = "POST /api/v2/conversations/conv_1/message/:";
   const mistakes = { errors: [{ pointer: "/content", message: "is required" }] };
 
   it("takes errors of the one form [P-092]", () => {
@@ -139,14 +136,20 @@ describe("errors", () => {
   });
 
   it.each([
-    ["400 with a wrong detail", createErrorResponse(400, "INVALID_JSON", { detail: "" })],
-    ["400 with a wrong errors", createErrorResponse(400, "VALIDATION_ERROR")],
+    ["400 response has an invalid detail", createErrorResponse(400, "INVALID_JSON", { detail: "" })],
+    ["400 response has an invalid errors", createErrorResponse(400, "VALIDATION_ERROR")],
     [
-      "400 with a wrong errors",
+      "400 response has an invalid errors",
       createErrorResponse(400, "VALIDATION_ERROR", { errors: [{ message: "is required" }] }),
     ],
-    ["401 with a wrong WWW-Authenticate", createResponse(401, { detail: "No.", code: "UNAUTHORIZED" })],
-    ["500 with another content type", createResponse(500, "No.", { "content-type": "text/plain" })],
+    [
+      "401 response has an invalid WWW-Authenticate",
+      createResponse(401, { detail: "No.", code: "UNAUTHORIZED" }),
+    ],
+    [
+      "500 response has an unexpected content type",
+      createResponse(500, "No.", { "content-type": "text/plain" }),
+    ],
   ])("finds %s [P-092]", (message, answer) => {
     expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([`${name} ${message}`]);
   });

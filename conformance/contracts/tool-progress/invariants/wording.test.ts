@@ -24,28 +24,32 @@ const status = { tool_response: "Working" };
 const summary = { tool_call_details: { summary: "**Task:**" } };
 
 it.each<[string, JsonObject, JsonObject]>([
-  ["chunk 3 (call): call of tc_1: tool_response", callStart, withFields(callStart, status)],
-  ["chunk 6 (result): result of tc_1: tool_response", result, withFields(result, status)],
   [
-    "chunk 4 (delegation_call): delegation_call of tc_2: tool_response",
+    "chunk 3 (call): call of tc_1: unexpected text of tool_response",
+    callStart,
+    withFields(callStart, status),
+  ],
+  ["chunk 6 (result): result of tc_1: unexpected text of tool_response", result, withFields(result, status)],
+  [
+    "chunk 4 (delegation_call): delegation_call of tc_2: unexpected text of tool_response",
     delegationStart,
     withFields(delegationStart, status),
   ],
   [
-    "chunk 4 (delegation_call): delegation_call of tc_2: the start of the summary",
+    "chunk 4 (delegation_call): delegation_call of tc_2: unexpected text of the start of the summary",
     delegationStart,
     withFields(delegationStart, summary),
   ],
   [
-    "chunk 8 (delegation_result): delegation_result of tc_2: the start of the summary",
+    "chunk 8 (delegation_result): delegation_result of tc_2: unexpected text of the start of the summary",
     lastPart,
     withFields(lastPart, summary),
   ],
   [
-    "chunk 8 (delegation_result): delegation_result of tc_2: tool_response",
+    "chunk 8 (delegation_result): delegation_result of tc_2: unexpected text of tool_response",
     lastPart,
     withFields(lastPart, status),
   ],
 ])("finds other words at %s [P-061][P-068][P-072][P-074][PX-06]", (place, old, by) => {
-  expect(listMessages(wording, replaceInGoodRun(old, by))).toEqual([`run: ${PLACE}`]);
+  expect(listMessages(wording, replaceInGoodRun(old, by))).toEqual([`run: ${place}`]);
 });
