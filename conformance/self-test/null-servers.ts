@@ -1,11 +1,11 @@
-/** Servers that implement nothing at all: no check may be green on them. */
+/** Servers that implement nothing. No check may pass on them. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 
-/** Answers every request in the same way, or closes every connection. */
+/** Responds to every request alike, or closes every connection. */
 export type NullServer = RequestListener | "close";
 
-/** The null servers that every contract is judged by, by id. */
+/** Null servers for all contracts, by id. */
 export const commonNullServers: Readonly<Record<string, NullServer>> = {
   "not-found": answer(404),
   empty: answer(200),
@@ -20,7 +20,7 @@ export const commonNullServers: Readonly<Record<string, NullServer>> = {
   closing: "close",
 };
 
-/** Starts a null server. @returns Its URL, and a function that ends it. */
+/** Starts a null server. @returns Its URL, and a function that stops it. */
 export async function startNull(answer: NullServer): Promise<{ url: string; close(): void }> {
   const server = answer === "close" ? createTcpServer((socket) => socket.destroy()) : createServer(answer);
   const listening = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ function answer(status: number, type?: string, body = ""): RequestListener {
   };
 }
 
-/** Returns a null server that answers with JSON. */
+/** Creates a null server that responds with JSON. */
 export function answerWith(status: number, type: string, body: object): RequestListener {
   return answer(status, type, JSON.stringify(body));
 }

@@ -1,4 +1,4 @@
-/** Has a server judged by the suite: verdicts by check, in the modes that can show it. */
+/** Runs the suite against one server, and returns a verdict per check in every mode that can test it. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,11 +17,11 @@ import type { Mutate } from "./mutant.ts";
 import { startMutated } from "./own-server.ts";
 import { type Suite, type Verdict, verdictOf } from "./suite.ts";
 
-/** A check, judged in one mode. */
+/** The verdict on a check in one mode. */
 export interface Judged {
   /** `<case>/<check>`. */
   check: string;
-  /** What the kill matrix calls it: an invariant is one check, wherever it is judged (`every-<invariant>`). */
+  /** Its name in the kill matrix. An invariant is one check over all cases (`every-<invariant>`). */
   name: string;
   level: Level;
   mode: Mode;
@@ -29,11 +29,11 @@ export interface Judged {
   reason?: string;
 }
 
-/** How long a run without a reader goes on: long enough to come back to on a busy machine, in milliseconds. */
+/** Grace period of runs without readers, in milliseconds. Long enough to reconnect on a busy machine. */
 const graceMs = 1_000;
-/** Most time for any one step, in milliseconds. */
+/** Time limit of a step, in milliseconds. */
 const timeoutMs = 3_000;
-/** The same of the server as it is: it does answer, and must not be judged by how busy the machine is. */
+/** The same for the unmutated server, which always responds. A busy machine must not fail it. */
 const unmutatedTimeoutMs = 15_000;
 const jobs = 12;
 
@@ -44,14 +44,14 @@ const configured = settingsOf(
   process.env,
 );
 const needRestart = ({ needs }: Case) => needs.includes("restart");
-/** Cases that do the same many times take as long as all others together. */
+/** Cases with many repetitions take as long as all other cases together. */
 const repeatMuch = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
 
 /**
- * Judges our server with a mutation, in this process, by everything but the cases that restart it.
+ * Judges our server with a mutation in this process, by all cases except those that restart it.
  *
- * @param repeats Whether by the cases that repeat much, too.
- * @param wanted Which of these cases.
+ * @param repeats True to include cases with many repetitions.
+ * @param wanted Selects cases.
  */
 export async function judgeHere(
   suite: Suite,
@@ -81,7 +81,7 @@ export async function judgeHere(
   });
 }
 
-/** Judges a mutant in a process of its own, by the cases that restart it. @param mutant Its id, or `none`. */
+/** Judges a mutant in a separate process, by the cases that restart it. @param mutant Its id, or `none`. */
 export async function judgeRestarted(
   suite: Suite,
   mutant: string,
@@ -116,7 +116,7 @@ export async function judgeRestarted(
   });
 }
 
-/** Judges a server that is no implementation at all, by every case. It need not wait: nothing comes. */
+/** Judges a null server by all cases, with short time limits. */
 export async function judgeNull(suite: Suite, url: string): Promise<Judged[]> {
   return withUpstream(async (upstream) => {
     const target: Target = {
@@ -172,7 +172,10 @@ function targetAt(url: string, contract: ContractName): Target {
   return ownLimits(target, contract);
 }
 
-/** What a server is told of the suite, and of its own files. @param folder For its configuration. */
+/**
+ * Returns the environment variables about the suite and the server's files. @param folder For the
+ * configuration file.
+ */
 function knownOf(
   upstream: Upstream,
   contract: ContractName,
@@ -184,7 +187,10 @@ function knownOf(
   return { ...environment, CONFORM_DATABASE_FILE: databaseFile, CONFORM_CONFIG_FILE: configFile };
 }
 
-/** Of a server in this process. It is never restarted, so its database may end with it. */
+/**
+ * Returns the environment of a server in this process. It is never restarted, so its database may be in
+ * memory.
+ */
 function environment(upstream: Upstream, contract: ContractName, folder: string): Record<string, string> {
   return environmentOf({
     inherited: {},
@@ -199,10 +205,10 @@ function environment(upstream: Upstream, contract: ContractName, folder: string)
   });
 }
 
-/** One for all that a thread judges; it ends with the thread. */
+/** Shared by all servers that a thread judges. */
 let upstreamOfThread: Promise<Upstream> | undefined;
 
-/** @param work Gets a folder that is there until it is done. */
+/** @param work Gets a temporary folder, which is removed afterwards. */
 async function withUpstream<T>(work: (upstream: Upstream, folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "tambo-mutant-"));
   try {

@@ -1,9 +1,9 @@
 /**
- * `npm run conform:mutants`: proves that the suite judges. Our server is made wrong in one way after another, and every
- * check must fail on one of these mutants; servers that are no implementation must have no check green.
+ * `npm run conform:mutants`: tests the suite itself. Every check must fail on a mutant, which is our server
+ * with one defect. Null servers, which implement nothing, must not pass any check.
  *
- * Each mutant is judged by the cases that kills.<contract>.json names for it, a new one by all; for checks that none
- * kills, all mutants are judged by their cases. The killers are written to the file. `--help` lists the options.
+ * Each mutant is judged by its cases in `kills.<contract>.json`, a new mutant by all cases. Checks without a
+ * killer are tested on all mutants. The killers are written to the file. `--help` lists the options.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -32,10 +32,10 @@ import type { Task } from "./worker.ts";
 /** Verdicts by kind of server and id. */
 type Results = Map<Task["kind"], Map<string, Found>>;
 
-/** A contract whose killers are looked for. */
+/** The search for the killers of a contract's checks. */
 interface Search {
   contract: ContractName;
-  /** Of all mutants. */
+  /** Ids of all mutants. */
   ids: readonly string[];
   /** All verdicts on the unmutated server. */
   unmutated: readonly Judged[];
@@ -79,7 +79,7 @@ for (const contract of contracts) {
   else if (chosen.length > 0) await show(contract, chosen);
 }
 
-/** Reads the command line; ends the program when it is wrong. */
+/** Parses the command line; exits the program if it is invalid. */
 function readOptions() {
   try {
     return parseArgs({
@@ -96,7 +96,7 @@ function readOptions() {
   }
 }
 
-/** Judges some mutants by all cases, and shows the checks that they kill. */
+/** Judges some mutants by all cases, and prints the checks that they kill. */
 async function show(contract: ContractName, chosen: readonly string[]): Promise<void> {
   const found = await judged([
     ...unmutatedTasks(contract),
@@ -156,7 +156,7 @@ function asItIs(found: Results): Judged[] {
   return unmutatedOf(found).flatMap((each) => ("error" in each ? [] : each));
 }
 
-/** Looks for mutants that kill the checks which none has killed so far. */
+/** Searches mutants for the checks without a killer. */
 async function searched(first: Matrix, { contract, ids, unmutated }: Search): Promise<Matrix> {
   const unkilled = first.checks.filter(({ kills }) => kills.length === 0).map(({ id }) => id);
   if (unkilled.length === 0) return first;
@@ -167,7 +167,7 @@ async function searched(first: Matrix, { contract, ids, unmutated }: Search): Pr
   return joined(first, matrixOf(unmutated, foundOf(await judged(tasks), "mutant")));
 }
 
-/** Judges twice more by the killers' own cases; a killer that does not kill again is replaced. */
+/** Judges the killers twice more by their own cases, and replaces those that do not kill again. */
 async function seenAgain(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
   let seen = first;
   for (let round = 0; round < 2; round += 1) {
@@ -179,10 +179,10 @@ async function seenAgain(first: Matrix, { contract, ids, unmutated, before }: Se
   return seen;
 }
 
-/** Judges everything, with progress. */
+/** Judges all servers, with a progress display. */
 async function judged(all: readonly Task[]): Promise<Results> {
   const results: Results = new Map();
-  // The order of the tables, whichever ends first.
+  // Keeps the order of the tables, regardless of which server is judged first.
   for (const { kind, id } of all) {
     results.set(kind, (results.get(kind) ?? new Map()).set(id, { error: "it was not judged" }));
   }

@@ -1,4 +1,4 @@
-/** Our server, mutated, in this process. */
+/** Starts our server with a mutation in this process. */
 import { existsSync } from "node:fs";
 import type { RequestHandler } from "express";
 import { readSettings } from "../../../server/config/settings.ts";
@@ -11,7 +11,7 @@ import { Sandboxes } from "../../../server/tools/code/sandboxes.ts";
 import { ScriptWorker } from "../../../server/tools/code/script-worker.ts";
 import type { Mutate, ServerContext } from "./mutant.ts";
 
-/** Starts the server by its environment, with a mutation in it. */
+/** Starts the server with the settings of an environment and a mutation. */
 export async function startMutated(
   mutate: Mutate,
   env: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export async function startMutated(
       return { status: answer.status, text: await answer.text() };
     },
   };
-  // A mutant's complaints are no one's concern.
+  // Log output of mutants is irrelevant.
   const log = () => {};
   const mutation = mutate(context);
   const chosen = mutation.settings?.(settings) ?? settings;
@@ -48,10 +48,10 @@ export async function startMutated(
   return server;
 }
 
-/** A script that does not end is ended before a step of a case takes too long. */
+/** A script without an end is stopped before the step of a case exceeds its time limit. */
 const sandboxBounds = { timeMs: 800, most: 16, idleMs: 600_000 };
 
-/** Marks what a mutation asks of its own server: that is answered as it should be. */
+/** Marks requests of a mutation to its own server, which are not mutated. */
 const asking = "x-mutant-asks";
 
 function unlessAsking(before: RequestHandler): RequestHandler {

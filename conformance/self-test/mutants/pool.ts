@@ -1,17 +1,17 @@
-/** Judges many servers, a few at a time, each in a thread, and none for ever. */
+/** Judges servers concurrently in threads, with a time limit. */
 import { Worker } from "node:worker_threads";
 import type { Finding, Task } from "./worker.ts";
 
-/** Most time to judge one server, in milliseconds. */
+/** Time limit for one server, in milliseconds. */
 const longestMs = 90_000;
 
-/** Is told what happens. */
+/** Receives progress notifications. */
 export interface Watcher {
   onBegin(task: Task): void;
   onEnd(task: Task, finding: Finding): void;
 }
 
-/** Works through tasks in order. @param size How many at once. */
+/** Processes tasks in order. @param size Number of concurrent tasks. */
 export async function judgeAll(tasks: readonly Task[], size: number, watcher: Watcher): Promise<void> {
   const queue = [...tasks];
   await Promise.all(
@@ -22,7 +22,7 @@ export async function judgeAll(tasks: readonly Task[], size: number, watcher: Wa
         watcher.onBegin(task);
         const finding = await judgeOne(worker, task);
         if ("error" in finding) {
-          // It may still be at work on what went wrong.
+          // The thread may still be busy with the failed task.
           await worker.terminate();
           worker = undefined;
         }

@@ -1,14 +1,17 @@
-/** The closing lines: checks that no mutant kills, mutants that are no check's killer, null servers with a green check. */
+/**
+ * The final report: checks without a killer, mutants that are not a killer, and null servers with a passing
+ * check.
+ */
 import type { Found, Kill, Killers, Matrix } from "./kill-matrix.ts";
 
-/** What is wrong with a null server's judgement: a check that is green, or that there is none. */
+/** A problem with a null server: a passing check, or an error. */
 export interface NotRed {
   server: string;
   check?: string;
   error?: string;
 }
 
-/** @param nulls What was found of each null server. */
+/** @param nulls Verdicts on the null servers. */
 export function notRed(nulls: ReadonlyMap<string, Found>): NotRed[] {
   return [...nulls].flatMap(([server, found]): NotRed[] =>
     "error" in found
@@ -18,10 +21,11 @@ export function notRed(nulls: ReadonlyMap<string, Found>): NotRed[] {
 }
 
 /**
- * Counts: a MUST check that is killed, a mutant that is a check's killer, and a null server without a green check pass.
+ * Counts passes: MUST checks with a killer, mutants that are a killer, and null servers without a passing
+ * check.
  *
- * @param unmutated Verdicts on the unmutated server: a check that fails there proves nothing.
- * @param compared The file and its killers, if they were compared with those that were found.
+ * @param unmutated Verdicts on the unmutated server. Checks that fail there prove nothing.
+ * @param compared The file and its killers, for a comparison.
  */
 export function closingLines(
   { checks, mutants }: Matrix,
@@ -81,7 +85,7 @@ export function closingLines(
   };
 }
 
-/** Lists the checks whose killer is not the one in the file. */
+/** Lists the checks whose killer differs from the file. */
 function changedKillers(before: Killers, now: Killers): string[] {
   const describe = (kill: Kill | undefined) =>
     kill === undefined ? "no mutant" : `${kill.mutant} in ${kill.check}`;

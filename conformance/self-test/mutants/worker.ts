@@ -1,4 +1,4 @@
-/** A thread that judges one server after another: what a mutant breaks there, it breaks for itself alone. */
+/** A thread that judges one server after another. Side effects of a mutant stay in its thread. */
 import { parentPort } from "node:worker_threads";
 import type { ContractName } from "../../contracts/contracts.ts";
 import { startNull } from "../null-servers.ts";
@@ -7,22 +7,21 @@ import { type Judged, judgeHere, judgeNull, judgeRestarted } from "./judge.ts";
 import { suiteOf } from "./suite.ts";
 import { mutantsOf, nullServersOf } from "./tables/index.ts";
 
-/** What a thread is to judge. */
+/** A task of the thread. */
 export interface Task {
-  /** By which contract. */
   contract: ContractName;
-  /** The server as it is, as it is and restarted, a mutant, a null server. */
+  /** The unmutated server, the same with restarts, a mutant, or a null server. */
   kind: "unmutated" | "unmutated, restarted" | "mutant" | "null";
-  /** Of the mutant or the null server. */
+  /** Id of the mutant or null server. */
   id: string;
-  /** Cases by which a mutant is judged; all if absent. */
+  /** Cases for a mutant. Default: all. */
   cases?: readonly string[];
 }
 
-/** What it found, or why it could not. */
+/** The verdicts, or an error. */
 export type Finding = { judged: Judged[] } | { error: string };
 
-// Mutations fail where they like; a fault of one must not end the judging.
+// A defect may throw anywhere. The thread must continue.
 process.on("uncaughtException", () => {});
 process.on("unhandledRejection", () => {});
 

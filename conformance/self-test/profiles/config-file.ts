@@ -17,8 +17,8 @@ export function ownLimits(target: Target, contract: ContractName): Target {
 /**
  * Writes the configuration file.
  *
- * @param variables What `${NAME}` in it stands for: where the suite serves.
- * @param folder Where it is written.
+ * @param variables Values of `${NAME}` in the file: the URLs of the suite's services.
+ * @param folder The folder for the file.
  * @returns Its path.
  */
 export function writeConfigFile(

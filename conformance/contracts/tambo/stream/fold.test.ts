@@ -21,9 +21,9 @@ it("accumulates a whole run [T-040][T-041][T-046][T-047][T-049][T-051]", () => {
         { type: "text", text: " Hi\n" },
         { type: "component", id: "comp_1" },
       ],
-      interleaved: false,
+      isInterleaved: false,
     },
-    { id: "msg_3", blocks: [{ type: "text", text: "Done" }], interleaved: false },
+    { id: "msg_3", blocks: [{ type: "text", text: "Done" }], isInterleaved: false },
   ]);
   expect([...fold.calls.values()]).toEqual([
     { id: "tc_1", name: "demo/look", messageId: "msg_1", json: '{"city":"Paris"}', ended: true },
@@ -73,7 +73,7 @@ it("joins texts with nothing between them, and knows when parts overlap [T-040][
   );
   expect(around).toMatchObject({
     blocks: [{ text: "ab" }, { id: "comp_1" }, { text: "ab" }],
-    interleaved: false,
+    isInterleaved: false,
   });
   const overlapping = new RunAccumulator([
     textStart,
@@ -82,7 +82,7 @@ it("joins texts with nothing between them, and knows when parts overlap [T-040][
     text("b"),
     textEnd,
   ]).messages.get("msg_1");
-  expect(overlapping).toMatchObject({ blocks: [{ text: "ab" }, { id: "comp_1" }], interleaved: true });
+  expect(overlapping).toMatchObject({ blocks: [{ text: "ab" }, { id: "comp_1" }], isInterleaved: true });
 });
 
 it("leaves out what does not fit", () => {

@@ -1,8 +1,8 @@
-/** Mutations of answers that are not streams. */
+/** Mutations of responses that are not streams. */
 import type { Mutate } from "../mutant.ts";
 import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
 
-/** An answer before it is sent; changed in place. */
+/** A response before it is sent; changed in place. */
 export interface Answer {
   status: number;
   /** Their names are in lower case. */
@@ -12,7 +12,7 @@ export interface Answer {
   request: Exchange;
 }
 
-/** Alters all answers that are not streams. */
+/** Alters all responses that are not streams. */
 export function answers(alter: (answer: Answer) => void): Mutate {
   return () => ({
     before: (request, response, next) => {
@@ -44,7 +44,7 @@ export function answers(alter: (answer: Answer) => void): Mutate {
   });
 }
 
-/** Alters the successful answers of one operation. */
+/** Alters the successful responses of one operation. */
 export function succeeding(operation: string, alter: (answer: Answer) => void): Mutate {
   return answers((answer) => {
     if (answer.request.operation === operation && answer.status < 400) alter(answer);
@@ -58,7 +58,7 @@ export function refusing(code: string, alter: (answer: Answer) => void): Mutate 
   });
 }
 
-/** Answers with a text where a path below a prefix does not exist. */
+/** Responses with a text where a path below a prefix does not exist. */
 export function notFoundAsText(prefix: string): Mutate {
   return answers((answer) => {
     if (answer.status !== 404 || !answer.request.path.startsWith(prefix)) return;

@@ -27,7 +27,7 @@ export function custom({ id }: StreamEvent, name: string, value: object): Stream
   return { id, name, payload: { type: "CUSTOM", name, value, timestamp: Date.now() } };
 }
 
-/** Returns what is sent in place of an event: nothing for the event itself, as changed in place; `[]` to drop it. */
+/** Returns what is sent instead of an event: nothing for the event itself, as changed in place; `[]` to drop it. */
 export type AlterEvent = (
   event: StreamEvent,
   stream: EventStream,
@@ -113,7 +113,7 @@ export function oneByOne(
   });
 }
 
-/** Sends pieces as one, before the end of what they are pieces of. @param body Returns what has the `delta`. */
+/** Sends deltas as one, before the end of what they are deltas of. @param body Returns what has the `delta`. */
 export function inOnePiece(
   piece: string,
   end: string,
@@ -169,7 +169,7 @@ export function streamHeaders(alter: (headers: Record<string, string>, request: 
   });
 }
 
-/** Replaces the frames of a stream, and adds frames at its end. Other answers stay as they are. */
+/** Replaces the frames of a stream, and adds frames at its end. Other responses stay as they are. */
 function onStream(response: Response, onFrame: (frame: string) => string, last: () => string): void {
   const writeHead = response.writeHead.bind(response) as Loose;
   const write = response.write.bind(response) as Loose;

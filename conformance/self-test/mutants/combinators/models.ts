@@ -1,4 +1,4 @@
-/** Mutations of what the model is asked, and of what it says. */
+/** Mutations of model requests, and of what it says. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model } from "../../../../server/core/ports/models.ts";
 import type { Mutate } from "../mutant.ts";
@@ -8,7 +8,7 @@ type Options = LanguageModelV4CallOptions;
 type Part = LanguageModelV4StreamPart;
 type Stream = Model["doStream"];
 
-/** Changes how the model answers a turn. @param turn Gets the options, and the model's own way to answer. */
+/** Changes how the model responses a turn. @param turn Gets the options, and the model's own way to response. */
 export function turns(turn: (options: Options, own: Stream) => ReturnType<Stream>): Mutate {
   return () => ({
     model: (model) => ({
@@ -24,12 +24,12 @@ export function turns(turn: (options: Options, own: Stream) => ReturnType<Stream
   });
 }
 
-/** Alters what the model is asked. */
+/** Alters model requests. */
 export function asked(alter: (options: Options) => Options): Mutate {
   return turns((options, own) => own(alter(options)));
 }
 
-/** Alters the messages that the model is shown. They are loose: providers' own types are a union of many. */
+/** Alters the messages that the model receives. They are loose: providers' own types are a union of many. */
 export function shown(alter: (prompt: Loose[]) => Loose[]): Mutate {
   return asked((options) => ({ ...options, prompt: alter(structuredClone(options.prompt)) }));
 }
@@ -88,7 +88,7 @@ export const neverStopped = turns(async ({ abortSignal: _, ...options }, own) =>
   return { ...answer, stream };
 });
 
-/** Takes a model that fails or breaks off for one that has finished. */
+/** Takes a model that fails or is interrupted for one that has finished. */
 export const failureIsAnEnd = turns(async (options, own) => {
   const answer = await Promise.resolve(own(options)).catch(() => undefined);
   const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
@@ -109,7 +109,7 @@ export const lengthIsAFailure = said((part) =>
     : part,
 );
 
-/** Fails a run whose model calls a tool with arguments that are no JSON. */
+/** Fails a run whose model calls a tool with arguments that are not JSON. */
 export const noJsonIsAFailure = said((part) => {
   if (part.type !== "tool-call") return part;
   try {
@@ -120,7 +120,7 @@ export const noJsonIsAFailure = said((part) => {
   }
 });
 
-/** Asks the model twice for every turn. */
+/** Calls the model twice for every turn. */
 export const askedTwice = turns(async (options, own) => {
   const first = await own(options);
   for await (const _ of first.stream);
@@ -140,7 +140,7 @@ export const shownTextsOnly = shownParts("user", (part) => (part.type === "text"
 /** Does not show the model the results of its calls. */
 export const shownNoResults = shown((prompt) => prompt.filter(({ role }) => role !== "tool"));
 
-/** Shows the model the results of a turn in the place of each other. */
+/** Shows the model the results of a turn in swapped order. */
 export const shownResultsExchanged = shown((prompt) => {
   for (const { role, content } of prompt)
     if (role === "tool") {

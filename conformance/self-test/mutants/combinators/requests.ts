@@ -10,18 +10,18 @@ export interface WireRequest extends Exchange {
   body: Loose;
 }
 
-/** An answer in place of the server's. */
+/** A response instead of the server's. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** Result of an alteration: an answer in place of the server's, or nothing. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and answer nothing.
+/** Result of an alteration: a response instead of the server's, or nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
 export type Altered = Reply | undefined | void;
 
-/** Alters or answers all requests. */
+/** Alters or responds to all requests. */
 export function requests(
   alter: (request: WireRequest, server: ServerContext, response: Response) => Altered | Promise<Altered>,
 ): Mutate {
@@ -50,7 +50,7 @@ export const keysIgnored: Mutate = requests(({ headers }) => {
   delete headers["idempotency-key"];
 });
 
-/** Alters or answers the requests of one operation. */
+/** Alters or responds to the requests of one operation. */
 export function request(
   operation: string,
   alter: (request: WireRequest, server: ServerContext) => Altered | Promise<Altered>,
@@ -135,7 +135,7 @@ function replace(request: Request, { path, query, headers }: WireRequest, bytes:
   }) as typeof request.on;
 }
 
-/** Hides from the server that the client of a run has disconnected. @param isRun Whether a request is one for a run. */
+/** Hides from the server that the client of a run has disconnected. @param isRun Returns true for requests that start a run. */
 export function unnoticed(isRun: (request: Exchange) => boolean): Mutate {
   return () => ({
     before: (request, response, next) => {

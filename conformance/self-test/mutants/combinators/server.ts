@@ -49,7 +49,7 @@ export const resultsEmptied = calling(async (own, ...given) => {
   return { content: [{ type: "text", text: "" }], isError };
 });
 
-/** Calls tools that need the user's consent without it. */
+/** Calls tools that need the user's approval without it. */
 export const consentSkipped: Mutate = () => ({
   tools: (tools) => ({
     ...tools,

@@ -1,19 +1,19 @@
 /** Alterations of JSON values, for mutations to apply where they reach one. */
 import type { Loose } from "./exchange.ts";
 
-/** Removes members of an object. */
+/** Removes fields of an object. */
 export function deleting(...names: readonly string[]) {
   return (holder: Loose): void => {
     for (const name of names) delete holder[name];
   };
 }
 
-/** Sets members of an object. */
+/** Sets fields of an object. */
 export function setting(members: object) {
   return (holder: Loose): void => void Object.assign(holder, structuredClone(members));
 }
 
-/** Returns whether a value is a JSON object. */
+/** Returns true if a value is a JSON object. */
 export function isObject(value: Loose): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -30,7 +30,7 @@ export function depthOf(value: Loose): number {
     : 0;
 }
 
-/** Alters a value at places that match. @param instead Returns the new value; `undefined` removes the place. */
+/** Alters a value at paths that match. @param instead Returns the new value; `undefined` removes the path. */
 export function alterAt(
   body: Loose,
   pointers: readonly string[],

@@ -18,14 +18,14 @@ const refused = (status: number, code: string): Reply => ({
   body: { error: { code, message: "It is refused." } },
 });
 
-/** Refusals with a code are answered with another code. */
+/** Errors with a code get another code. */
 const otherCode = (operation: string, code: string, other: string) =>
   answers(({ body, request }) => {
     if (request.operation === operation && body?.error?.code === code) body.error.code = other;
   });
 
 export const cancelMutants: Mutants = {
-  /** The answer to a cancellation names the server's internal run id. */
+  /** The response to a cancellation names the server's internal run id. */
   "cancel-names-another-run": succeeding("cancelAgentRun", ({ body }) => {
     body.runId = `run_${body.runId}`;
   }),
@@ -96,7 +96,7 @@ export const cancelMutants: Mutants = {
   "connect-no-thread-is-no-run": otherCode("connectAgent", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
   /** A closed connection cancels its run. */
   "leaving-cancels": together(disconnectGrace(0), () => ({
-    // Whoever comes back at once might come before the close does.
+    // A client that reconnects immediately might arrive before the close.
     before: (request, _response, next) => void setTimeout(next, request.path.endsWith("/connect") ? 100 : 0),
   })),
   /** A run without a reader is never cancelled. */

@@ -45,16 +45,16 @@ export function refusingRuns(wrong: (body: Loose, request: WireRequest) => boole
 }
 
 /**
- * Takes what is refused: puts something in the places that the server finds wrong.
+ * Takes what is rejected: puts something in the paths that the server finds wrong.
  *
- * @param places Pointers; what they match is the place that is mended.
+ * @param paths Pointers; what they match is the path that is mended.
  * @param instead What stands there then; it is taken out when there is nothing.
  */
 export function overlooking(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
   return agentRun(async (body, server) => alterAt(body, await mistakesIn(body, server), places, instead));
 }
 
-/** Returns the places of a body that the server rejects; asks for an unknown agent, so that no run starts. */
+/** Returns the paths of a body that the server rejects; asks for an unknown agent, so that no run starts. */
 async function mistakesIn(body: Loose, server: ServerContext): Promise<string[]> {
   const { text } = await server.ask("POST", "/ag-ui/no-such-agent", body);
   return (JSON.parse(text).error.errors ?? []).map(({ pointer }: Loose) => pointer);
@@ -66,7 +66,7 @@ export function beside(event: StreamEvent, payload: Loose): StreamEvent {
   return { ...event, name: payload.name ?? payload.type, payload: { ...payload, timestamp } };
 }
 
-/** Rejects runs of a thread after an event of the thread. @param isCause Whether it is that event. */
+/** Rejects runs of a thread after an event of the thread. @param isCause Returns true for that event. */
 export function blockedAfter(
   isCause: (event: StreamEvent) => boolean,
   isBlocked: (body: Loose) => boolean = () => true,

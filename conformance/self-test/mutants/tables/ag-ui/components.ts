@@ -8,7 +8,7 @@ import { isObject } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { agentError, beside } from "./combinators.ts";
 
-/** Returns props without unusual keys, and with objects in place of arrays. */
+/** Returns props without unusual keys, and with objects instead of arrays. */
 function impoverished(props: Loose): Loose {
   const { constructor: _, ...rest } = JSON.parse(JSON.stringify(props));
   for (const [name, value] of Object.entries(rest)) if (Array.isArray(value)) rest[name] = { ...value };
@@ -20,7 +20,7 @@ export const componentMutants: Mutants = {
   "component-of-another-message": payloads("tambo.component.start", (payload) => {
     payload.value.messageId += "_2";
   }),
-  /** The model is not given the schemas of tools. */
+  /** The model does not receive the schemas of tools. */
   "model-without-schemas": offeredWithoutSchemas,
   /** In a component's end and activity, arrays become objects and unusual keys are lost. */
   "props-lose-keys": events((event) => {
@@ -48,7 +48,7 @@ export const componentMutants: Mutants = {
       operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
     );
   }),
-  /** The model is not shown the app's state. */
+  /** The model does not receive the app's state. */
   "model-without-app-state": shown((prompt) =>
     JSON.parse(JSON.stringify(prompt).replaceAll(/marigold|dark/g, "…")),
   ),
@@ -60,7 +60,7 @@ export const componentMutants: Mutants = {
       body.state = first.get(body.threadId);
     }),
   ),
-  /** The model is shown the states of components in the request. */
+  /** The model receives the states of components in the request. */
   "stray-states-shown": request("runAgent", ({ body }) => {
     if (body?.state?.components === undefined || !Array.isArray(body.context)) return;
     body.context.push({ description: "States", value: JSON.stringify(body.state.components) });

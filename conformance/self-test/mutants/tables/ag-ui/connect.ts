@@ -9,13 +9,13 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 const connected = (alter: AlterEvent): Mutate =>
   events((event, stream) => (stream.operation === "connectAgent" ? alter(event, stream) : event));
 
-/** Alters the messages at the beginning of such a stream. */
+/** Alters the messages at the start of such a stream. */
 const snapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
   payloads("MESSAGES_SNAPSHOT", (payload) => {
     payload.messages = alter(payload.messages);
   });
 
-/** Returns whether only starts have come after the snapshots. */
+/** Returns true if only starts have come after the snapshots. */
 const atBeginning: (seen: readonly { name: string }[]) => boolean = (seen) =>
   seen.length > 2 && seen.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
 
@@ -47,7 +47,7 @@ export const connectMutants: Mutants = {
   "connect-names-its-own-run": connected((event) => {
     if (typeof event.payload.runId === "string") event.payload.runId += "x";
   }),
-  /** A reconnecting client is not told the run's result. */
+  /** A reconnecting client does not receive the run's result. */
   "connect-without-result": connected((event) => {
     if (event.name === "RUN_FINISHED") delete event.payload.result;
   }),
@@ -85,7 +85,7 @@ export const connectMutants: Mutants = {
   "connect-misses-the-end": connected((event) =>
     ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? [] : event,
   ),
-  /** A reconnecting client is not told what the run waits for. */
+  /** A reconnecting client does not receive what the run waits for. */
   "connect-tells-nothing-of-the-pause": connected((event) =>
     event.name === "tambo.run.awaiting_input" ? [] : event,
   ),

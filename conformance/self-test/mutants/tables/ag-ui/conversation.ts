@@ -1,4 +1,4 @@
-/** Mutants of messages, calls, tools and context: what the model is shown, and what is stored. */
+/** Mutants of messages, calls, tools and context: model requests, and what is stored. */
 import { together, withMap } from "../../combinators/compose.ts";
 import { payloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -43,7 +43,7 @@ export const conversationMutants: Mutants = {
   "instructions-of-the-user": shownSystemAsUser,
   /** Developer messages are omitted. */
   "developer-left-out": sentMessages((message) => (message.role === "developer" ? [] : message)),
-  /** Developer messages come back as system messages. */
+  /** Developer messages are returned as system messages. */
   "developer-is-system": snapshot((message) => {
     if (message.role === "developer") message.role = "system";
   }),
@@ -51,7 +51,7 @@ export const conversationMutants: Mutants = {
   "sealed-messages-refused": refusingRuns((body) =>
     JSON.stringify(body.messages ?? []).includes("encryptedValue"),
   ),
-  /** The model is shown only the texts of a message. */
+  /** The model receives only the texts of a message. */
   "parts-without-images": shownTextsOnly,
   /** Content that is a list of parts is rejected. */
   "parts-refused": refusingRuns(
@@ -84,7 +84,7 @@ export const conversationMutants: Mutants = {
         call.function.arguments = "{}";
     return message;
   }),
-  /** The model is shown the results of a turn in place of each other. */
+  /** The model receives the results of a turn in swapped order. */
   "results-exchanged": shownResultsExchanged,
   /** Names of server tools lack their server. */
   "server-tools-without-server": together(
@@ -111,7 +111,7 @@ export const conversationMutants: Mutants = {
   }),
   /** The tools of a thread's first run are offered in its later runs. */
   "client-tools-remembered": remembering("tools"),
-  /** The model is not shown the context. */
+  /** The model does not receive the context. */
   "context-ignored": agentRun((body) => {
     if (Array.isArray(body.context)) body.context = [];
   }),

@@ -1,4 +1,4 @@
-/** Mutants of failures, runs that are cut off, restarts and token usage. */
+/** Mutants of failures, runs that are interrupted, restarts and token usage. */
 import { afterRestart } from "../../combinators/compose.ts";
 import { each, events, payloads, recoded } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -7,7 +7,7 @@ import { deleting } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { blockedAfter } from "./combinators.ts";
 
-/** Returns whether an event is the result of a call that was cut off. */
+/** Returns true if an event is the result of a call that was interrupted. */
 const cutOff = (event: { payload: Loose }) =>
   JSON.stringify(event.payload).includes("The call was cut off and not executed.");
 
@@ -18,7 +18,7 @@ export const failureMutants: Mutants = {
   "refusals-are-failures": recoded("RUN_ERROR", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
   /** A provider's status 5xx has the code of a client error. */
   "failures-are-refusals": recoded("RUN_ERROR", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
-  /** A model that fails or breaks off counts as finished. */
+  /** A model that fails or is interrupted is treated as finished. */
   "failure-is-an-end": failureIsAnEnd,
   /** The provider's error message is sent to the client. */
   "provider-quoted": payloads("RUN_ERROR", (payload) => {
@@ -26,7 +26,7 @@ export const failureMutants: Mutants = {
   }),
   /** A thread whose run has failed accepts no further run. */
   "failure-blocks-thread": blockedAfter(({ name }) => name === "RUN_ERROR"),
-  /** A component that was cut off is not ended. */
+  /** A component that was interrupted is not ended. */
   "cut-off-component-open": events((event, { memory }) => {
     if (event.name === "tambo.component.end" || event.name === "ACTIVITY_SNAPSHOT") {
       memory.held = [...(memory.held ?? []), event];
@@ -42,11 +42,11 @@ export const failureMutants: Mutants = {
     memory.step = undefined;
     return event.name === "RUN_ERROR" ? [...step, event] : [...held, ...step, event];
   }),
-  /** The result of a call that was cut off looks as if it had been executed. */
+  /** The result of a call that was interrupted looks as if it had been executed. */
   "cut-off-call-executed": each("TOOL_CALL_RESULT", (event) => {
     if (cutOff(event)) event.payload.content = "one";
   }),
-  /** The result of a call that was cut off is not marked as failed. */
+  /** The result of a call that was interrupted is not marked as failed. */
   "cut-off-call-well": each("TOOL_CALL_RESULT", (event) => {
     if (cutOff(event)) delete event.payload.metadata;
   }),

@@ -33,7 +33,7 @@ export const tables: readonly Mutants[] = [
   failureMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
+/** A null server that returns an error of the contract. */
 export const refusal = answerWith(404, "application/json", {
   error: { code: "NOT_FOUND", message: "There is nothing here." },
 });

@@ -19,7 +19,7 @@ const speltAnew = (value: Loose): Loose => {
   return Object.fromEntries(members.map(([name, member]) => [camelOf(name), speltAnew(member)]));
 };
 
-/** Removes members in snake case. @param drop Whether to remove one. */
+/** Removes fields in snake case. @param drop Returns true for a field to remove. */
 const withoutSnake = (drop: (members: Loose, name: string) => boolean): Mutate =>
   requests(({ body }) => {
     const visit = (value: Loose): void => {
@@ -41,7 +41,7 @@ export const inputMutants: Mutants = {
   "list-is-no-json": requests(({ body, operation }) =>
     operation === "runAgent" && Array.isArray(body) ? agentError(400, "INVALID_JSON") : undefined,
   ),
-  /** null for an optional member is rejected. */
+  /** null for an optional field is rejected. */
   "null-refused": refusingRuns((body) => body.state === null || body.tools?.[0]?.parameters === null),
   /** A request without state is rejected. */
   "optional-required": refusingRuns((body) => !("state" in body)),
@@ -56,7 +56,7 @@ export const inputMutants: Mutants = {
       return other.has(runId) ? { ...event, payload } : event;
     }),
   ]),
-  /** Optional members of the wrong type are ignored. */
+  /** Optional fields of the wrong type are ignored. */
   "wrong-options-overlooked": overlooking(/^\/(protocolVersion|parentRunId|resume)$/),
   /** A body that is not JSON is a VALIDATION_ERROR. */
   "no-json-is-invalid": answers(({ body }) => {
@@ -75,7 +75,7 @@ export const inputMutants: Mutants = {
   "depth-unbounded": agentRun((body) => {
     if (depthOf(body) > 64) body.state = {};
   }),
-  /** Duplicate keys in a body are accepted; the last one counts. */
+  /** Duplicate keys in a body are accepted; the last one is used. */
   "keys-twice": agentRun((body) => {
     if (body.state?.a === 2) body.state = {};
   }),
@@ -91,11 +91,11 @@ export const inputMutants: Mutants = {
   }),
   /** Only protocolVersion 1.0 is accepted. */
   "version-refused": refusingRuns(({ protocolVersion = "1.0" }) => protocolVersion !== "1.0"),
-  /** Only protocolVersion 1.0 counts as a current client. */
+  /** Only protocolVersion 1.0 is treated as a current client. */
   "version-compared": agentRun((body) => {
     if (body.protocolVersion !== "1.0") delete body.protocolVersion;
   }),
-  /** A protocolVersion of null counts as 1.0. */
+  /** A protocolVersion of null is treated as 1.0. */
   "version-null-is-one": agentRun((body) => {
     if (body.protocolVersion === null) body.protocolVersion = "1.0";
   }),
@@ -104,13 +104,13 @@ export const inputMutants: Mutants = {
     for (const message of Array.isArray(body.messages) ? body.messages : [])
       for (const name of Object.keys(message ?? {})) if (name.includes("_")) delete message[name];
   }),
-  /** Of two spellings of a member, the camel-case one is used. */
+  /** Of two spellings of a field, the camel-case one is used. */
   "one-spelling-wins": withoutSnake((members, name) => camelOf(name) in members),
-  /** Unknown members are rejected. */
+  /** Unknown fields are rejected. */
   "unknown-members-refused": refusingRuns((body) =>
     JSON.stringify({ ...body, state: 0 }).includes('"future"'),
   ),
-  /** Unknown members of messages come back. */
+  /** Unknown fields of messages are returned. */
   "unknown-members-kept": payloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const message of payload.messages) message.metadata = { future: 1 };
   }),

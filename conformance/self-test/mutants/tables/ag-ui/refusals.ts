@@ -87,9 +87,9 @@ export const refusalMutants: Mutants = {
     error.code = "THREAD_NOT_FOUND";
     answer.status = 404;
   }),
-  /** An active run is reported before a run id that is taken. */
+  /** An active run is reported before a used run id. */
   "busy-before-run-id": coded("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
-  /** An answer to no interrupt is reported before an active run. */
+  /** A response to an unknown interrupt is reported before an active run. */
   "interrupt-before-busy": agentRun(({ resume }) =>
     resume?.[0]?.interruptId === "none" ? agentError(400, "VALIDATION_ERROR") : undefined,
   ),

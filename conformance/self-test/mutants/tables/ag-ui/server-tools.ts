@@ -24,7 +24,7 @@ export const serverToolMutants: Mutants = {
   }),
   /** Arguments are sent when they are complete. */
   "arguments-in-one-piece": inOnePiece("TOOL_CALL_ARGS", "TOOL_CALL_END"),
-  /** The model is not shown tool results. */
+  /** The model does not receive tool results. */
   "model-without-results": shownNoResults,
   /** The result of a server tool is lost. */
   "tool-results-emptied": resultsEmptied,

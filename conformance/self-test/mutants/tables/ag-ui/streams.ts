@@ -36,7 +36,7 @@ export const streamMutants: Mutants = {
     const { components = {} } = payload.snapshot;
     payload.snapshot = { components };
   }),
-  /** Every piece of a text has all text before it in its metadata. */
+  /** Every delta of a text has all text before it in its metadata. */
   "text-grows-quadratically": payloads("TEXT_MESSAGE_CONTENT", (payload, { memory }) => {
     memory.text = `${memory.text ?? ""}${payload.delta}`.padEnd(1024, " ");
     payload.metadata = { tambo: { text: memory.text } };

@@ -6,7 +6,7 @@ import { setting } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { beside } from "./combinators.ts";
 
-/** Returns whether a tool is one of those that show components and change states. */
+/** Returns true if a tool is one of those that show components and change states. */
 const isInternal = (name: string) => /^(show_component_|update_component_state$|update_state$)/.test(name);
 
 export const textMutants: Mutants = {
@@ -23,7 +23,7 @@ export const textMutants: Mutants = {
   "call-is-its-message": payloads("TOOL_CALL_START", (payload) => {
     payload.parentMessageId = payload.toolCallId;
   }),
-  /** A turn that says nothing is sent as an empty text. */
+  /** An empty turn is sent as an empty text. */
   "empty-turn-told": each("STEP_FINISHED", (event, { seen }) => {
     if (seen.at(-1)?.name !== "STEP_STARTED") return event;
     const messageId = "msg_empty";
@@ -33,7 +33,7 @@ export const textMutants: Mutants = {
       event,
     ];
   }),
-  /** A turn that says nothing is stored as a message. */
+  /** An empty turn is stored as a message. */
   "empty-turn-stored": payloads("MESSAGES_SNAPSHOT", ({ messages }) => {
     if (messages.at(-1)?.role === "tool") messages.push({ id: "msg_empty", role: "assistant" });
   }),
@@ -48,7 +48,7 @@ export const textMutants: Mutants = {
   }),
   /** Reasoning has the role assistant. */
   "reasoning-of-the-assistant": payloads("REASONING_MESSAGE_START", setting({ role: "assistant" })),
-  /** The last letter of every piece of reasoning is lost. */
+  /** The last letter of every delta of reasoning is lost. */
   "reasoning-cut": payloads("REASONING_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.slice(0, -1);
   }),

@@ -32,7 +32,7 @@ export const threadMutants: Mutants = {
       used.add(key);
     }),
   ),
-  /** A run id that is taken is replaced by a new one. */
+  /** A used run id is replaced by a new one. */
   "run-ids-replaced": withMap((runs) =>
     agentRun((body) => {
       const known = runs.get(body.threadId) ?? [];
@@ -102,12 +102,12 @@ export const threadMutants: Mutants = {
       );
     }),
   ]),
-  /** The model is shown the whole thread, then the new messages. */
+  /** The model receives the whole thread, then the new messages. */
   "thread-before-request": remembering((body, stored) => {
     const ids = new Set(stored.map(({ id }) => id));
     body.messages = [...stored, ...body.messages.filter((message: Loose) => !ids.has(message?.id))];
   }),
-  /** The model is shown the messages in the order in which they were stored. */
+  /** The model receives the messages in the order in which they were stored. */
   "thread-in-its-order": remembering((body, stored) => {
     const known = stored.map(({ id }) => id);
     const place = ({ id }: Loose) => (known.includes(id) ? known.indexOf(id) : known.length);
@@ -118,7 +118,7 @@ export const threadMutants: Mutants = {
     if (body.messages?.at?.(-1)?.role === "assistant")
       body.messages.push({ id: crypto.randomUUID(), role: "user", content: "Go on." });
   }),
-  /** The messages of a request without anything to answer are not stored. */
+  /** The messages of a request without anything to response are not stored. */
   "nothing-to-answer-lost": agentRun((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant") body.messages = body.messages.slice(0, 1);
   }),

@@ -1,4 +1,4 @@
-/** Mutations of requests that are answered with a stream of named events. */
+/** Mutations of requests that get a stream of named events. */
 import type { Loose } from "../../combinators/exchange.ts";
 import { type Altered, type Reply, requests, type WireRequest } from "../../combinators/requests.ts";
 import { alterAt } from "../../combinators/values.ts";
@@ -48,9 +48,9 @@ export function streamError(status: number, pointer?: string): Reply {
 }
 
 /**
- * Takes what is refused: puts something in the places that the server finds wrong.
+ * Takes what is rejected: puts something in the paths that the server finds wrong.
  *
- * @param places Pointers; what they match is the place that is mended.
+ * @param paths Pointers; what they match is the path that is mended.
  * @param instead What stands there then; it is taken out when there is nothing.
  */
 export function lenient(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
@@ -59,7 +59,7 @@ export function lenient(places: RegExp, instead?: (wrong: Loose) => unknown): Mu
   );
 }
 
-/** Returns the places of a body that the server rejects, except its model. */
+/** Returns the paths of a body that the server rejects, except its model. */
 export async function mistakesIn(
   body: Loose,
   { path }: WireRequest,

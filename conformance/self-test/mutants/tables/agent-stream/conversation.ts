@@ -34,14 +34,14 @@ const otherwise = (isOne: (id: string) => boolean): Mutate =>
     }),
   ]);
 
-/** An answer that broke off. */
+/** A response that was interrupted. */
 interface BrokenOff {
   text: string;
   /** True if a run of its thread has ended since. */
   isPast: boolean;
 }
 
-/** Alters the messages of requests that lack the answer of their thread that broke off. */
+/** Alters the messages of requests that lack the response of their thread that was interrupted. */
 const leavingOut = (alter: (messages: Loose[], answer: BrokenOff) => void): Mutate => {
   return withMap((answers) => [
     streamRun(({ thread_id, messages }) => {
@@ -102,11 +102,11 @@ export const conversationMutants: Mutants = {
   }),
   /** Reasoning counts when messages are compared with the thread. */
   "thoughts-are-words": unrecognized((messages) => JSON.stringify(messages).includes('"reasoning"')),
-  /** Consecutive answers are recognized only when the request joins them. */
+  /** Consecutive responses are recognized only when the request joins them. */
   "answers-apart": unrecognized((messages) =>
     messages.some((each, at) => isAnswer(each) && isAnswer(messages[at + 1] ?? {})),
   ),
-  /** Messages are recognized only from the thread's beginning. */
+  /** Messages are recognized only from the start of the thread. */
   "whole-threads-alone": unrecognized(
     (messages) => isAnswer(messages[0]) || (messages[0]?.name ?? "") !== "",
   ),
@@ -118,14 +118,14 @@ export const conversationMutants: Mutants = {
   "last-word-is-new": unrecognized((messages) => messages.length === 1),
   /** A request without new messages is stored again. */
   "known-ends-stored-again": unrecognized((messages) => messages.length > 1 && isAnswer(messages.at(-1))),
-  /** Answers in a request are dropped when the thread has others. */
+  /** Responses in a request are dropped when the thread has others. */
   "answers-not-taken": saidMessages((message) => (message.content === "Not D." ? [] : message)),
   /** The model is called although the last message is the assistant's. */
   "idle-runs-ask": streamRun(({ messages }) => {
     if (Array.isArray(messages) && isAnswer(messages.at(-1) ?? {}))
       messages.push({ role: "user", content: "Go on." });
   }),
-  /** The model is not shown its answers. */
+  /** The model does not receive its responses. */
   "answers-not-shown": shown((prompt) =>
     prompt.filter(
       ({ role, content }, at) =>
@@ -152,7 +152,7 @@ export const conversationMutants: Mutants = {
       body.resources.push(...known);
     }),
   ),
-  /** The model is shown only the addresses of resources. */
+  /** The model receives only the addresses of resources. */
   "resources-by-address": streamRun((body) => {
     for (const each of Array.isArray(body.resources) ? body.resources : [])
       if (typeof each?.uri === "string" && typeof each.title === "string") {
@@ -160,11 +160,11 @@ export const conversationMutants: Mutants = {
         delete each.description;
       }
   }),
-  /** A message whose answer broke off is not sent to the model again. */
+  /** A message whose response broke off is not sent to the model again. */
   "broken-off-is-an-answer": leavingOut((messages, { text }) => {
     if (messages.length === 1) messages.push({ role: "assistant", content: text });
   }),
-  /** An answer that broke off can be left out of a request only while it is the last. */
+  /** A response that was interrupted can be left out of a request only while it is the last. */
   "broken-off-at-the-end-alone": leavingOut((messages, { isPast }) => {
     if (isPast) messages.unshift(unsaid());
   }),

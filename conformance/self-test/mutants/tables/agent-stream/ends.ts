@@ -40,7 +40,7 @@ const whileActive = (
   };
 };
 
-/** Returns whether a result is that of a call that was not executed. */
+/** Returns true if a result is that of a call that was not executed. */
 const isUnmade = (content: string) => /not (executed|made)|cut off/.test(content);
 
 export const endMutants: Mutants = {
@@ -70,7 +70,7 @@ export const endMutants: Mutants = {
   "leaving-unnoticed": unnoticed(({ path }) => path.startsWith("/agent/")),
   /** The model request is never aborted. */
   "model-never-stopped": neverStopped,
-  /** Text streamed before the model was cut off is not stored. */
+  /** Text streamed before the model was interrupted is not stored. */
   "cut-off-text-lost": shown((prompt) =>
     prompt.filter(
       ({ role, content }) => role !== "assistant" || !content.some(({ text }: Loose) => text === "One "),
@@ -108,7 +108,7 @@ export const endMutants: Mutants = {
   }),
   /** Reaching the model's token limit fails the run. */
   "length-is-a-failure": lengthIsAFailure,
-  /** A model that says nothing fails the run. */
+  /** An empty model response fails the run. */
   "silence-is-a-failure": events((event, { seen }) => {
     const isSilent = seen.every(({ name }) => name === "status");
     if (!isEnd(event) || !isSilent) return event;
@@ -140,7 +140,7 @@ export const endMutants: Mutants = {
   }),
   /** A thread whose run was killed stays busy. */
   "restart-leaves-busy": afterRestart(streamRun(() => streamError(409))),
-  /** After a restart the model is shown only the last message. */
+  /** After a restart the model receives only the last message. */
   "restart-loses-messages": afterRestart(
     shown((prompt) => prompt.filter(({ role }, at) => role === "system" || at === prompt.length - 1)),
   ),

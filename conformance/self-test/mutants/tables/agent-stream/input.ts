@@ -23,7 +23,7 @@ export const inputMutants: Mutants = {
   "messages-overlooked": lenient(/^\/messages\/\d+$/, () => ({ role: "user", content: "a" })),
   /** Ids and switches of another type are ignored. */
   "types-overlooked": lenient(/^\/(thread_id|agent_id|enable_deep_thinking)$/),
-  /** Members without effect can have any value. */
+  /** Fields without effect can have any value. */
   "options-overlooked": lenient(
     /^\/(auto_accepted_plan|interrupt_feedback|enable_\w+|locale|mcp_settings|interrupt_before_tools)/,
   ),
@@ -73,7 +73,7 @@ export const inputMutants: Mutants = {
   "depth-unbounded": streamRun((body) => {
     if (depthOf(body) > 64) delete body.future;
   }),
-  /** Duplicate keys in a body are accepted; the last one counts. */
+  /** Duplicate keys in a body are accepted; the last one is used. */
   "keys-twice": streamRun((body) => {
     if (body.future?.a === 2) delete body.future;
   }),
@@ -95,7 +95,7 @@ export const inputMutants: Mutants = {
       );
     return message;
   }),
-  /** The model is shown the path of a file in place of its content. */
+  /** The model receives the path of a file instead of its content. */
   "files-by-path": saidBlocks((each) =>
     each.type === "file" && typeof each.filepath === "string" && each.data
       ? { type: "text", text: each.filepath }
@@ -115,7 +115,7 @@ export const inputMutants: Mutants = {
       ? streamError(400, "/messages/0/content")
       : undefined,
   ),
-  /** Unknown members are ignored only at the top level of the body. */
+  /** Unknown fields are ignored only at the top level of the body. */
   "unnamed-members-at-the-top": streamRun(({ messages }) =>
     JSON.stringify(messages ?? "").includes('"future":1')
       ? streamError(400, "/messages/0/future")

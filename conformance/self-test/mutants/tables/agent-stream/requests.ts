@@ -1,4 +1,4 @@
-/** Mutants of the effects of request members. */
+/** Mutants of the effects of request fields. */
 import { together } from "../../combinators/compose.ts";
 import { events } from "../../combinators/events.ts";
 import { keysIgnored } from "../../combinators/requests.ts";
@@ -71,11 +71,11 @@ export const requestMutants: Mutants = {
   "chats-have-the-sandbox": streamRun((_, request) => {
     if (request.operation === "streamChat") request.path = "/agent/agent/stream";
   }),
-  /** The model is told the user's locale. */
+  /** The model receives the user's locale. */
   "locale-told-to-the-model": streamRun((body) => {
     if (typeof body.locale === "string" && Array.isArray(body.messages))
       body.messages.unshift({ role: "system", content: `Answer in ${body.locale}.` });
   }),
-  /** null for an optional member is rejected. */
+  /** null for an optional field is rejected. */
   "nulls-refused": streamRun((body) => (body.locale === null ? streamError(400, "/locale") : undefined)),
 };

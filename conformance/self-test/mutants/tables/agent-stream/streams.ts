@@ -13,11 +13,11 @@ import { said } from "../../combinators/models.ts";
 import { setting } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
-/** Returns whether an event ends reasoning. */
+/** Returns true if an event ends reasoning. */
 const endsThought = ({ name }: StreamEvent) => name === "reasoning_end" || name === "reasoning_message_end";
 const isThought = ({ name }: StreamEvent) => name.startsWith("reasoning_");
 
-/** Joins consecutive pieces of one kind. */
+/** Joins consecutive deltas of one kind. */
 const inOnePiece = (name: string, member: string): Mutate =>
   events((event, { memory }) => {
     const held: StreamEvent | undefined = memory.held;
@@ -49,7 +49,7 @@ export const streamMutants: Mutants = {
   }),
   /** Texts are omitted. */
   "no-text": without("message"),
-  /** Every piece of text contains all text before it. */
+  /** Every delta of text contains all text before it. */
   "text-so-far": payloads("message", (payload, stream) => {
     stream.memory.text = (stream.memory.text ?? "") + payload.content;
     payload.content = stream.memory.text;
@@ -94,12 +94,12 @@ export const streamMutants: Mutants = {
   "text-in-ascii": payloads("message", (payload) => {
     payload.content = payload.content.replaceAll(/[^\t\n\r\x20-\x7e]/gu, "\ufffd");
   }),
-  /** Empty pieces of text are sent. */
+  /** Empty text deltas are sent. */
   "empty-pieces-told": each("message", (event) => [
     { ...event, payload: { ...event.payload, content: "" } },
     event,
   ]),
-  /** Every piece of text repeats all events before it. */
+  /** Every delta of text repeats all events before it. */
   "pieces-with-history": events((event, { memory }) => {
     memory.told = `${memory.told ?? ""}${JSON.stringify(event.payload)}`;
     if (event.name === "message") event.payload.history = memory.told;

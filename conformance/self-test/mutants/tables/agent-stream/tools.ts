@@ -57,11 +57,11 @@ export const toolMutants: Mutants = {
   "error-in-other-words": payloads("error", (payload) => {
     if (payload.code === "TOOL_ERROR") payload.message = "The tool failed.";
   }),
-  /** The model is not shown a tool's error. */
+  /** The model does not receive a tool's error. */
   "model-without-failures": shownParts("tool", (part) =>
     part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "" } } : part,
   ),
-  /** The model is not shown tool results. */
+  /** The model does not receive tool results. */
   "model-without-results": shownParts("tool", (part) => ({ ...part, output: { type: "text", value: "" } })),
   /** Only the texts of a result are sent. */
   "texts-of-results-alone": payloads("tool_result", (payload) => {

@@ -1,4 +1,4 @@
-/** Mutants of answers without a stream, of keys, request ids and versions. */
+/** Mutants of responses without a stream, of keys, request ids and versions. */
 import { answers } from "../../combinators/answers.ts";
 import { anyKeyTaken, noKeyNeeded } from "../../combinators/requests.ts";
 import { deleting } from "../../combinators/values.ts";

@@ -1,4 +1,4 @@
-/** Mutants of what the model is asked: the conversation, its instructions and options. */
+/** Mutants of model requests: the conversation, its instructions and options. */
 import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { asked, shownParts, shownResultsExchanged, shownTextsOnly } from "../../combinators/models.ts";
@@ -6,7 +6,7 @@ import type { WireRequest } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { gatewayRun, refusal } from "./combinators.ts";
 
-/** Alters or answers requests with an id that was used before. */
+/** Alters or responds to requests with an id that was used before. */
 const again = (act: (body: Loose, before: Loose, request: WireRequest) => Loose): Mutate =>
   withMap((bodies) =>
     gatewayRun((body, request) => {
@@ -56,26 +56,26 @@ export const askedMutants: Mutants = {
   "shown-trimmed": shownParts("user", (part) =>
     part.type === "text" ? { ...part, text: part.text.trim() } : part,
   ),
-  /** The model is shown only texts. */
+  /** The model receives only texts. */
   "shown-without-images": shownTextsOnly,
-  /** The model is shown arguments of calls without null members. */
+  /** The model receives arguments of calls without null fields. */
   "shown-without-nulls": shownParts("assistant", (part) =>
     part.type === "tool-call" ? { ...part, input: withoutNulls(part.input) } : part,
   ),
-  /** The model is shown a placeholder for an empty result. */
+  /** The model receives a placeholder for an empty result. */
   "shown-something-for-nothing": shownParts("tool", (part) =>
     JSON.stringify(part.output).length < 40
       ? { ...part, output: { type: "text", value: "(nothing)" } }
       : part,
   ),
-  /** The model is shown failed results as successful ones. */
+  /** The model receives failed results as successful ones. */
   "shown-failures-as-results": shownParts("tool", ({ output, ...part }) => ({
     ...part,
     output: { ...output, type: output.type.replace("error-", "") },
   })),
-  /** The model is shown the results of a turn in place of each other. */
+  /** The model receives the results of a turn in swapped order. */
   "shown-results-of-other-calls": shownResultsExchanged,
-  /** The model is shown metadata. */
+  /** The model receives metadata. */
   "shown-metadata": gatewayRun(({ request }) => {
     if (request?.metadata) request.system = JSON.stringify(request.metadata);
   }),

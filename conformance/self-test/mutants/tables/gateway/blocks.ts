@@ -95,7 +95,7 @@ export const blockMutants: Mutants = {
         (tool: Loose) => !isObject(tool) || tool.type === "function" || nativeTypes.test(tool.type),
       );
   }),
-  /** Members of a tool with another type are ignored. */
+  /** Fields of a tool with another type are ignored. */
   "tool-members-of-any-type": requestTools((tool) => {
     if (tool.type !== "function" && typeof tool.name !== "string") delete tool.name;
   }),
@@ -111,7 +111,7 @@ export const blockMutants: Mutants = {
   "config-of-any-kind": requestTools((tool) => {
     if (nativeTypes.test(tool.type)) delete tool.config;
   }),
-  /** The error of an invalid config has the place within the config. */
+  /** The error of an invalid config has the path within the config. */
   "config-in-its-own-place": refusals((error) => {
     const [place] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
     if (place !== undefined) error.param = place;

@@ -22,7 +22,7 @@ const run = (alter: (run: Loose) => void): Mutate =>
     if (isObject(body.run)) alter(body.run);
   });
 
-/** Returns the place of the first `null`. */
+/** Returns the path of the first `null`. */
 function firstNull(value: Loose, path: string): string | undefined {
   if (value === null) return path;
   if (typeof value !== "object") return undefined;
@@ -33,7 +33,7 @@ function firstNull(value: Loose, path: string): string | undefined {
   return undefined;
 }
 
-/** Returns an error for the first unknown member of `request`. */
+/** Returns an error for the first unknown field of `request`. */
 function unknownMember({ request }: Loose): Reply | undefined {
   const known =
     /^(model|messages|max_tokens|system|temperature|top_p|top_k|stop_sequences|tools|tool_choice|output_format|output|voice|extensions|metadata|stream)$/;
@@ -56,11 +56,11 @@ export const bodyMutants: Mutants = {
   "body-made-up": gatewayRun((body, wire) => {
     if (Array.isArray(body)) wire.body = {};
   }),
-  /** Unknown members of the body are ignored. */
+  /** Unknown fields of the body are ignored. */
   "body-is-open": gatewayRun((body) => {
     for (const name of Object.keys(body)) if (!members.includes(name)) delete body[name];
   }),
-  /** A string in place of a list becomes a list of it. */
+  /** A string instead of a list becomes a list of it. */
   "lists-of-one": gatewayRun((body) => {
     for (const name of ["builtins", "server_tools"])
       if (typeof body[name] === "string") body[name] = [body[name]];
@@ -73,7 +73,7 @@ export const bodyMutants: Mutants = {
   "one-list-alone": gatewayRun((body) =>
     body.builtins?.length && body.server_tools?.length ? refused("server_tools") : undefined,
   ),
-  /** null for an optional member is rejected. */
+  /** null for an optional field is rejected. */
   "null-is-refused": gatewayRun((body) => {
     const place = firstNull(body, "body");
     return place === undefined ? undefined : refused(place.slice("body.".length));
@@ -92,7 +92,7 @@ export const bodyMutants: Mutants = {
   }),
   /** Limits can be strings. */
   "limits-as-text": run(readTexts),
-  /** Unknown members of run are ignored. */
+  /** Unknown fields of run are ignored. */
   "run-is-open": run((each) => {
     for (const name of Object.keys(each)) if (!inRun.includes(name)) delete each[name];
   }),
@@ -140,7 +140,7 @@ export const bodyMutants: Mutants = {
     if (Array.isArray(output?.modalities))
       output.modalities = output.modalities.filter((each: Loose) => /^(text|image|audio)$/.test(each));
   }),
-  /** Unknown members of voice are ignored. */
+  /** Unknown fields of voice are ignored. */
   "voice-is-open": messageRequest((request) => {
     if (isObject(request.voice)) request.voice = { output: request.voice.output ?? null };
   }),
@@ -148,7 +148,7 @@ export const bodyMutants: Mutants = {
   "metadata-of-any-type": messageRequest((request) => {
     for (const name of ["extensions", "metadata"]) if (!isObject(request[name])) delete request[name];
   }),
-  /** Unknown members of the request are rejected. */
+  /** Unknown fields of the request are rejected. */
   "request-is-closed": gatewayRun(unknownMember),
   /** Blank and duplicate names in builtins are dropped. */
   "builtins-made-unique": gatewayRun((body) => {

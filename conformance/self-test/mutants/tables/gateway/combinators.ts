@@ -68,12 +68,12 @@ export function refused(
   };
 }
 
-/** Alters requests at the paths of the gateway, or answers them. */
+/** Alters requests at the paths of the gateway, or responds to them. */
 export function atRuns(alter: (request: WireRequest) => Altered | Promise<Altered>): Mutate {
   return requests((wire) => (wire.path.startsWith("/v1/runs") ? alter(wire) : undefined));
 }
 
-/** Alters errors of answers. */
+/** Alters errors of responses. */
 export function refusals(alter: (error: Loose, answer: Answer) => void): Mutate {
   return answers((answer) => {
     const error = answer.body?.error;
@@ -81,7 +81,7 @@ export function refusals(alter: (error: Loose, answer: Answer) => void): Mutate 
   });
 }
 
-/** Alters the member `request` of every body, where it is an object. */
+/** Alters the field `request` of every body, where it is an object. */
 export function messageRequest(alter: (request: Loose) => Altered): Mutate {
   return gatewayRun(({ request }) => (isObject(request) ? alter(request) : undefined));
 }
@@ -127,7 +127,7 @@ export function found(alter: (text: string) => string): Mutate {
   });
 }
 
-/** Alters errors of answers and of streams. */
+/** Alters errors of responses and of streams. */
 export function errors(alter: (error: Loose, request: Exchange) => void): Mutate {
   return together(
     payloads("error", ({ error }, stream) => alter(error, stream)),

@@ -25,7 +25,7 @@ export const tables: readonly Mutants[] = [
   refusalMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
+/** A null server that returns an error of the contract. */
 export const refusal = answerWith(404, "application/json", {
   error: { type: "not_found_error", message: "There is nothing here.", request_id: "req_0" },
 });

@@ -52,13 +52,13 @@ export const loopMutants: Mutants = {
   "timeouts-cancel": timedOut(setting({ stop_reason: "cancelled" })),
   /** timeout_ms is ignored. */
   "timeouts-late": runSettings(setting({ timeout_ms: 300_000 })),
-  /** A turn cut off by the timeout is counted. */
+  /** A turn interrupted by the timeout is counted. */
   "cut-off-turns-counted": timedOut((result) => {
     result.turn_count += 1;
   }),
-  /** message_stop is sent for an answer cut off by the timeout. */
+  /** message_stop is sent for a response interrupted by the timeout. */
   "cut-off-turns-ended": beforeTimeout({ type: "stream_event", event: { type: "message_stop" } }),
-  /** A turn cut off by the timeout is appended to the history. */
+  /** A turn interrupted by the timeout is appended to the history. */
   "cut-off-turns-appended": beforeTimeout({
     type: "history_delta",
     expected_len: 1,
@@ -87,7 +87,7 @@ export const loopMutants: Mutants = {
   "failure-is-of-the-server": payloads("error", (payload) => {
     payload.error.type = "api_error";
   }),
-  /** A failed run is answered with a result. */
+  /** A failed run returns a result. */
   "failure-is-a-result": answers((answer) => {
     if (answer.body?.error?.type !== "provider_error") return;
     answer.status = 200;
@@ -95,7 +95,7 @@ export const loopMutants: Mutants = {
       result: { response: null, steps: [], tool_call_count: 0, turn_count: 0, stop_reason: "error" },
     };
   }),
-  /** The message of a failure differs between stream and answer. */
+  /** The message of a failure differs between stream and response. */
   "failure-in-other-words": payloads("error", (payload) => {
     payload.error.message = "The run has failed.";
   }),

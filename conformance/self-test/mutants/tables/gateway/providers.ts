@@ -106,7 +106,7 @@ export const providerMutants: Mutants = {
   "last-issue-first": errors((error) => {
     if (error.compat_issues) error.param = error.compat_issues.at(-1).param;
   }),
-  /** The answer to a blocking run has no compat_issues. */
+  /** The response to a blocking run has no compat_issues. */
   "answer-without-issues": answers(({ body, request }) => {
     if (request.path === "/v1/runs" && body?.error) delete body.error.compat_issues;
   }),

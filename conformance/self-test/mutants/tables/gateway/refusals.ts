@@ -15,7 +15,7 @@ const limits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
     gateway: { ...gateway, limits: { ...gateway.limits, ...alter(gateway.limits) } },
   }));
 
-/** Returns whether a request has the key of a model provider. */
+/** Returns true if a request has the key of a model provider. */
 const hasKey = ({ headers }: WireRequest) =>
   headers["x-provider-key-openai"] !== undefined || headers["x-provider-key-anthropic"] !== undefined;
 
@@ -36,7 +36,7 @@ export const refusalMutants: Mutants = {
   "depth-more": gatewayRun((body) => {
     if (depthOf(body) === 65) body.request.metadata = {};
   }),
-  /** Duplicate keys in a body are accepted; the last one counts. */
+  /** Duplicate keys in a body are accepted; the last one is used. */
   "keys-twice": gatewayRun((body) => {
     if (body.request?.metadata?.a === 2) body.request.metadata = {};
   }),
@@ -46,7 +46,7 @@ export const refusalMutants: Mutants = {
   "body-one-byte-less": limits(({ bodyBytes }) => ({ bodyBytes: bodyBytes - 1 })),
   /** The number of messages and tools is not limited. */
   "counts-not-limited": limits(() => ({ messages: 1000, tools: 1000 })),
-  /** Text is counted in UTF-16 units in place of bytes. */
+  /** Text is counted in UTF-16 units instead of bytes. */
   "text-counted-in-characters": limits(({ textBytes }) => ({ textBytes: textBytes * 2 })),
   /** Arguments of calls and search results do not count as text. */
   "texts-alone-counted": blocks((block) => {

@@ -1,4 +1,4 @@
-/** Mutants of answers, results and messages, and of when they are sent. */
+/** Mutants of responses, results and messages, and of when they are sent. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { answers } from "../../combinators/answers.ts";
 import { events, heldBack, payloads, type StreamEvent } from "../../combinators/events.ts";
@@ -13,11 +13,11 @@ const keptBack = (late: (event: StreamEvent) => boolean, until: (event: StreamEv
 
 /** Returns the type of a stream event. */
 const inner = (event: StreamEvent): string => event.payload.event?.type ?? "";
-/** Returns whether an event has a delta of one type. */
+/** Returns true if an event has a delta of one type. */
 const brings = (delta: string) => (event: StreamEvent) => event.payload.event?.delta?.type === delta;
 const isBlockStop = (event: StreamEvent) => inner(event) === "content_block_stop";
 
-/** Parts of a text for a turn in which the model says nothing. */
+/** Parts of a text for a turn with an empty model response. */
 const filler = ["text-start", "text-delta", "text-end"].map((type) => ({
   type,
   id: "filler",
@@ -43,7 +43,7 @@ export const runMutants: Mutants = {
   "texts-trimmed": said((part) =>
     part.type === "text-delta" ? { ...part, delta: part.delta.trim() } : part,
   ),
-  /** A turn in which the model says nothing gets a text. */
+  /** A turn with an empty model response gets a text. */
   "silence-filled": said((part, memory) => {
     if (/-start$/.test(part.type) && part.type !== "stream-start") memory.said = true;
     return part.type === "finish" && !memory.said ? [...filler, part] : part;
@@ -86,7 +86,7 @@ export const runMutants: Mutants = {
     const blocks = result.messages.flatMap(({ content }: Loose) => content);
     result.tool_call_count = blocks.filter(({ type }: Loose) => type === "tool_result").length;
   }),
-  /** The model is not shown tool results. */
+  /** The model does not receive tool results. */
   "results-not-shown": shownNoResults,
   /** The provider's token counts are replaced by an estimate. */
   "provider-not-asked-for-tokens": said((part) =>
@@ -98,7 +98,7 @@ export const runMutants: Mutants = {
   "response-of-the-first-step": results((result) => {
     result.response = result.steps[0]?.response ?? null;
   }),
-  /** An answer that was cut off is reported as complete. */
+  /** A response that was interrupted is reported as complete. */
   "cut-off-not-told": said((part) =>
     part.type === "finish" && /length|content-filter/.test(part.finishReason.unified)
       ? { ...part, finishReason: { unified: "stop", raw: "stop" } }

@@ -14,15 +14,15 @@ export const streamMutants: Mutants = {
   "steps-from-one": events((event) => {
     if (/^step_/.test(event.name)) event.payload.index += 1;
   }),
-  /** history_delta appends only the answer. */
+  /** history_delta appends only the response. */
   "history-without-results": payloads("history_delta", (payload) => {
     payload.append.splice(1);
   }),
-  /** The last letter of every piece of text is lost. */
+  /** The last letter of every delta of text is lost. */
   "delta-lost": streamEvents("content_block_delta", ({ delta }) => {
     if (delta.type === "text_delta") delta.text = delta.text.slice(0, -1);
   }),
-  /** Every piece repeats all events before it. */
+  /** Every delta repeats all events before it. */
   "pieces-grow": events((event, { memory }) => {
     memory.said = `${memory.said ?? ""}${JSON.stringify(event.payload)}`;
     const inner = event.payload.event;

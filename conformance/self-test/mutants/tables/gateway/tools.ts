@@ -6,7 +6,7 @@ import { deleting } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { errors, found, gatewayRun, outcomes, refusal, results, runSettings } from "./combinators.ts";
 
-/** Alters the arguments of the model's calls, in their pieces and as a whole. */
+/** Alters the arguments of the model's calls, in their deltas and as a whole. */
 const called = (alter: (text: string) => string): Mutate =>
   said((part) => {
     if (part.type === "tool-input-delta") return { ...part, delta: alter(part.delta) };

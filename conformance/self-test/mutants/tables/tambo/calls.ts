@@ -49,7 +49,7 @@ export const callMutants: Mutants = {
       return call === undefined ? [message] : [message, result];
     });
   }),
-  /** Of several results for one call in a request, the first counts. */
+  /** Of several results for one call in a request, the first is used. */
   "second-answer-ignored": runBody((body) => {
     const { message, additionalMessages } = body;
     if (Array.isArray(additionalMessages))

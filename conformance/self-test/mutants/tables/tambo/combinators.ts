@@ -1,4 +1,4 @@
-/** Mutations of the requests and answers of the Tambo contract. */
+/** Mutations of the requests and responses of the Tambo contract. */
 
 import { answers } from "../../combinators/answers.ts";
 import { withMap, withSet } from "../../combinators/compose.ts";
@@ -44,7 +44,7 @@ export function keysTakenBeforeBodies(operation: string): Mutate {
   );
 }
 
-/** Alters every message in answers. */
+/** Alters every message in responses. */
 export function storedMessages(alter: (message: Loose) => void): Mutate {
   return answers(({ body }) => {
     for (const message of body?.messages ?? []) alter(message);
@@ -57,7 +57,7 @@ export function roleAfter(messages: readonly Loose[], role: string, before: stri
   return messages.findIndex((message, at) => message.role === role && messages[at - 1]?.role === before);
 }
 
-/** Rejects runs of a thread after an event of the thread. @param isCause Whether it is that event. */
+/** Rejects runs of a thread after an event of the thread. @param isCause Returns true for that event. */
 export function blockedAfter(
   isCause: (event: StreamEvent, stream: EventStream) => boolean,
   isBlocked: (wire: WireRequest) => boolean = () => true,

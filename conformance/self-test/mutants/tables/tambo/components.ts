@@ -48,7 +48,7 @@ export const componentMutants: Mutants = {
   "state-of-the-client-misquoted": payloads("tambo.component.state_delta", (payload) => {
     payload.value.delta = [{ op: "replace", path: "", value: { quantity: 3 } }];
   }),
-  /** Replacing a state keeps the members it does not name. */
+  /** Replacing a state keeps the fields it does not name. */
   "state-merges": request("updateComponentState", async ({ path, threadId, body }, server) => {
     if (body?.state === undefined || body.patch !== undefined || Array.isArray(body.state)) return;
     const { text } = await server.ask("GET", `/v1/threads/${threadId}`);
@@ -62,7 +62,7 @@ export const componentMutants: Mutants = {
       operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
     );
   }),
-  /** Replacing a state is sent as one patch per member. */
+  /** Replacing a state is sent as one patch per field. */
   "state-replaced-in-parts": payloads("tambo.component.state_delta", ({ value }, { memory }) => {
     const first = memory[value.componentId] === undefined;
     memory[value.componentId] = true;

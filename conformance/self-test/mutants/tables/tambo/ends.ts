@@ -1,4 +1,4 @@
-/** Mutants of runs that are cut off, and of reconnecting to runs that have ended. */
+/** Mutants of runs that are interrupted, and of reconnecting to runs that have ended. */
 import { withMap, withSet } from "../../combinators/compose.ts";
 import { each, events, heldBack, payloads, streamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -8,14 +8,14 @@ import { deleting, setting } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { problem, runBody, storedMessages } from "./combinators.ts";
 
-/** Returns whether an event is the result of a call that was cut off. */
+/** Returns true if an event is the result of a call that was interrupted. */
 const cutOff = (event: { payload: Loose }) =>
   JSON.stringify(event.payload).includes("The call was cut off and not executed.");
 
-/** Returns whether events of a name end a run. */
+/** Returns true if events of a name end a run. */
 const isEnd = (name: string) => ["RUN_FINISHED", "RUN_ERROR", "tambo.run.awaiting_input"].includes(name);
 
-/** Alters the errors of providers that answer with a status in place of a stream. */
+/** Alters the errors of providers that response with a status instead of a stream. */
 const refusal = (alter: (error: Loose) => void): Mutate =>
   turns(async (options, own) => {
     try {
@@ -27,24 +27,24 @@ const refusal = (alter: (error: Loose) => void): Mutate =>
   });
 
 export const endMutants: Mutants = {
-  /** Every message that was cut off is marked as failed. */
+  /** Every message that was interrupted is marked as failed. */
   "incomplete-error": storedMessages((message) => {
     if (message.incomplete !== undefined) message.incomplete = "error";
   }),
-  /** Every message that was cut off is marked as cancelled. */
+  /** Every message that was interrupted is marked as cancelled. */
   "incomplete-cancelled": storedMessages((message) => {
     if (message.incomplete !== undefined) message.incomplete = "cancelled";
   }),
-  /** Every answer is marked as cut off. */
+  /** Every response is marked as interrupted. */
   "incomplete-always": storedMessages((message) => {
     if (message.role === "assistant") message.incomplete ??= "error";
   }),
-  /** A component that was cut off is not ended. */
+  /** A component that was interrupted is not ended. */
   "cut-off-component-open": heldBack(
     ({ name }) => name === "tambo.component.end",
     (held, event) => (event.name === "RUN_ERROR" ? [event] : [...held, event]),
   ),
-  /** A component that was cut off is stored without its props. */
+  /** A component that was interrupted is stored without its props. */
   "cut-off-component-emptied": storedMessages((message) => {
     if (message.incomplete === undefined) return;
     for (const block of message.content) if (block.type === "component") block.props = {};
@@ -54,14 +54,14 @@ export const endMutants: Mutants = {
     const delta = event.payload.delta ?? event.payload.value?.delta;
     return typeof delta === "string" && /^"?[}\]]+$/.test(delta) ? [] : event;
   }),
-  /** A call that was cut off is not ended. */
+  /** A call that was interrupted is not ended. */
   "cut-off-call-open": heldBack(
     ({ name }) => name === "TOOL_CALL_END",
     (held, event) => (event.name === "RUN_ERROR" || cutOff(event) ? [event] : [...held, event]),
   ),
-  /** A call that was cut off gets no result. */
+  /** A call that was interrupted gets no result. */
   "cut-off-call-unanswered": events((event) => (cutOff(event) ? [] : event)),
-  /** The result of a call that was cut off is not marked as failed. */
+  /** The result of a call that was interrupted is not marked as failed. */
   "cut-off-call-well": each("tambo.tool.result", (event) => {
     if (cutOff(event)) delete event.payload.value.isError;
   }),

@@ -35,7 +35,7 @@ export const tables: readonly Mutants[] = [
   endMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
+/** A null server that returns an error of the contract. */
 export const refusal = answerWith(404, "application/problem+json", {
   type: "urn:tambo:error:not_found",
   title: "Not Found",

@@ -79,11 +79,11 @@ export const limitMutants: Mutants = {
   "65-levels": requests((wire) => {
     if (depthOf(wire.body) === 65) wire.body = {};
   }),
-  /** Duplicate keys in a body are accepted; the last one counts. */
+  /** Duplicate keys in a body are accepted; the last one is used. */
   "keys-twice": requests(({ body }) => {
     if (body?.future?.a === 2) body.future = {};
   }),
-  /** The ids of threads do not begin with thr_. */
+  /** The ids of threads do not start with thr_. */
   "thread-ids-without-prefix": withSet((own) => [
     answers(({ body }) => {
       for (const thread of [body?.thread, ...(body?.threads ?? [])]) {
@@ -133,7 +133,7 @@ export const limitMutants: Mutants = {
   "metadata-of-runs-lost": runBody(({ message }) => {
     if (message?.metadata?.a !== undefined) delete message.metadata;
   }),
-  /** Unknown members of blocks come back. */
+  /** Unknown fields of blocks are returned. */
   "unknown-members-returned": withMap((unknown) => [
     runBody(({ message }, { threadId }) => {
       unknown.set(threadId, message?.content?.[0]?.future);

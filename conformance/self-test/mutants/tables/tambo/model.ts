@@ -1,4 +1,4 @@
-/** Mutants of what the model is asked, and of what its answer does. */
+/** Mutants of model requests, and of what its response does. */
 import type { Loose } from "../../combinators/exchange.ts";
 import {
   asked,
@@ -16,7 +16,7 @@ import {
 import { calling, resultsEmptied } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
-/** Alters the text of results that the model is shown. */
+/** Alters the text of results that the model receives. */
 const results = (alter: (text: string) => string | undefined) =>
   shown((prompt) =>
     prompt.flatMap((message: Loose) => {
@@ -36,26 +36,26 @@ export const modelMutants: Mutants = {
   "model-settings-dropped": asked(({ maxOutputTokens: _, temperature: __, ...options }) => options),
   /** Every run has the same maxTokens and temperature. */
   "model-settings-fixed": asked((options) => ({ ...options, maxOutputTokens: 123, temperature: 0.25 })),
-  /** The model is shown the last message only. */
+  /** The model receives the last message only. */
   "model-without-history": shown((prompt) =>
     prompt.slice(prompt.findLastIndex(({ role }) => role === "user")),
   ),
-  /** The model is shown other tool results. */
+  /** The model receives other tool results. */
   "model-told-all-is-well": results((text) => JSON.stringify({ type: "text", value: `done ${text.length}` })),
-  /** The model is shown an abandoned call without a result. */
+  /** The model receives an abandoned call without a result. */
   "model-with-open-calls": shown((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");
     return prompt.filter(({ role }, index) => role !== "tool" || index > last);
   }),
-  /** The model is shown only the texts of a message. */
+  /** The model receives only the texts of a message. */
   "model-without-attachments": shownTextsOnly,
-  /** The model is not shown the state of components. */
+  /** The model does not receive the state of components. */
   "model-without-state": shown((prompt) => JSON.parse(JSON.stringify(prompt).replaceAll("copied", "…"))),
-  /** The model is not given the schemas of tools. */
+  /** The model does not receive the schemas of tools. */
   "model-without-schemas": offeredWithoutSchemas,
   /** The model is called twice for every turn. */
   "model-asked-twice": askedTwice,
-  /** A model that fails or breaks off counts as finished. */
+  /** A model that fails or is interrupted is treated as finished. */
   "failure-is-an-end": failureIsAnEnd,
   /** Every tool is offered to the model under two names. */
   "tools-offered-twice": offered((tools) =>

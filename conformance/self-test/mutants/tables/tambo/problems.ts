@@ -5,7 +5,7 @@ import { setting } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const problemMutants: Mutants = {
-  /** Creating a thread is answered with 200. */
+  /** Creating a thread returns 200. */
   "created-is-ok": succeeding("createThread", setting({ status: 200 })),
   /** 404 becomes 403. */
   "not-found-is-forbidden": answers((answer) => {
@@ -13,7 +13,7 @@ export const problemMutants: Mutants = {
     answer.status = 403;
     if (answer.body?.status !== undefined) answer.body.status = 403;
   }),
-  /** Validation errors are 422, without code and places. */
+  /** Validation errors are 422, without code and paths. */
   "refused-is-unprocessable": answers((answer) => {
     if (answer.status !== 400) return;
     answer.status = answer.body.status = 422;
@@ -44,7 +44,7 @@ export const problemMutants: Mutants = {
   "position-ahead-is-gone": refusing("POSITION_AHEAD", (answer) => {
     answer.status = answer.body.status = 410;
   }),
-  /** The answer to a wrong key contains it. */
+  /** The response to a wrong key contains it. */
   "key-repeated": refusing("UNAUTHORIZED", ({ body, request }) => {
     body.detail = `There is no key ${request.headers.authorization}.`;
   }),
@@ -58,7 +58,7 @@ export const problemMutants: Mutants = {
   }),
   /** The health check has another body. */
   unwell: succeeding("getHealth", setting({ body: { status: "healthy" } })),
-  /** Deleting is answered with 200 and a body. */
+  /** Deleting returns 200 and a body. */
   "deleted-is-ok": succeeding("deleteThread", (answer) => {
     answer.status = 200;
     answer.headers["content-type"] = "application/json";
@@ -70,7 +70,7 @@ export const problemMutants: Mutants = {
     answer.status = 204;
     answer.body = undefined;
   }),
-  /** Cancelling is answered with 204. */
+  /** Cancelling returns 204. */
   "cancelled-without-body": succeeding("cancelRun", setting({ status: 204, body: undefined })),
   /** Cancelling a run twice is rejected. */
   "cancelled-again-is-an-error": withSet((cancelled) =>

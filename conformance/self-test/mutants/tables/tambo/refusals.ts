@@ -10,7 +10,7 @@ import { keysTakenBeforeBodies, problem, runBody } from "./combinators.ts";
 const mistakesIn = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
   JSON.parse((await server.ask("POST", "/v1/threads/thr_none/runs", body)).text).errors ?? [];
 
-/** Replaces or removes the places of a run's body that are rejected. */
+/** Replaces or removes the paths of a run's body that are rejected. */
 const overlooking = (places: RegExp, instead?: unknown): Mutate =>
   request("createRun", async ({ body }, server) => {
     if (typeof body !== "object" || Array.isArray(body)) return;
@@ -66,7 +66,7 @@ export const refusalMutants: Mutants = {
   }),
   /** A URL can be relative. */
   "urls-relative": overlooking(/\/source\/url$/, "https://example.com/"),
-  /** Members of a resource that are not strings are ignored. */
+  /** Fields of a resource that are not strings are ignored. */
   "resources-of-any-type": overlooking(/\/resource\/(uri|name|title|description|mimeType|text|blob)$/),
   /** Any audience is accepted. */
   "audience-of-anybody": overlooking(/\/audience(\/\d+)?$/, []),
@@ -88,15 +88,15 @@ export const refusalMutants: Mutants = {
   "first-messages-with-content": request("createThread", ({ body }) =>
     body?.initialMessages?.[0]?.content?.length === 0 ? problem(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** Message members of the wrong type are ignored. */
+  /** Message fields of the wrong type are ignored. */
   "message-members-of-any-type": overlooking(/^\/message\/(isError|metadata)$/),
-  /** Tool members of the wrong type are ignored. */
+  /** Tool fields of the wrong type are ignored. */
   "tool-members-of-any-type": overlooking(/^\/tools\/0\/(strict|outputSchema)/),
   /** Tools and components need no description. */
   "descriptions-optional": overlooking(/^\/(tools|availableComponents)\/0\/description$/, ""),
   /** Invalid parts of a schema are ignored. */
   "schemas-of-any-kind": overlooking(/Schema\/(additionalProperties|required\/0)$/),
-  /** Component members of the wrong type are ignored. */
+  /** Component fields of the wrong type are ignored. */
   "component-members-of-any-type": overlooking(
     /^\/availableComponents\/0\/(stateSchema\/type|contextTools)$/,
     [],
@@ -107,7 +107,7 @@ export const refusalMutants: Mutants = {
   "tool-choice-of-any-name": runBody((body) => {
     if (body.toolChoice?.name === "get_date") delete body.toolChoice;
   }),
-  /** Thread members of the wrong type are ignored. */
+  /** Thread fields of the wrong type are ignored. */
   "thread-members-of-any-type": request("createThread", ({ body }) => {
     if (typeof body?.contextKey === "number") delete body.contextKey;
     if (Array.isArray(body?.metadata)) delete body.metadata;

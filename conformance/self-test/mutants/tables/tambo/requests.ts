@@ -10,7 +10,7 @@ import { keysTakenBeforeBodies, problem } from "./combinators.ts";
 export const requestMutants: Mutants = {
   /** Idempotency-Key is ignored. */
   "idempotency-key-ignored": keysIgnored,
-  /** The Idempotency-Key of a rejected request counts as used. */
+  /** The Idempotency-Key of a rejected request is treated as used. */
   "keys-of-refused-taken": keysTakenBeforeBodies("createThread"),
   /** An Idempotency-Key with another body joins the first run. */
   "idempotency-key-alone": withMap((bodies) =>
@@ -108,7 +108,7 @@ export const requestMutants: Mutants = {
   "bodies-of-any-size": settings(() => ({ maxBodyBytes: 1_073_741_824 })),
   /** The largest body allowed is one byte smaller than documented. */
   "largest-body-refused": largerBodies(-1),
-  /** Every invalid body counts as an empty object. */
+  /** Every invalid body is treated as an empty object. */
   "bodies-taken-as-they-are": requests((wire) => {
     if (wire.method !== "POST" || (typeof wire.body === "object" && !Array.isArray(wire.body))) return;
     wire.body = {};

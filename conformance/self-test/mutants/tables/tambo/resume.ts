@@ -37,7 +37,7 @@ export const resumeMutants: Mutants = {
   "bare-tells-nothing-of-the-pause": payloads("tambo.run.awaiting_input", (payload, { operation }) => {
     if (operation === "reconnectRun") payload.value.pendingToolCalls = [];
   }),
-  /** An invalid position means the beginning. */
+  /** An invalid position is treated as the start. */
   "positions-guessed": request("reconnectRun", ({ query, headers }) => {
     if (!/^\d{1,5}$/.test(query.after ?? "0")) query.after = "0";
     if (!/^\d{1,5}$/.test(headers["last-event-id"] ?? "0")) headers["last-event-id"] = "0";

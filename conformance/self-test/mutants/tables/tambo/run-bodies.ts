@@ -6,7 +6,7 @@ import { setting } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { problem, runBody } from "./combinators.ts";
 
-/** Ignores members of a run's body. */
+/** Ignores fields of a run's body. */
 const ignoring = (...names: readonly string[]) =>
   runBody((body) => {
     for (const name of names) delete body[name];
@@ -89,7 +89,7 @@ export const runBodyMutants: Mutants = {
   "initial-messages-ignored": request("createThread", ({ body }) => {
     delete body?.initialMessages;
   }),
-  /** Unknown members are rejected. */
+  /** Unknown fields are rejected. */
   "unknown-members-refused": requests(({ body }) =>
     body?.future === undefined ? undefined : problem(400, "VALIDATION_ERROR"),
   ),

@@ -6,7 +6,7 @@ import type { Mutants } from "../../mutant.ts";
 import { storedMessages } from "./combinators.ts";
 
 export const storedMutants: Mutants = {
-  /** A page begins with the last item of the page before. */
+  /** A page starts with the last item of the page before. */
   "boundary-repeated": withMap((last) =>
     answers(({ body, request }) => {
       const list = body?.threads ?? (request.operation === "listMessages" ? body?.messages : undefined);
@@ -90,7 +90,7 @@ export const storedMutants: Mutants = {
   "messages-renamed": succeeding("listMessages", ({ body }) => {
     for (const message of body.messages) message.id = "msg_1";
   }),
-  /** The answer to a change of state lacks the state. */
+  /** The response to a change of state lacks the state. */
   "state-not-told": succeeding("updateComponentState", ({ body }) => {
     body.state = {};
   }),

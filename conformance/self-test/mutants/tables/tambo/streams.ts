@@ -42,7 +42,7 @@ export const streamMutants: Mutants = {
   "tool-name-without-server": payloads("TOOL_CALL_START", (payload) => {
     payload.toolName = payload.toolCallName = payload.toolName.replace(/^.*\//, "");
   }),
-  /** The last piece of a call's arguments is lost. */
+  /** The last delta of a call's arguments is lost. */
   "arguments-lost": events((event, { memory }) => {
     if (event.name !== "TOOL_CALL_ARGS") return event;
     memory.count = (memory.count ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** Mutants of the turns of an answer: models, tool choices, texts and limits. */
+/** Mutants of the turns of a response: models, tool choices, texts and limits. */
 import { succeeding } from "../../combinators/answers.ts";
 import { together, withMap, withSet } from "../../combinators/compose.ts";
 import { each, events, payloads } from "../../combinators/events.ts";
@@ -20,7 +20,7 @@ const boundAlways = (matters: (choice: Loose) => boolean): Mutate =>
     }),
   );
 
-/** Joins the texts of an answer to one block. */
+/** Joins the texts of a response to one block. */
 const joinTexts = (message: Loose): void => {
   const [first, ...others] = message.content.filter(({ type }: Loose) => type === "text");
   if (message.role !== "assistant" || others.length === 0) return;
@@ -33,7 +33,7 @@ export const turnMutants: Mutants = {
   "model-choice-ignored": runBody((body) => {
     if (typeof body.model === "string" && body.model !== "script") delete body.model;
   }),
-  /** The provider is not told that a tool failed. */
+  /** The provider does not receive that a tool failed. */
   "failure-unmarked": together(
     settings(() => ({ model: "anthropic/conformance" })),
     shownParts("tool", ({ output, ...part }) => ({
@@ -60,12 +60,12 @@ export const turnMutants: Mutants = {
     payloads("tambo.run.finished", ({ value }) => value.messages.forEach(joinTexts)),
     storedMessages(joinTexts),
   ),
-  /** A turn that says nothing is sent as a message. */
+  /** An empty turn is sent as a message. */
   "empty-turn-told": payloads("tambo.run.finished", (payload) => {
     const { messages } = payload.value;
     if (messages.at(-1)?.role === "tool") messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
-  /** A turn that says nothing is stored as a message. */
+  /** An empty turn is stored as a message. */
   "empty-turn-stored": succeeding("getThread", ({ body }) => {
     if (body.messages.at(-1)?.role === "tool" && roleAfter(body.messages, "tool", "tool") === -1)
       body.messages.push({ id: "msg_empty", role: "assistant", content: [] });

@@ -94,6 +94,6 @@ export const callMutants: Mutants = {
     if (!callIn(chunk).tool_name.startsWith("delegate_to_"))
       for (const call of chunk.payload.tool_calls) call.tool_name = "unknown";
   }),
-  /** A tool that needs the user's consent is called without it. */
+  /** A tool that needs the user's approval is called without it. */
   "consent-not-needed": consentSkipped,
 };

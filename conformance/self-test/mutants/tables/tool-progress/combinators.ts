@@ -1,4 +1,4 @@
-/** Mutations of tool-progress: requests, chunks of streams and blocking answers. */
+/** Mutations of tool-progress: requests, chunks of streams and blocking responses. */
 import {
   isPartialResult,
   isResult,
@@ -25,7 +25,7 @@ export function chunksOf(kind: RegExp, alter: AlterChunk): Mutate {
   return chunks((chunk, stream, actual) => (kind.test(actual) ? alter(chunk, stream, actual) : chunk));
 }
 
-/** Alters every chunk, and the answers of blocking runs. */
+/** Alters every chunk, and the responses of blocking runs. */
 export function told(alter: (chunk: Loose) => void): Mutate {
   return together(
     chunks((chunk) => {
@@ -54,7 +54,7 @@ export function ended(alter: (call: Loose) => unknown): Mutate {
   return toolCalls((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
 }
 
-/** Returns a chunk with other content in place of one. */
+/** Returns a chunk with other content instead of one. */
 export function instead({ id }: StreamEvent, text: string, rest: object = {}): StreamEvent {
   const payload = { message: text, response: text, tool_calls: [], citations: [], ...rest };
   return { id, name: "", payload };
@@ -65,7 +65,7 @@ export function callIn({ payload }: StreamEvent): Loose {
   return listToolCalls(payload)[0];
 }
 
-/** Sets the text of a chunk, in both members. */
+/** Sets the text of a chunk, in both fields. */
 export function setText(chunk: Loose, text: string): void {
   chunk.message = text;
   chunk.response = text;
@@ -97,7 +97,7 @@ type Alter = (
   server: ServerContext,
 ) => Altered | Promise<Altered>;
 
-/** Alters requests of some parts of the paths, or answers them. @param part Such as `message`. */
+/** Alters requests of some parts of the paths, or responds to them. @param part Such as `message`. */
 export function at(part: RegExp, alter: Alter): Mutate {
   return requests((wire, server) => {
     const place = progressPlace(wire.path);

@@ -1,4 +1,4 @@
-/** Mutants of the conversation that the model is shown, and of regenerating an answer. */
+/** Mutants of the conversation that the model receives, and of regenerating a response. */
 import { withMap } from "../../combinators/compose.ts";
 import { streamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -24,7 +24,7 @@ const offering = withMap((tools) => {
 });
 
 export const conversationMutants: Mutants = {
-  /** The model is shown only the last message. */
+  /** The model receives only the last message. */
   "history-not-shown": shown((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");
     return prompt.filter(({ role }, at) => role === "system" || at >= last);
@@ -33,7 +33,7 @@ export const conversationMutants: Mutants = {
   "content-trimmed": messageBodies((body) => {
     if (typeof body.content === "string") body.content = body.content.trim();
   }),
-  /** The model is not shown node_ids. */
+  /** The model does not receive node_ids. */
   "nodes-not-shown": messageBodies((body) => {
     if (body.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
   }),
@@ -59,7 +59,7 @@ export const conversationMutants: Mutants = {
   "tools-not-offered": offered((tools) => tools.filter(({ name }) => name.startsWith("delegate_to_"))),
   /** The model is offered the tools of a request. */
   "tools-of-requests": offering,
-  /** The model is shown the results that a request brings. */
+  /** The model receives the results that a request brings. */
   "results-of-requests": messageBodies((body) => {
     if (Array.isArray(body.tool_results)) body.content += ` ${JSON.stringify(body.tool_results)}`;
   }),
@@ -67,11 +67,11 @@ export const conversationMutants: Mutants = {
   "limits-of-requests": messageBodies(({ max_turns }) =>
     max_turns === 0 ? progressError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
   ),
-  /** The model is not shown a tool's error. */
+  /** The model does not receive a tool's error. */
   "shown-no-failures": shownParts("tool", (part) =>
     part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "(failed)" } } : part,
   ),
-  /** The model is shown the results of a turn in place of each other. */
+  /** The model receives the results of a turn in swapped order. */
   "shown-results-of-other-calls": shown((prompt) => {
     for (const { role, content } of prompt)
       if (role === "tool") {
@@ -93,7 +93,7 @@ export const conversationMutants: Mutants = {
       Object.assign(wire.headers, { "content-type": "application/json", "content-length": "1" });
     }),
   ),
-  /** Regenerating continues the session of the first answer. */
+  /** Regenerating continues the session of the first response. */
   "anew-in-the-same-session": withMap((runs) =>
     streamHeaders((headers, { path }) => {
       const { conversation = "", part } = progressPlace(path) ?? {};

@@ -10,7 +10,7 @@ const isDelegation = ({ event_type }: Loose) => event_type.startsWith("delegatio
 const markIn = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
 const caseIn = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
 
-/** Returns whether a model can delegate; those of agents cannot. */
+/** Returns true if a model can delegate; those of agents cannot. */
 const delegates = ({ tools = [] }: LanguageModelV4CallOptions) =>
   tools.some(({ name }) => name.startsWith("delegate_to_"));
 
@@ -20,7 +20,7 @@ const rewritten = (options: LanguageModelV4CallOptions, from: string, to: string
   prompt: JSON.parse(JSON.stringify(options.prompt).replaceAll(from, to)),
 });
 
-/** Alters the summaries of delegations that begin or end. */
+/** Alters the summaries of delegations that start or end. */
 const summaries = (which: typeof begun, alter: (summary: string, call: Loose) => string): Mutate =>
   which((call) => {
     const details = call.tool_call_details;
@@ -139,15 +139,15 @@ export const delegationMutants: Mutants = {
     if (kind === "delegation_result") delete callIn(chunk).stream_part;
     return chunk;
   }),
-  /** The text of an agent is also part of the answer. */
+  /** The text of an agent is also part of the response. */
   "pieces-in-the-text": chunksOf(/^piece$/, (chunk) => {
     setText(chunk.payload, callIn(chunk).stream_part);
   }),
-  /** The last letter of every piece is lost. */
+  /** The last letter of every delta is lost. */
   "pieces-cut": chunksOf(/^piece$/, (chunk) => {
     callIn(chunk).stream_part = callIn(chunk).stream_part.slice(0, -1) || " ";
   }),
-  /** The last piece of an agent's result is all of it. */
+  /** The last delta of an agent's result is all of it. */
   "last-piece-is-all": ended((call) => {
     if (call.stream_part !== undefined)
       call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");

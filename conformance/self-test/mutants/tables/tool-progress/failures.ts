@@ -1,4 +1,4 @@
-/** Mutants of failures and limits, and of blocking answers. */
+/** Mutants of failures and limits, and of blocking responses. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { answers } from "../../combinators/answers.ts";
 import { withSet } from "../../combinators/compose.ts";
@@ -10,7 +10,7 @@ import { setting } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { at, chunks, chunksOf, instead, setText } from "./combinators.ts";
 
-/** Alters the answers of blocking runs. */
+/** Alters the responses of blocking runs. */
 const wholes = (alter: (body: Loose, answer: Loose) => void): Mutate =>
   answers((answer) => {
     if (answer.status === 200 && Array.isArray(answer.body?.tool_calls)) alter(answer.body, answer);
@@ -22,7 +22,7 @@ const failing = (alter: (payload: Loose) => void): Mutate =>
     if (chunk.payload.error.code !== "CANCELLED") alter(chunk.payload);
   });
 
-/** Completes a call whose arguments were cut off. */
+/** Completes a call whose arguments were interrupted. */
 const mending = turns(async (options, own) => {
   const answer = await own(options);
   async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
@@ -79,7 +79,7 @@ export const failureMutants: Mutants = {
     payload.error.message += " (account K4711Z)";
     setText(payload, payload.error.message);
   }),
-  /** A call that was cut off is completed and executed. */
+  /** A call that was interrupted is completed and executed. */
   "cut-off-calls-mended": mending,
   /** The text of a failed run is not stored. */
   "cut-off-is-forgotten": forgetting,
@@ -114,7 +114,7 @@ export const failureMutants: Mutants = {
   "whole-with-parts": wholes((body) => {
     for (const call of body.tool_calls) if (call.event_type === "result") call.stream_part = "";
   }),
-  /** The answer of a blocking run can be cached. */
+  /** The response of a blocking run can be cached. */
   "whole-may-be-cached": wholes((_, { headers }) => {
     delete headers["cache-control"];
   }),

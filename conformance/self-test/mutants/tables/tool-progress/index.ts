@@ -23,7 +23,7 @@ export const tables: readonly Mutants[] = [
   sessionMutants,
 ];
 
-/** A null server that answers with an error of the contract. */
+/** A null server that returns an error of the contract. */
 export const refusal = answerWith(404, "application/json", {
   detail: "There is nothing here.",
   code: "SESSION_NOT_FOUND",

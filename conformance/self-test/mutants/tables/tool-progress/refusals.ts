@@ -13,14 +13,14 @@ const refusals = (alter: (body: Loose, answer: Answer) => void): Mutate =>
     if (answer.status >= 400 && typeof answer.body?.detail === "string") alter(answer.body, answer);
   });
 
-/** Alters or answers requests without a key of the first project. */
+/** Alters or responds to requests without a key of the first project. */
 const withoutOwnKey = (alter: (wire: Loose) => Loose): Mutate =>
   requests((wire) => {
     const { authorization, "x-api-key": key } = wire.headers;
     return authorization === ownKey || ownKey.endsWith(` ${key}`) ? undefined : alter(wire);
   });
 
-/** Returns whether a conversation exists. */
+/** Returns true if a conversation exists. */
 const exists = async (server: Loose, conversation: string): Promise<boolean> =>
   (await server.ask("GET", `/api/v2/conversations/${conversation}/active-session`)).status === 200;
 
@@ -71,7 +71,7 @@ export const refusalMutants: Mutants = {
       ? progressError(400, "POSITION_AHEAD")
       : undefined,
   ),
-  /** An active session is reported before a session id that is taken. */
+  /** An active session is reported before a used session id. */
   "sessions-before-names": recoded("SESSION_ID_REUSED", 409, "CONCURRENT_SESSION"),
   /** An unsupported method is NOT_FOUND. */
   "unknown-methods-not-found": recoded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),

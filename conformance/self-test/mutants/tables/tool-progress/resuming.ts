@@ -78,11 +78,11 @@ export const resumingMutants: Mutants = {
       },
     };
   },
-  /** A cursor ahead of the session means the beginning. */
+  /** A cursor ahead of the session is treated as the start. */
   "places-ahead-are-the-beginning": at(/^(?:resume|message)$/, ({ query }) => {
     if (query.cursor === "999999-0") query.cursor = "0-0";
   }),
-  /** An invalid cursor means the beginning. */
+  /** An invalid cursor is treated as the start. */
   "places-of-any-form": at(/^resume$/, ({ query }) => {
     if (!isPlace(query.cursor)) query.cursor = "0-0";
   }),
@@ -146,7 +146,7 @@ export const resumingMutants: Mutants = {
       else if (held.has(conversation)) body.content = `${held.get(conversation)}\n${body.content}`;
     }),
   ),
-  /** Resuming with a message always starts at the beginning. */
+  /** Resuming with a message always starts at the start. */
   "taken-up-from-the-beginning": at(/^message$/, ({ query }) => {
     if (query.cursor !== undefined && query.cursor !== "999999-0") query.cursor = "0-0";
   }),
@@ -156,7 +156,7 @@ export const resumingMutants: Mutants = {
   }),
   /** After a restart text streamed before is lost. */
   "restart-loses-text": afterRestart(chunksOf(/^text$/, () => [])),
-  /** The answer of a session that was killed has its text twice. */
+  /** The response of a session that was killed has its text twice. */
   "restart-says-twice": afterRestart(
     answers(({ status, body }) => {
       if (status === 200 && Array.isArray(body?.tool_calls)) setText(body, body.message + body.message);
@@ -172,7 +172,7 @@ export const resumingMutants: Mutants = {
       return call === undefined ? chunk : [call, chunk];
     }),
   ),
-  /** A call cut off by a restart has failed. */
+  /** A call interrupted by a restart has failed. */
   "restart-fails-calls": afterRestart(
     ended(({ tool_call_details: details }) => {
       const message = "The server was restarted.";

@@ -16,7 +16,7 @@ import {
   setText,
 } from "./combinators.ts";
 
-/** Alters the answers of `active-session` or `task-status` in both versions. */
+/** Alters the responses of `active-session` or `task-status` in both versions. */
 const telling = (
   operation: "getActiveSession" | "getTaskStatus",
   alter: (body: Loose, path: string) => void,
@@ -27,7 +27,7 @@ const telling = (
     ),
   );
 
-/** Alters the answers of stopping a session. */
+/** Alters the responses of stopping a session. */
 const stopping = (alter: (answer: { status: number; body: Loose }) => void): Mutate =>
   answers((answer) => {
     if (progressPlace(answer.request.path)?.part === "stop") alter(answer);
@@ -73,7 +73,7 @@ export const sessionMutants: Mutants = {
     answer.status = 200;
     answer.body = null;
   }),
-  /** The answer to a stop has an empty message. */
+  /** The response to a stop has an empty message. */
   "stopped-without-words": stopping(({ body }) => {
     if (body?.success) body.message = "";
   }),

@@ -18,7 +18,7 @@ export const streamMutants: Mutants = {
     memory.said = (memory.said ?? "") + chunk.payload.message;
     chunk.payload.response = memory.said;
   }),
-  /** Chunks have an unknown member timestamp. */
+  /** Chunks have an unknown field timestamp. */
   "chunks-with-a-time": told(setting({ timestamp: 1 })),
   /** Texts are trimmed. */
   "text-trimmed": told((chunk) => setText(chunk, chunk.message.trim())),
