@@ -7,13 +7,13 @@ export type NullServer = RequestListener | "close";
 
 /** Null servers for all contracts, by id. */
 export const commonNullServers: Readonly<Record<string, NullServer>> = {
-  "not-found": answer(404),
-  empty: answer(200),
-  "empty-object": answer(200, "application/json", "{}"),
-  html: answer(200, "text/html", "<!doctype html><p>Hello</p>"),
-  error: answer(500, "text/plain", "Internal Server Error"),
-  "no-content": answer(204),
-  "empty-stream": answer(200, "text/event-stream", ""),
+  "not-found": createNullServer(404),
+  empty: createNullServer(200),
+  "empty-object": createNullServer(200, "application/json", "{}"),
+  html: createNullServer(200, "text/html", "<!doctype html><p>Hello</p>"),
+  error: createNullServer(500, "text/plain", "Internal Server Error"),
+  "no-content": createNullServer(204),
+  "empty-stream": createNullServer(200, "text/event-stream", ""),
   "endless-stream": (_request, response) =>
     response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders(),
   hanging: () => {},
@@ -35,7 +35,7 @@ export async function startNull(answer: NullServer): Promise<{ url: string; clos
   };
 }
 
-function answer(status: number, type?: string, body = ""): RequestListener {
+function createNullServer(status: number, type?: string, body = ""): RequestListener {
   return (request, response) => {
     request.resume();
     response.writeHead(status, type === undefined ? {} : { "content-type": type }).end(body);
@@ -43,6 +43,6 @@ function answer(status: number, type?: string, body = ""): RequestListener {
 }
 
 /** Creates a null server that responds with JSON. */
-export function answerWith(status: number, type: string, body: object): RequestListener {
-  return answer(status, type, JSON.stringify(body));
+export function createJsonNullServer(status: number, type: string, body: object): RequestListener {
+  return createNullServer(status, type, JSON.stringify(body));
 }

@@ -11,14 +11,14 @@ import type { Target } from "../../runner/target.ts";
 import { environmentOf } from "../../target/environment.ts";
 import { startImplementation } from "../../target/process.ts";
 import { startUpstream, type Upstream } from "../../upstream/upstream.ts";
-import { ownLimits, writeConfigFile } from "../profiles/config-file.ts";
+import { withBodyLimit, writeConfigFile } from "../profiles/config-file.ts";
 import { unmutated } from "./combinators/compose.ts";
 import type { Mutate } from "./mutant.ts";
 import { startMutated } from "./own-server.ts";
-import { type Suite, type Verdict, verdictOf } from "./suite.ts";
+import { judgeCheck, type Suite, type Verdict } from "./suite.ts";
 
 /** The verdict on a check in one mode. */
-export interface Judged {
+export interface CheckVerdict {
   /** `<case>/<check>`. */
   check: string;
   /** Its name in the kill matrix. An invariant is one check over all cases (`every-<invariant>`). */
@@ -43,9 +43,9 @@ const configured = settingsOf(
   {},
   process.env,
 );
-const needRestart = ({ needs }: Case) => needs.includes("restart");
+const needsRestart = ({ needs }: Case) => needs.includes("restart");
 /** Cases with many repetitions take as long as all other cases together. */
-const repeatMuch = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
+const repeatsOften = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
 
 /**
  * Judges our server with a mutation in this process, by all cases except those that restart it.
@@ -53,27 +53,27 @@ const repeatMuch = ({ steps }: Case) => steps.some((step) => "repeat" in step &&
  * @param repeats True to include cases with many repetitions.
  * @param wanted Selects cases.
  */
-export async function judgeHere(
+export async function judgeInProcess(
   suite: Suite,
   mutate: Mutate,
   repeats: boolean,
   wanted: (each: Case) => boolean = () => true,
-): Promise<Judged[]> {
+): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream, folder) => {
     const server = await startMutated(
       mutate,
-      environment(upstream, suite.name, folder),
+      createEnvironment(upstream, suite.name, folder),
       configured.target.key ?? "",
     );
-    const target = targetAt(server.url, suite.name);
+    const target = createTarget(server.url, suite.name);
     if (mutate === unmutated) target.timeoutMs = unmutatedTimeoutMs;
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
-      const here = (each: Case) => !needRestart(each) && wanted(each);
-      const rest = suite.cases.filter((each) => here(each) && (repeats || !repeatMuch(each)));
+      const here = (each: Case) => !needsRestart(each) && wanted(each);
+      const rest = suite.cases.filter((each) => here(each) && (repeats || !repeatsOften(each)));
       return [
         ...(await judge(suite, target, upstream, rest)),
-        ...(await judge(suite, byScript(target), upstream, suite.scriptOnly.filter(here))),
+        ...(await judge(suite, withScriptMode(target), upstream, suite.scriptOnly.filter(here))),
       ];
     } finally {
       await server.close();
@@ -86,12 +86,12 @@ export async function judgeRestarted(
   suite: Suite,
   mutant: string,
   wanted: (each: Case) => boolean = () => true,
-): Promise<Judged[]> {
+): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream, folder) => {
     const implementation = await startImplementation({
       argv: [process.execPath, join(import.meta.dirname, "serve.ts"), suite.name, mutant],
       cwd: profilesFolder,
-      upstream: knownOf(upstream, suite.name, folder, join(folder, "runs.sqlite")),
+      upstream: createVariables(upstream, suite.name, folder, join(folder, "runs.sqlite")),
       env: { ...configured.env, DISCONNECT_GRACE_MS: String(graceMs) },
       graceMs,
       health: "/healthz",
@@ -99,7 +99,7 @@ export async function judgeRestarted(
       stopMs: 2_000,
     });
     const target = {
-      ...targetAt(implementation.url, suite.name),
+      ...createTarget(implementation.url, suite.name),
       restart: () => implementation.restart(),
       timeoutMs: 5_000,
     };
@@ -108,7 +108,7 @@ export async function judgeRestarted(
         suite,
         target,
         upstream,
-        suite.cases.filter((each) => needRestart(each) && wanted(each)),
+        suite.cases.filter((each) => needsRestart(each) && wanted(each)),
       );
     } finally {
       await implementation.stop();
@@ -117,22 +117,22 @@ export async function judgeRestarted(
 }
 
 /** Judges a null server by all cases, with short time limits. */
-export async function judgeNull(suite: Suite, url: string): Promise<Judged[]> {
+export async function judgeNull(suite: Suite, url: string): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream) => {
     const target: Target = {
-      ...targetAt(url, suite.name),
+      ...createTarget(url, suite.name),
       restart: async () => {},
       timeoutMs: 150,
       graceMs: 50,
     };
     return [
       ...(await judge(suite, target, upstream, suite.cases)),
-      ...(await judge(suite, byScript(target), upstream, suite.scriptOnly)),
+      ...(await judge(suite, withScriptMode(target), upstream, suite.scriptOnly)),
     ];
   });
 }
 
-function byScript(target: Target): Target {
+function withScriptMode(target: Target): Target {
   return { ...target, mode: "script", model: "script" };
 }
 
@@ -141,7 +141,7 @@ async function judge(
   target: Target,
   upstream: Upstream,
   judged: readonly Case[],
-): Promise<Judged[]> {
+): Promise<CheckVerdict[]> {
   const { contract, clauses, definitions } = suite;
   const result = await runSuite({
     target,
@@ -157,7 +157,7 @@ async function judge(
   return result.cases
     .flatMap(({ checks }) => checks)
     .flatMap((check) => {
-      const verdict = verdictOf(check, suite);
+      const verdict = judgeCheck(check, suite);
       if (verdict === undefined) return [];
       const { id, level, reason } = check;
       const name = definitions.has(id) ? id : id.replace(/^.*\//, "");
@@ -167,16 +167,16 @@ async function judge(
     });
 }
 
-function targetAt(url: string, contract: ContractName): Target {
+function createTarget(url: string, contract: ContractName): Target {
   const target: Target = { ...configured.target, mode: "upstream", name: "mutant", url, graceMs, timeoutMs };
-  return ownLimits(target, contract);
+  return withBodyLimit(target, contract);
 }
 
 /**
  * Returns the environment variables about the suite and the server's files. @param folder For the
  * configuration file.
  */
-function knownOf(
+function createVariables(
   upstream: Upstream,
   contract: ContractName,
   folder: string,
@@ -191,10 +191,14 @@ function knownOf(
  * Returns the environment of a server in this process. It is never restarted, so its database may be in
  * memory.
  */
-function environment(upstream: Upstream, contract: ContractName, folder: string): Record<string, string> {
+function createEnvironment(
+  upstream: Upstream,
+  contract: ContractName,
+  folder: string,
+): Record<string, string> {
   return environmentOf({
     inherited: {},
-    upstream: knownOf(upstream, contract, folder, ":memory:"),
+    upstream: createVariables(upstream, contract, folder, ":memory:"),
     port: 0,
     graceMs,
     own: {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Judged } from "./judge.ts";
+import type { CheckVerdict } from "./judge.ts";
 import {
-  casesOf,
+  buildMatrix,
   chooseKillers,
-  confirmed,
-  type Found,
-  joined,
+  formatKillers,
+  listCases,
   type Matrix,
-  matrixOf,
+  mergeMatrices,
   readKillers,
-  writeKillers,
+  removeUnconfirmed,
+  type ServerVerdicts,
 } from "./kill-matrix.ts";
 import type { Verdict } from "./suite.ts";
 
-const judged = (check: string, verdict: Verdict, rest: Partial<Judged> = {}): Judged => ({
+const judged = (check: string, verdict: Verdict, rest: Partial<CheckVerdict> = {}): CheckVerdict => ({
   check,
   name: check,
   level: "MUST",
@@ -41,12 +41,12 @@ describe("kills", () => {
       judged("b/every-ids", "fail", every),
     ];
     const none = [judged("a/one", "pass"), judged("a/two", "harness"), judged("b/script", "fail")];
-    const found = new Map<string, Found>([
+    const found = new Map<string, ServerVerdicts>([
       ["breaks-two", two],
       ["breaks-nothing", none],
       ["hangs", { error: "it was not judged within 9 ms" }],
     ]);
-    expect(matrixOf(unmutated, found)).toEqual({
+    expect(buildMatrix(unmutated, found)).toEqual({
       checks: [
         { id: "a/one", level: "MUST", kills: [] },
         { id: "a/two", level: "SHOULD", kills: [{ mutant: "breaks-two", check: "a/two" }] },
@@ -75,7 +75,7 @@ describe("kills", () => {
       mutants: [{ id: "m", kills: ["a/one"] }, failed],
     };
     const other = { checks: [check("a/two", "a/two")], mutants: [{ id: "m", kills: ["a/one", "a/two"] }] };
-    expect(joined(one, other)).toEqual({
+    expect(mergeMatrices(one, other)).toEqual({
       checks: [check("a/one", "a/one"), check("a/two", "a/two")],
       mutants: [{ id: "m", kills: ["a/one", "a/two"] }, failed],
     });
@@ -99,7 +99,7 @@ describe("the killers", () => {
   const text = '{\n  "a/one": "narrow",\n  "every-ids": "wide: a/every-ids"\n}\n';
 
   it("are the mutants that kill least, written with one check a line", () => {
-    expect(writeKillers(chooseKillers(matrix))).toBe(text);
+    expect(formatKillers(chooseKillers(matrix))).toBe(text);
     expect(readKillers(text)).toEqual(chooseKillers(matrix));
   });
 
@@ -111,7 +111,7 @@ describe("the killers", () => {
         { id: "narrow", kills: [] },
       ],
     };
-    const left = confirmed(matrix, chooseKillers(matrix), again);
+    const left = removeUnconfirmed(matrix, chooseKillers(matrix), again);
     expect(left.mutants.map(({ kills }) => kills)).toEqual([["a/one", "b/every-ids"], [], []]);
     expect([...chooseKillers(left)]).toEqual([
       ["a/one", kill("wide", "a/one")],
@@ -126,8 +126,8 @@ describe("the killers", () => {
     ]);
     const killers = chooseKillers(matrix, before);
     expect([...killers.values()]).toEqual([kill("wide", "a/one"), kill("wide", "a/every-ids")]);
-    const cases = casesOf("wide", new Map([...killers, ["b/two", kill("wide", "b/two")]]));
+    const cases = listCases("wide", new Map([...killers, ["b/two", kill("wide", "b/two")]]));
     expect(cases).toEqual(["a", "b"]);
-    expect(casesOf("narrow", killers)).toEqual([]);
+    expect(listCases("narrow", killers)).toEqual([]);
   });
 });

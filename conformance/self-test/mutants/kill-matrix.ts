@@ -3,7 +3,7 @@
  * A killer is kept while it kills the check, so the file changes only with checks, mutants or verdicts.
  */
 import type { Level } from "../../runner/case.ts";
-import type { Judged } from "./judge.ts";
+import type { CheckVerdict } from "./judge.ts";
 
 /** A check that fails on a mutant. */
 export interface Kill {
@@ -36,7 +36,7 @@ export interface Matrix {
 }
 
 /** Verdicts on one server. */
-export type Found = Judged[] | { error: string };
+export type ServerVerdicts = CheckVerdict[] | { error: string };
 
 /** The killer of each check, by the id of the check or `every-<invariant>`. */
 export type Killers = ReadonlyMap<string, Kill>;
@@ -48,15 +48,18 @@ export type Killers = ReadonlyMap<string, Kill>;
  * @param unmutated All verdicts on the unmutated server.
  * @param mutants Verdicts on each mutant, in the order of the tables.
  */
-export function matrixOf(unmutated: readonly Judged[], mutants: ReadonlyMap<string, Found>): Matrix {
-  const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(keyOf));
+export function buildMatrix(
+  unmutated: readonly CheckVerdict[],
+  mutants: ReadonlyMap<string, ServerVerdicts>,
+): Matrix {
+  const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(createKey));
   const checks = new Map<string, MatrixCheck>();
   for (const { name: id, level } of unmutated) {
     if (!checks.has(id)) checks.set(id, { id, level, kills: [] });
   }
   const judged = Array.from(mutants, ([id, found]): MatrixMutant => {
     if ("error" in found) return { id, kills: [], error: found.error };
-    const failed = found.filter((each) => each.verdict === "fail" && passing.has(keyOf(each)));
+    const failed = found.filter((each) => each.verdict === "fail" && passing.has(createKey(each)));
     for (const { name, check } of failed) checks.get(name)?.kills.push({ mutant: id, check });
     return { id, kills: [...new Set(failed.map(({ check }) => check))] };
   });
@@ -64,7 +67,7 @@ export function matrixOf(unmutated: readonly Judged[], mutants: ReadonlyMap<stri
 }
 
 /** Merges the kills of two runs over the same servers. */
-export function joined(one: Matrix, other: Matrix): Matrix {
+export function mergeMatrices(one: Matrix, other: Matrix): Matrix {
   const more = new Map(other.checks.map(({ id, kills }) => [id, kills]));
   const killed = new Map(other.mutants.map(({ id, kills }) => [id, kills]));
   return {
@@ -99,7 +102,7 @@ export function chooseKillers({ checks, mutants }: Matrix, before?: Killers): Ki
  *
  * @param again Kills of the mutants when judged only by their own cases.
  */
-export function confirmed({ checks, mutants }: Matrix, killers: Killers, again: Matrix): Matrix {
+export function removeUnconfirmed({ checks, mutants }: Matrix, killers: Killers, again: Matrix): Matrix {
   const keyOfKill = ({ mutant, check }: Kill) => `${mutant} ${check}`;
   const seen = new Set(again.mutants.flatMap(({ id, kills }) => kills.map((check) => `${id} ${check}`)));
   const lost = new Set([...killers.values()].map(keyOfKill).filter((pair) => !seen.has(pair)));
@@ -114,7 +117,7 @@ export function confirmed({ checks, mutants }: Matrix, killers: Killers, again: 
 }
 
 /** Returns the cases that show whether a mutant still kills its checks. */
-export function casesOf(mutant: string, killers: Killers): string[] {
+export function listCases(mutant: string, killers: Killers): string[] {
   const checks = [...killers.values()].filter((kill) => kill.mutant === mutant).map(({ check }) => check);
   return [...new Set(checks.map((check) => check.slice(0, check.indexOf("/"))))];
 }
@@ -123,7 +126,7 @@ export function casesOf(mutant: string, killers: Killers): string[] {
  * Returns the text of the file: a line per check with its mutant. For an invariant the failing check follows
  * after `: `.
  */
-export function writeKillers(killers: Killers): string {
+export function formatKillers(killers: Killers): string {
   const lines = Array.from(killers, ([id, { mutant, check }]) => [
     id,
     id === check ? mutant : `${mutant}: ${check}`,
@@ -142,6 +145,6 @@ export function readKillers(text: string): Killers {
   );
 }
 
-function keyOf({ check, mode }: Judged): string {
+function createKey({ check, mode }: CheckVerdict): string {
   return `${mode} ${check}`;
 }

@@ -11,26 +11,26 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { progressView } from "../../cli/progress.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
-import type { Judged } from "./judge.ts";
+import type { CheckVerdict } from "./judge.ts";
 import {
-  casesOf,
+  buildMatrix,
   chooseKillers,
-  confirmed,
-  type Found,
-  joined,
+  formatKillers,
   type Killers,
+  listCases,
   type Matrix,
-  matrixOf,
+  mergeMatrices,
   readKillers,
-  writeKillers,
+  removeUnconfirmed,
+  type ServerVerdicts,
 } from "./kill-matrix.ts";
 import { judgeAll } from "./pool.ts";
-import { closingLines, killedLines, notRed } from "./report.ts";
+import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
 import { mutantsOf, nullServersOf } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
 /** Verdicts by kind of server and id. */
-type Results = Map<Task["kind"], Map<string, Found>>;
+type Results = Map<Task["kind"], Map<string, ServerVerdicts>>;
 
 /** The search for the killers of a contract's checks. */
 interface Search {
@@ -38,7 +38,7 @@ interface Search {
   /** Ids of all mutants. */
   ids: readonly string[];
   /** All verdicts on the unmutated server. */
-  unmutated: readonly Judged[];
+  unmutated: readonly CheckVerdict[];
   before: Killers;
 }
 
@@ -98,11 +98,11 @@ function readOptions() {
 
 /** Judges some mutants by all cases, and prints the checks that they kill. */
 async function show(contract: ContractName, chosen: readonly string[]): Promise<void> {
-  const found = await judged([
+  const found = await judgeTasks([
     ...unmutatedTasks(contract),
     ...chosen.map((id): Task => ({ contract, kind: "mutant", id })),
   ]);
-  process.stdout.write(killedLines(matrixOf(asItIs(found), foundOf(found, "mutant"))));
+  process.stdout.write(formatKills(buildMatrix(listUnmutatedVerdicts(found), getVerdicts(found, "mutant"))));
 }
 
 /** Judges all mutants of a contract, and writes the killers of its checks or compares them with the file. */
@@ -111,25 +111,25 @@ async function judgeContract(contract: ContractName): Promise<void> {
   const nullServers = [...nullServersOf(contract).keys()];
   const before = readKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
   const ids = [...mutantsOf(contract).keys()];
-  const named = (id: string) => {
-    const cases = casesOf(id, before);
+  const selectCases = (id: string) => {
+    const cases = listCases(id, before);
     return values.check || cases.length > 0 ? { cases } : {};
   };
-  const found = await judged([
+  const found = await judgeTasks([
     ...unmutatedTasks(contract),
-    ...ids.map((id): Task => ({ contract, kind: "mutant", id, ...named(id) })),
+    ...ids.map((id): Task => ({ contract, kind: "mutant", id, ...selectCases(id) })),
     ...nullServers.map((id): Task => ({ contract, kind: "null", id })),
   ]);
-  const search = { contract, ids, unmutated: asItIs(found), before };
-  let matrix = matrixOf(search.unmutated, foundOf(found, "mutant"));
-  if (!values.check) matrix = await seenAgain(await searched(matrix, search), search);
+  const search = { contract, ids, unmutated: listUnmutatedVerdicts(found), before };
+  let matrix = buildMatrix(search.unmutated, getVerdicts(found, "mutant"));
+  if (!values.check) matrix = await confirmKillers(await searchKillers(matrix, search), search);
   const killers = chooseKillers(matrix, before);
-  if (!values.check) writeFileSync(file, writeKillers(killers));
-  const { lines, failed } = closingLines(
+  if (!values.check) writeFileSync(file, formatKillers(killers));
+  const { lines, failed } = formatReport(
     matrix,
     killers,
-    unmutatedOf(found),
-    notRed(foundOf(found, "null")),
+    getUnmutatedVerdicts(found),
+    findNullServerProblems(getVerdicts(found, "null")),
     nullServers.length,
     values.check ? { file, killers: before } : undefined,
   );
@@ -144,43 +144,46 @@ function unmutatedTasks(contract: ContractName): Task[] {
   ];
 }
 
-function foundOf(found: Results, kind: Task["kind"]): Map<string, Found> {
+function getVerdicts(found: Results, kind: Task["kind"]): Map<string, ServerVerdicts> {
   return found.get(kind) ?? new Map();
 }
 
-function unmutatedOf(found: Results): Found[] {
-  return [...foundOf(found, "unmutated").values(), ...foundOf(found, "unmutated, restarted").values()];
+function getUnmutatedVerdicts(found: Results): ServerVerdicts[] {
+  return [
+    ...getVerdicts(found, "unmutated").values(),
+    ...getVerdicts(found, "unmutated, restarted").values(),
+  ];
 }
 
-function asItIs(found: Results): Judged[] {
-  return unmutatedOf(found).flatMap((each) => ("error" in each ? [] : each));
+function listUnmutatedVerdicts(found: Results): CheckVerdict[] {
+  return getUnmutatedVerdicts(found).flatMap((each) => ("error" in each ? [] : each));
 }
 
 /** Searches mutants for the checks without a killer. */
-async function searched(first: Matrix, { contract, ids, unmutated }: Search): Promise<Matrix> {
+async function searchKillers(first: Matrix, { contract, ids, unmutated }: Search): Promise<Matrix> {
   const unkilled = first.checks.filter(({ kills }) => kills.length === 0).map(({ id }) => id);
   if (unkilled.length === 0) return first;
   // An invariant may fail in any case.
   const everywhere = unkilled.some((id) => !id.includes("/"));
   const cases = unkilled.map((id) => id.slice(0, id.indexOf("/")));
   const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, ...(everywhere ? {} : { cases }) }));
-  return joined(first, matrixOf(unmutated, foundOf(await judged(tasks), "mutant")));
+  return mergeMatrices(first, buildMatrix(unmutated, getVerdicts(await judgeTasks(tasks), "mutant")));
 }
 
 /** Judges the killers twice more by their own cases, and replaces those that do not kill again. */
-async function seenAgain(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
+async function confirmKillers(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
   let seen = first;
   for (let round = 0; round < 2; round += 1) {
     const killers = chooseKillers(seen, before);
-    const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, cases: casesOf(id, killers) }));
-    const narrowed = matrixOf(unmutated, foundOf(await judged(tasks), "mutant"));
-    seen = confirmed(seen, killers, narrowed);
+    const tasks = ids.map((id): Task => ({ contract, kind: "mutant", id, cases: listCases(id, killers) }));
+    const narrowed = buildMatrix(unmutated, getVerdicts(await judgeTasks(tasks), "mutant"));
+    seen = removeUnconfirmed(seen, killers, narrowed);
   }
   return seen;
 }
 
 /** Judges all servers, with a progress display. */
-async function judged(all: readonly Task[]): Promise<Results> {
+async function judgeTasks(all: readonly Task[]): Promise<Results> {
   const results: Results = new Map();
   // Keeps the order of the tables, regardless of which server is judged first.
   for (const { kind, id } of all) {
@@ -192,7 +195,7 @@ async function judged(all: readonly Task[]): Promise<Results> {
   );
   let done = 0;
   await judgeAll(all, availableParallelism(), {
-    onBegin: ({ id }) => progress.show({ kind: "case-started", id, done, total: all.length, failed: 0 }),
+    onStart: ({ id }) => progress.show({ kind: "case-started", id, done, total: all.length, failed: 0 }),
     onEnd: ({ kind, id }, finding) => {
       results.get(kind)?.set(id, "error" in finding ? finding : finding.judged);
       done += 1;

@@ -24,7 +24,11 @@ export async function startMutated(
     async ask(method, path, body) {
       const answer = await fetch(`${url}${path}`, {
         method,
-        headers: { authorization: `Bearer ${key}`, "content-type": "application/json", [asking]: "1" },
+        headers: {
+          authorization: `Bearer ${key}`,
+          "content-type": "application/json",
+          [ownRequestHeader]: "1",
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return { status: answer.status, text: await answer.text() };
@@ -34,15 +38,15 @@ export async function startMutated(
   const log = () => {};
   const mutation = mutate(context);
   const chosen = mutation.settings?.(settings) ?? settings;
-  const models = around(modelsOf(chosen, log), mutation.model);
+  const models = wrapModels(modelsOf(chosen, log), mutation.model);
   const connected = await toolsOf(chosen, models, silent, log);
   const sandbox = sandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,
     sandbox: mutation.tools?.(sandbox) ?? sandbox,
     models,
-    byok: aroundKeyed(byokOf(chosen, log), mutation.model),
-    before: mutation.before === undefined ? [] : [unlessAsking(mutation.before)],
+    byok: wrapByokModels(byokOf(chosen, log), mutation.model),
+    before: mutation.before === undefined ? [] : [skipOwnRequests(mutation.before)],
   });
   url = server.url;
   return server;
@@ -52,14 +56,14 @@ export async function startMutated(
 const sandboxBounds = { timeMs: 800, most: 16, idleMs: 600_000 };
 
 /** Marks requests of a mutation to its own server, which are not mutated. */
-const asking = "x-mutant-asks";
+const ownRequestHeader = "x-mutant-asks";
 
-function unlessAsking(before: RequestHandler): RequestHandler {
+function skipOwnRequests(before: RequestHandler): RequestHandler {
   return (request, response, next) =>
-    request.headers[asking] === undefined ? before(request, response, next) : next();
+    request.headers[ownRequestHeader] === undefined ? before(request, response, next) : next();
 }
 
-function around(models: Models, wrap: ((model: Model) => Model) | undefined): Models {
+function wrapModels(models: Models, wrap: ((model: Model) => Model) | undefined): Models {
   if (wrap === undefined) return models;
   return {
     default: models.default,
@@ -72,7 +76,7 @@ function around(models: Models, wrap: ((model: Model) => Model) | undefined): Mo
   };
 }
 
-function aroundKeyed(models: ByokModels, wrap: ((model: Model) => Model) | undefined): ByokModels {
+function wrapByokModels(models: ByokModels, wrap: ((model: Model) => Model) | undefined): ByokModels {
   if (wrap === undefined) return models;
   return {
     ids: models.ids,

@@ -17,7 +17,7 @@ export interface Suite extends Judged {
 const suites = new Map<ContractName, Promise<Suite>>();
 
 /** Returns the suite of a contract, which is loaded once. */
-export function suiteOf(name: ContractName): Promise<Suite> {
+export function loadSuite(name: ContractName): Promise<Suite> {
   const suite = suites.get(name) ?? read(name);
   suites.set(name, suite);
   return suite;
@@ -45,7 +45,7 @@ async function read(name: ContractName): Promise<Suite> {
 export type Verdict = "pass" | "fail" | "cut-off" | "harness";
 
 /** Returns the verdict on a check; `undefined` if the check does not apply. */
-export function verdictOf(
+export function judgeCheck(
   { id, outcome, reason = "" }: CheckResult,
   { definitions }: Suite,
 ): Verdict | undefined {
@@ -58,16 +58,16 @@ export function verdictOf(
   const { each, check } = definition;
   const stopped = each.steps[Number(stoppedAt) - 1];
   const refused = stopped !== undefined && "run" in stopped && names(check, stopped);
-  return refused || lastStepFor(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
+  return refused || findLastStep(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
 }
 
 /**
  * Returns the number of the last step whose observations a check uses. A case that got past it has shown
  * everything.
  */
-function lastStepFor({ steps }: Case, check: Check): number {
+function findLastStep({ steps }: Case, check: Check): number {
   return (
-    Math.max(...steps.flatMap((step, index) => (looksAt(check, step) ? [index + 1] : [])), 0) ||
+    Math.max(...steps.flatMap((step, index) => (usesStep(check, step) ? [index + 1] : [])), 0) ||
     Number.POSITIVE_INFINITY
   );
 }
@@ -76,23 +76,23 @@ function lastStepFor({ steps }: Case, check: Check): number {
  * Returns true if a check may use observations of a step. Observations of the model, the search engine and
  * the canary may come from any step.
  */
-function looksAt(check: Check, step: Step): boolean {
-  return /\b(model|aborted|searches|canary)\b/.test(lookedAt(check)) || names(check, step);
+function usesStep(check: Check, step: Step): boolean {
+  return /\b(model|aborted|searches|canary)\b/.test(serializeSelection(check)) || names(check, step);
 }
 
 /** Returns true if a check uses a name that a step observes. */
 function names(check: Check, step: Step): boolean {
-  return namesIn(step).some((name) => new RegExp(`\\b${name}\\b`).test(lookedAt(check)));
+  return listNames(step).some((name) => new RegExp(`\\b${name}\\b`).test(serializeSelection(check)));
 }
 
-function lookedAt({ select, equals, schema, with: parameters }: Check): string {
+function serializeSelection({ select, equals, schema, with: parameters }: Check): string {
   return JSON.stringify([select, equals, schema, parameters]);
 }
 
 /** Returns the names that a step observes. */
-function namesIn(step: Step): string[] {
-  if ("repeat" in step) return step.steps.flatMap(namesIn);
-  if ("parallel" in step) return step.parallel.flatMap(namesIn);
+function listNames(step: Step): string[] {
+  if ("repeat" in step) return step.steps.flatMap(listNames);
+  if ("parallel" in step) return step.parallel.flatMap(listNames);
   return Object.entries(step).flatMap(([verb, name]) =>
     ["run", "reconnect", "request", "pages", "read"].includes(verb) ? [name as string] : [],
   );

@@ -13,10 +13,10 @@ import { main } from "../../cli/program.ts";
 import { pieces } from "../../cli/wire.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 import type { JsonReport } from "../../reports/json.ts";
-import { ownLimits, writeConfigFile } from "./config-file.ts";
-import { type Databases, openDatabases, processCount, startProcesses } from "./processes.ts";
-import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
-import { acrossProcesses, failureLines, neverSeen, perProcess } from "./results.ts";
+import { withBodyLimit, writeConfigFile } from "./config-file.ts";
+import { type Databases, openDatabases, parseProcessCount, startProcesses } from "./processes.ts";
+import { type Profile, profiles, selectProfiles } from "./profiles.ts";
+import { dropPerProcessChecks, formatFailures, listNeverPassed, perProcessChecks } from "./results.ts";
 
 const help = `Usage: npm run conform -- [options] [profiles...]
 
@@ -104,10 +104,13 @@ function configured(contract: ContractName, folder: string, { processes, databas
   return {
     ...pieces,
     async runSuite(options) {
-      const target = ownLimits(options.target, contract);
+      const target = withBodyLimit(options.target, contract);
       if (databases === undefined) return pieces.runSuite({ ...options, target });
       const name = `${target.name}, ${processes} processes on PostgreSQL`;
-      return acrossProcesses(await pieces.runSuite({ ...options, target: { ...target, name } }), contract);
+      return dropPerProcessChecks(
+        await pieces.runSuite({ ...options, target: { ...target, name } }),
+        contract,
+      );
     },
     async startImplementation(launch) {
       // Ignores the variable of the environment.
@@ -134,10 +137,10 @@ async function judgeContract(
   const { worst, results } = await judgeBy(chosen, make);
   // A check that one profile cannot test may be tested by another, so only the union is reported.
   const all = profiles.filter((each) => each.contract === contract).length;
-  const setAside = make.databases === undefined ? {} : (perProcess[contract] ?? {});
+  const setAside = make.databases === undefined ? {} : (perProcessChecks[contract] ?? {});
   const blind =
     results.length === all && make.cases.length === 0
-      ? neverSeen(results).filter((id) => !(id in setAside))
+      ? listNeverPassed(results).filter((id) => !(id in setAside))
       : [];
   for (const check of blind) process.stdout.write(`${check} passes in no profile: what does it judge?\n`);
   const count = (name: "passed" | "failed") => results.reduce((sum, { summary }) => sum + summary[name], 0);
@@ -147,7 +150,7 @@ async function judgeContract(
     worst: Math.max(worst, blind.length > 0 ? exit.failures : exit.ok),
     passed: count("passed"),
     failed,
-    failures: results.flatMap((result, index) => failureLines(chosen[index]?.name ?? contract, result)),
+    failures: results.flatMap((result, index) => formatFailures(chosen[index]?.name ?? contract, result)),
   };
 }
 
@@ -188,8 +191,8 @@ try {
   });
   if (values.help) process.stdout.write(help);
   else
-    await judgeChosen(chosenProfiles(positionals, values.contract), {
-      processes: processCount(values.processes),
+    await judgeChosen(selectProfiles(positionals, values.contract), {
+      processes: parseProcessCount(values.processes),
       cases: values.case,
     });
 } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase } from "../../../server/proof/testing/databases/postgres.ts";
 import { UsageError } from "../../cli/exit.ts";
 import { type Implementation, type Launch, startImplementation } from "../../target/process.ts";
-import { openDatabases, processCount, startProcesses } from "./processes.ts";
+import { openDatabases, parseProcessCount, startProcesses } from "./processes.ts";
 
 describe("processes", () => {
   const launch: Launch = {
@@ -69,9 +69,9 @@ describe("processes", () => {
   });
 
   it("takes from one to nine processes", () => {
-    expect(["1", "2", "9"].map(processCount)).toEqual([1, 2, 9]);
+    expect(["1", "2", "9"].map(parseProcessCount)).toEqual([1, 2, 9]);
     for (const text of ["", "0", "10", "-1", "two"]) {
-      expect(() => processCount(text)).toThrow(
+      expect(() => parseProcessCount(text)).toThrow(
         new UsageError(`--processes ${text}: say how many, from 1 to 9.`),
       );
     }

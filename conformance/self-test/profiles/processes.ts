@@ -9,7 +9,7 @@ import type { Implementation, Launch } from "../../target/process.ts";
 /**
  * Parses the number of processes of a command line. @throws {UsageError} unless it is a number from 1 to 9.
  */
-export function processCount(text: string): number {
+export function parseProcessCount(text: string): number {
   if (/^[1-9]$/.test(text)) return Number(text);
   throw new UsageError(`--processes ${text}: say how many, from 1 to 9.`);
 }

@@ -31,7 +31,7 @@ export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
  * @param contract Selects the profiles of one contract.
  * @throws {UsageError} for an unknown contract, or a word that is not one of its profiles.
  */
-export function chosenProfiles(words: readonly string[], contract?: string): Profile[] {
+export function selectProfiles(words: readonly string[], contract?: string): Profile[] {
   const among = profiles.filter((each) => contract === undefined || each.contract === contract);
   if (among.length === 0) {
     throw new UsageError(`There is no contract "${contract}"; choose among ${contractNames.join(", ")}.`);

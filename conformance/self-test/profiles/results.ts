@@ -13,7 +13,7 @@ const mostCharacters = 300;
  * @param profile The profile of the run.
  * @returns Lines for failed and untested checks, followed by the end of the trace of their case.
  */
-export function failureLines(profile: string, { cases }: Pick<SuiteResult, "cases">): string[] {
+export function formatFailures(profile: string, { cases }: Pick<SuiteResult, "cases">): string[] {
   return cases.flatMap(({ checks, trace }) => {
     const failed = checks.filter(({ outcome }) => outcome === "fail" || outcome === "harness");
     if (failed.length === 0) return [];
@@ -28,14 +28,14 @@ function checkLines(profile: string, check: CheckResult): string[] {
 }
 
 /** @param results Runs over the same cases. @returns Ids of checks that passed in none of them, in order. */
-export function neverSeen(results: readonly Pick<SuiteResult, "cases">[]): string[] {
+export function listNeverPassed(results: readonly Pick<SuiteResult, "cases">[]): string[] {
   const checks = results.flatMap(({ cases }) => cases.flatMap((each) => each.checks));
   const passed = new Set(checks.filter(({ outcome }) => outcome === "pass").map(({ id }) => id));
   return [...new Set(checks.map(({ id }) => id))].filter((id) => !passed.has(id)).toSorted();
 }
 
 /** Reasons by contract and `<case>/<check>`. */
-export const perProcess: Readonly<Partial<Record<ContractName, Readonly<Record<string, string>>>>> = {
+export const perProcessChecks: Readonly<Partial<Record<ContractName, Readonly<Record<string, string>>>>> = {
   "agent-stream": {
     // Two runs of one thread. The proxy decides which processes execute them.
     "sandbox-state/later-run":
@@ -44,8 +44,8 @@ export const perProcess: Readonly<Partial<Record<ContractName, Readonly<Record<s
 };
 
 /** Returns the result of a run over several processes, without the checks of per-process state. */
-export function acrossProcesses(result: SuiteResult, contract: ContractName): SuiteResult {
-  const reasons = perProcess[contract] ?? {};
+export function dropPerProcessChecks(result: SuiteResult, contract: ContractName): SuiteResult {
+  const reasons = perProcessChecks[contract] ?? {};
   const judged = ({ expected: _, actual: __, ...check }: CheckResult, reason: string): CheckResult => ({
     ...check,
     outcome: "not-applicable",

@@ -167,7 +167,9 @@ describe("linear", () => {
       metadata: { all: "a".repeat(at * 100) },
     }));
     expect(listMessages(linear, createEvidence(pieces))).toEqual([
-      expect.stringMatching("^run: the TEXT_MESSAGE_CONTENT events have \\d+ bytes, more than the allowed 10872$"),
+      expect.stringMatching(
+        "^run: the TEXT_MESSAGE_CONTENT events have \\d+ bytes, more than the allowed 10872$",
+      ),
     ]);
     const thoughts = pieces.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
     expect(listMessages(linear, createEvidence(thoughts))).toHaveLength(1);

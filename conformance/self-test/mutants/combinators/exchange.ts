@@ -33,7 +33,7 @@ export interface Exchange {
 }
 
 /** Returns the line and headers of a request. */
-export function exchangeOf(request: Request): Exchange {
+export function createExchange(request: Request): Exchange {
   const url = new URL(request.originalUrl, "http://server");
   const found = findOperation(routes, request.method, url.pathname);
   const [, , , threadId, part, id] = url.pathname.split("/");

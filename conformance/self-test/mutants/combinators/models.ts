@@ -9,7 +9,7 @@ type Part = LanguageModelV4StreamPart;
 type Stream = Model["doStream"];
 
 /** Changes how the model responses a turn. @param turn Gets the options, and the model's own way to response. */
-export function turns(turn: (options: Options, own: Stream) => ReturnType<Stream>): Mutate {
+export function alterTurns(turn: (options: Options, own: Stream) => ReturnType<Stream>): Mutate {
   return () => ({
     model: (model) => ({
       specificationVersion: model.specificationVersion,
@@ -25,18 +25,18 @@ export function turns(turn: (options: Options, own: Stream) => ReturnType<Stream
 }
 
 /** Alters model requests. */
-export function asked(alter: (options: Options) => Options): Mutate {
-  return turns((options, own) => own(alter(options)));
+export function alterModelRequests(alter: (options: Options) => Options): Mutate {
+  return alterTurns((options, own) => own(alter(options)));
 }
 
 /** Alters the messages that the model receives. They are loose: providers' own types are a union of many. */
-export function shown(alter: (prompt: Loose[]) => Loose[]): Mutate {
-  return asked((options) => ({ ...options, prompt: alter(structuredClone(options.prompt)) }));
+export function alterPrompts(alter: (prompt: Loose[]) => Loose[]): Mutate {
+  return alterModelRequests((options) => ({ ...options, prompt: alter(structuredClone(options.prompt)) }));
 }
 
 /** Alters the parts of messages of one role. @param alter Returns `undefined` to drop a part. */
-export function shownParts(role: string, alter: (part: Loose) => Loose): Mutate {
-  return shown((prompt) => {
+export function alterPromptParts(role: string, alter: (part: Loose) => Loose): Mutate {
+  return alterPrompts((prompt) => {
     for (const message of prompt)
       if (message.role === role) message.content = message.content.map(alter).filter(Boolean);
     return prompt;
@@ -44,8 +44,11 @@ export function shownParts(role: string, alter: (part: Loose) => Loose): Mutate 
 }
 
 /** Alters the tools that the model is offered. */
-export function offered(alter: (tools: NonNullable<Options["tools"]>) => Loose[]): Mutate {
-  return asked(({ tools, ...options }) => ({ ...options, ...(tools && { tools: alter(tools) }) }));
+export function alterOfferedTools(alter: (tools: NonNullable<Options["tools"]>) => Loose[]): Mutate {
+  return alterModelRequests(({ tools, ...options }) => ({
+    ...options,
+    ...(tools && { tools: alter(tools) }),
+  }));
 }
 
 type Parts = Part | readonly Part[] | undefined;
@@ -55,8 +58,8 @@ type Parts = Part | readonly Part[] | undefined;
  *
  * @param alter Returns `undefined` to drop a part. Its memory lives as long as the turn.
  */
-export function said(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
-  return turns(async (options, own) => {
+export function alterModelOutput(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
+  return alterTurns(async (options, own) => {
     const answer = await own(options);
     const memory: Record<string, Loose> = {};
     async function* parts() {
@@ -67,7 +70,7 @@ export function said(alter: (part: Part, memory: Record<string, Loose>) => Parts
 }
 
 /** Reads the model to its end, whatever becomes of the run. */
-export const neverStopped = turns(async ({ abortSignal: _, ...options }, own) => {
+export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, own) => {
   const answer = await own(options);
   const reader = answer.stream.getReader();
   let read = false;
@@ -89,7 +92,7 @@ export const neverStopped = turns(async ({ abortSignal: _, ...options }, own) =>
 });
 
 /** Takes a model that fails or is interrupted for one that has finished. */
-export const failureIsAnEnd = turns(async (options, own) => {
+export const finishOnFailure = alterTurns(async (options, own) => {
   const answer = await Promise.resolve(own(options)).catch(() => undefined);
   const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
   async function* parts(): AsyncGenerator<Part> {
@@ -103,14 +106,14 @@ export const failureIsAnEnd = turns(async (options, own) => {
 });
 
 /** Fails a run whose model stops at its limit of tokens. */
-export const lengthIsAFailure = said((part) =>
+export const failOnTokenLimit = alterModelOutput((part) =>
   part.type === "finish" && part.finishReason.unified === "length"
     ? { type: "error", error: new Error("length") }
     : part,
 );
 
 /** Fails a run whose model calls a tool with arguments that are not JSON. */
-export const noJsonIsAFailure = said((part) => {
+export const failOnInvalidArguments = alterModelOutput((part) => {
   if (part.type !== "tool-call") return part;
   try {
     JSON.parse(part.input || "{}");
@@ -121,27 +124,27 @@ export const noJsonIsAFailure = said((part) => {
 });
 
 /** Calls the model twice for every turn. */
-export const askedTwice = turns(async (options, own) => {
+export const callModelTwice = alterTurns(async (options, own) => {
   const first = await own(options);
   for await (const _ of first.stream);
   return own(options);
 });
 
 /** Offers the model tools without their schemas. */
-export const offeredWithoutSchemas = offered((tools) =>
+export const dropToolSchemas = alterOfferedTools((tools) =>
   tools.map((tool) =>
     tool.type === "function" ? { ...tool, inputSchema: { type: "object", properties: {} } } : tool,
   ),
 );
 
 /** Shows the model only the texts of the user's messages. */
-export const shownTextsOnly = shownParts("user", (part) => (part.type === "text" ? part : undefined));
+export const dropNonTextParts = alterPromptParts("user", (part) => (part.type === "text" ? part : undefined));
 
 /** Does not show the model the results of its calls. */
-export const shownNoResults = shown((prompt) => prompt.filter(({ role }) => role !== "tool"));
+export const dropToolResults = alterPrompts((prompt) => prompt.filter(({ role }) => role !== "tool"));
 
 /** Shows the model the results of a turn in swapped order. */
-export const shownResultsExchanged = shown((prompt) => {
+export const swapToolResults = alterPrompts((prompt) => {
   for (const { role, content } of prompt)
     if (role === "tool") {
       const ids = content.map(({ toolCallId }: Loose) => toolCallId);
@@ -151,7 +154,7 @@ export const shownResultsExchanged = shown((prompt) => {
 });
 
 /** Shows the model the system's messages as the user's. */
-export const shownSystemAsUser = shown((prompt) =>
+export const sendSystemAsUser = alterPrompts((prompt) =>
   prompt.map((message) =>
     message.role === "system"
       ? { role: "user", content: [{ type: "text", text: message.content }] }

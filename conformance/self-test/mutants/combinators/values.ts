@@ -2,14 +2,14 @@
 import type { Loose } from "./exchange.ts";
 
 /** Removes fields of an object. */
-export function deleting(...names: readonly string[]) {
+export function deleteFields(...names: readonly string[]) {
   return (holder: Loose): void => {
     for (const name of names) delete holder[name];
   };
 }
 
 /** Sets fields of an object. */
-export function setting(members: object) {
+export function setFields(members: object) {
   return (holder: Loose): void => void Object.assign(holder, structuredClone(members));
 }
 
@@ -19,19 +19,19 @@ export function isObject(value: Loose): boolean {
 }
 
 /** Returns the objects of a list; none if the value is not a list. */
-export function listed(value: Loose): Loose[] {
+export function listObjects(value: Loose): Loose[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 /** Returns how many levels of lists and objects a value has. */
-export function depthOf(value: Loose): number {
+export function measureDepth(value: Loose): number {
   return typeof value === "object" && value !== null
-    ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
+    ? 1 + Math.max(0, ...Object.values(value).map(measureDepth))
     : 0;
 }
 
 /** Alters a value at paths that match. @param instead Returns the new value; `undefined` removes the path. */
-export function alterAt(
+export function alterMatching(
   body: Loose,
   pointers: readonly string[],
   places: RegExp,

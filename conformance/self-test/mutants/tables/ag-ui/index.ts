@@ -1,5 +1,5 @@
 /** Mutants of the AG-UI contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { sharedEventMutants } from "../shared-events.ts";
 import { cancelMutants } from "./cancel.ts";
@@ -34,6 +34,6 @@ export const tables: readonly Mutants[] = [
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = answerWith(404, "application/json", {
+export const refusal = createJsonNullServer(404, "application/json", {
   error: { code: "NOT_FOUND", message: "There is nothing here." },
 });

@@ -1,16 +1,16 @@
 /** Mutants of runs that await client tools or for the user's approval. */
-import { repeating, withMap } from "../../combinators/compose.ts";
-import { payloads } from "../../combinators/events.ts";
+import { withMap, withRepetitions } from "../../combinators/compose.ts";
+import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { askedTwice, shownNoResults } from "../../combinators/models.ts";
-import { type Reply, request } from "../../combinators/requests.ts";
-import { consentSkipped } from "../../combinators/server.ts";
+import { callModelTwice, dropToolResults } from "../../combinators/models.ts";
+import { alterRequestsOf, type Reply } from "../../combinators/requests.ts";
+import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
 /** Alters the bodies of requests that start runs, if their messages are valid. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
 const runBody = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
-  request("runAgent", ({ body }) =>
+  alterRequestsOf("runAgent", ({ body }) =>
     Array.isArray(body?.messages) && body.messages.every((message: Loose) => typeof message === "object")
       ? alter(body)
       : undefined,
@@ -47,11 +47,11 @@ export const pauseMutants: Mutants = {
     if (open && body.messages.at(-1)?.role === "user") body.messages.pop();
   }),
   /** The model does not receive tool results. */
-  "model-shown-no-results": shownNoResults,
+  "model-shown-no-results": dropToolResults,
   /** The model is called twice for every turn. */
-  "model-asked-once-more": askedTwice,
+  "model-asked-once-more": callModelTwice,
   /** Every tenth tool result is rejected, as if the first stream had not ended. */
-  "results-race": repeating(
+  "results-race": withRepetitions(
     withMap((counts) =>
       runBody((body) => {
         if (body.messages.at(-1)?.role !== "tool") return undefined;
@@ -64,7 +64,7 @@ export const pauseMutants: Mutants = {
     ),
   ),
   /** Tools that require approval are called without it. */
-  "consent-not-asked": consentSkipped,
+  "consent-not-asked": skipApproval,
   /** Approval is treated as denial. */
   "consent-not-heeded": answered((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
   /** Denial is treated as approval. */
@@ -93,11 +93,11 @@ export const pauseMutants: Mutants = {
       .map((interruptId) => ({ interruptId, status: "cancelled" })),
   ]),
   /** Interrupts are in the reverse order of the calls. */
-  "interrupts-reversed": payloads("RUN_FINISHED", (payload) => {
+  "interrupts-reversed": alterPayloads("RUN_FINISHED", (payload) => {
     payload.outcome?.interrupts?.reverse();
   }),
   /** Only 1.0 clients get interrupts. */
-  "interrupts-for-new-clients-only": payloads("RUN_FINISHED", (payload) => {
+  "interrupts-for-new-clients-only": alterPayloads("RUN_FINISHED", (payload) => {
     const { outcome, usage } = payload;
     // Only 1.0 clients receive usage.
     if (outcome?.type === "interrupt" && usage === undefined) delete payload.outcome;

@@ -1,5 +1,5 @@
 /** Mutants of the agent-stream contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { conversationMutants } from "./conversation.ts";
 import { endMutants } from "./ends.ts";
@@ -24,7 +24,7 @@ export const tables: readonly Mutants[] = [
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = answerWith(404, "application/json", {
+export const refusal = createJsonNullServer(404, "application/json", {
   code: 404,
   msg: "There is nothing here.",
   data: null,

@@ -1,9 +1,9 @@
 /** Mutants of the validation of request bodies. */
 import type { Loose } from "../../combinators/exchange.ts";
 import type { Reply } from "../../combinators/requests.ts";
-import { deleting, isObject, listed } from "../../combinators/values.ts";
+import { deleteFields, isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { gatewayRun, messageRequest, refused } from "./combinators.ts";
+import { gatewayRun, messageRequest, rejectRuns } from "./combinators.ts";
 
 const members = ["request", "run", "builtins", "server_tools", "server_tool_config"];
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
@@ -38,7 +38,7 @@ function unknownMember({ request }: Loose): Reply | undefined {
   const known =
     /^(model|messages|max_tokens|system|temperature|top_p|top_k|stop_sequences|tools|tool_choice|output_format|output|voice|extensions|metadata|stream)$/;
   const name = Object.keys(request ?? {}).find((each) => !known.test(each));
-  return name === undefined ? undefined : refused(`request.${name}`);
+  return name === undefined ? undefined : rejectRuns(`request.${name}`);
 }
 
 /** Converts strings with numbers to numbers. */
@@ -71,12 +71,12 @@ export const bodyMutants: Mutants = {
   }),
   /** builtins and server_tools cannot be used together. */
   "one-list-alone": gatewayRun((body) =>
-    body.builtins?.length && body.server_tools?.length ? refused("server_tools") : undefined,
+    body.builtins?.length && body.server_tools?.length ? rejectRuns("server_tools") : undefined,
   ),
   /** null for an optional field is rejected. */
   "null-is-refused": gatewayRun((body) => {
     const place = firstNull(body, "body");
-    return place === undefined ? undefined : refused(place.slice("body.".length));
+    return place === undefined ? undefined : rejectRuns(place.slice("body.".length));
   }),
   /** A limit outside its bounds is clamped. */
   "bounds-clamped": run((each) => {
@@ -88,7 +88,7 @@ export const bodyMutants: Mutants = {
     const name = Object.keys(bounds).find((each) =>
       bounds[each]?.some((bound) => bound === body.run?.[each]),
     );
-    return name === undefined ? undefined : refused(`run.${name}`);
+    return name === undefined ? undefined : rejectRuns(`run.${name}`);
   }),
   /** Limits can be strings. */
   "limits-as-text": run(readTexts),
@@ -98,7 +98,7 @@ export const bodyMutants: Mutants = {
   }),
   /** A request without messages gets an empty one. */
   "conversation-made-up": messageRequest((request) => {
-    if (!listed(request.messages).length) request.messages = [{ role: "user", content: "" }];
+    if (!listObjects(request.messages).length) request.messages = [{ role: "user", content: "" }];
   }),
   /** Messages without content for a model become a greeting. */
   "silence-made-up": messageRequest((request) => {
@@ -106,16 +106,16 @@ export const bodyMutants: Mutants = {
       typeof content === "string"
         ? content !== ""
         : !Array.isArray(content) || content.some(({ type }) => type !== "thinking");
-    const messages = listed(request.messages);
+    const messages = listObjects(request.messages);
     if (messages.length > 0 && !messages.some(says)) request.messages = [{ role: "user", content: "Hello." }];
   }),
   /** A message of an unknown role becomes a user message. */
   "other-roles-are-the-users": messageRequest(({ messages }) => {
-    for (const message of listed(messages)) if (message.role !== "assistant") message.role = "user";
+    for (const message of listObjects(messages)) if (message.role !== "assistant") message.role = "user";
   }),
   /** Content of another type becomes an empty text. */
   "content-made-up": messageRequest(({ messages }) => {
-    for (const message of listed(messages))
+    for (const message of listObjects(messages))
       if (!Array.isArray(message.content) && typeof message.content !== "string") message.content = "";
   }),
   /** A negative max_tokens is no limit. */
@@ -129,7 +129,7 @@ export const bodyMutants: Mutants = {
   /** Numbers of the request can be strings. */
   "sampling-as-text": messageRequest(readTexts),
   /** request.stream is ignored. */
-  "stream-not-looked-at": messageRequest(deleting("stream")),
+  "stream-not-looked-at": messageRequest(deleteFields("stream")),
   /** An unknown tool choice becomes auto. */
   "odd-choice-is-auto": messageRequest((request) => {
     const known = ["auto", "any", "none", "tool"].includes(request.tool_choice?.type);
@@ -164,7 +164,7 @@ export const bodyMutants: Mutants = {
   }),
   /** server_tool_config is rejected. */
   "no-choice-of-services": gatewayRun((body) =>
-    Object.keys(body.server_tool_config ?? {}).length > 0 ? refused("server_tool_config") : undefined,
+    Object.keys(body.server_tool_config ?? {}).length > 0 ? rejectRuns("server_tool_config") : undefined,
   ),
   /** A request without a model gets a default model. */
   "model-made-up": messageRequest((request) => {

@@ -1,5 +1,5 @@
 /** Mutants of the gateway contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { answerMutants } from "./answers.ts";
 import { askedMutants } from "./asked.ts";
@@ -26,6 +26,6 @@ export const tables: readonly Mutants[] = [
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = answerWith(404, "application/json", {
+export const refusal = createJsonNullServer(404, "application/json", {
   error: { type: "not_found_error", message: "There is nothing here.", request_id: "req_0" },
 });

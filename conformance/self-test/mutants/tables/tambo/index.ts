@@ -1,5 +1,5 @@
 /** Mutants of the Tambo contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { sharedEventMutants } from "../shared-events.ts";
 import { behaviourMutants } from "./behaviour.ts";
@@ -36,7 +36,7 @@ export const tables: readonly Mutants[] = [
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = answerWith(404, "application/problem+json", {
+export const refusal = createJsonNullServer(404, "application/problem+json", {
   type: "urn:tambo:error:not_found",
   title: "Not Found",
   status: 404,

@@ -1,10 +1,15 @@
 /** Mutants of the conversation that the model receives, and of regenerating a response. */
 import { withMap } from "../../combinators/compose.ts";
-import { streamHeaders } from "../../combinators/events.ts";
+import { alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked, offered, shown, shownParts } from "../../combinators/models.ts";
+import {
+  alterModelRequests,
+  alterOfferedTools,
+  alterPromptParts,
+  alterPrompts,
+} from "../../combinators/models.ts";
 import type { Mutants } from "../../mutant.ts";
-import { at, messageBodies, progressError, progressPlace, recoded } from "./combinators.ts";
+import { at, messageBodies, parseProgressPath, progressError, replaceError } from "./combinators.ts";
 
 /** Offers the tools of a request to the model of the same case. */
 const offering = withMap((tools) => {
@@ -13,7 +18,7 @@ const offering = withMap((tools) => {
     messageBodies((body) => {
       if (Array.isArray(body.tools)) tools.set(caseIn(body.content), body.tools);
     }),
-    asked((options) => {
+    alterModelRequests((options) => {
       const more = tools.get(caseIn(options.prompt)) ?? [];
       const offered = more.map(({ name, description, parameters }: Loose) => ({
         ...{ type: "function", name, description, inputSchema: parameters },
@@ -25,7 +30,7 @@ const offering = withMap((tools) => {
 
 export const conversationMutants: Mutants = {
   /** The model receives only the last message. */
-  "history-not-shown": shown((prompt) => {
+  "history-not-shown": alterPrompts((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");
     return prompt.filter(({ role }, at) => role === "system" || at >= last);
   }),
@@ -56,7 +61,9 @@ export const conversationMutants: Mutants = {
     }),
   ),
   /** The model is offered only agents. */
-  "tools-not-offered": offered((tools) => tools.filter(({ name }) => name.startsWith("delegate_to_"))),
+  "tools-not-offered": alterOfferedTools((tools) =>
+    tools.filter(({ name }) => name.startsWith("delegate_to_")),
+  ),
   /** The model is offered the tools of a request. */
   "tools-of-requests": offering,
   /** The model receives the results that a request brings. */
@@ -68,11 +75,11 @@ export const conversationMutants: Mutants = {
     max_turns === 0 ? progressError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
   ),
   /** The model does not receive a tool's error. */
-  "shown-no-failures": shownParts("tool", (part) =>
+  "shown-no-failures": alterPromptParts("tool", (part) =>
     part.output?.type?.startsWith("error") ? { ...part, output: { type: "text", value: "(failed)" } } : part,
   ),
   /** The model receives the results of a turn in swapped order. */
-  "shown-results-of-other-calls": shown((prompt) => {
+  "shown-results-of-other-calls": alterPrompts((prompt) => {
     for (const { role, content } of prompt)
       if (role === "tool") {
         const outputs = content.map(({ output }: Loose) => output);
@@ -95,8 +102,8 @@ export const conversationMutants: Mutants = {
   ),
   /** Regenerating continues the session of the first response. */
   "anew-in-the-same-session": withMap((runs) =>
-    streamHeaders((headers, { path }) => {
-      const { conversation = "", part } = progressPlace(path) ?? {};
+    alterStreamHeaders((headers, { path }) => {
+      const { conversation = "", part } = parseProgressPath(path) ?? {};
       if (part === "message") runs.set(conversation, headers["x-run-id"] ?? "");
       if (part === "regenerate") headers["x-run-id"] = runs.get(conversation) ?? "";
     }),
@@ -115,7 +122,7 @@ export const conversationMutants: Mutants = {
     if (wire.body?.node_ids?.some?.((id: unknown) => typeof id !== "string")) delete wire.body.node_ids;
   }),
   /** Regenerating in an unknown conversation is a VALIDATION_ERROR. */
-  "anew-without-a-conversation": recoded(
+  "anew-without-a-conversation": replaceError(
     "CONVERSATION_NOT_FOUND",
     400,
     "VALIDATION_ERROR",

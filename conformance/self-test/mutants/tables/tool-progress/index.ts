@@ -1,5 +1,5 @@
 /** Mutants of the tool-progress contract, and the null server in its form. */
-import { answerWith } from "../../../null-servers.ts";
+import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { bodyMutants } from "./bodies.ts";
 import { callMutants } from "./calls.ts";
@@ -24,7 +24,7 @@ export const tables: readonly Mutants[] = [
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = answerWith(404, "application/json", {
+export const refusal = createJsonNullServer(404, "application/json", {
   detail: "There is nothing here.",
   code: "SESSION_NOT_FOUND",
 });
