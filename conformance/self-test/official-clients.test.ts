@@ -24,7 +24,7 @@ import { Conversation } from "../contracts/ag-ui/stream/conversation.ts";
 import { replaceEvent } from "../invariants/testing.ts";
 import type { JsonObject } from "../stream/json.ts";
 
-it("finds nothing wrong with what both generations of clients take without a word [C-070][C-072]", async () => {
+it("accepts streams that both client versions accept [C-070][C-072]", async () => {
   for (const [, { streams }] of goodEvidence) {
     for (const { seen } of streams.filter(({ seen }) => seen.ended === "end")) {
       const body = seen.frames.map((frame) => `${frame}\n\n`).join("");
@@ -37,7 +37,7 @@ it("finds nothing wrong with what both generations of clients take without a wor
   }
 });
 
-it("refuses what AG-UI's client refuses [C-072][C-073]", async () => {
+it("rejects streams that AG-UI's client rejects [C-072][C-073]", async () => {
   const spoilt = [
     replaceEvent(goodRun, textEnds),
     replaceEvent(goodRun, reasoningEnds),
@@ -142,7 +142,7 @@ it.each<[string, JsonObject[]]>([
       finished,
     ],
   ],
-])("makes of %s what the clients make of it [C-066][C-073][C-078]", async (_, events) => {
+])("interprets %s as the clients do [C-066][C-073][C-078]", async (_, events) => {
   const conversation = new Conversation([], {});
   for (const event of events) conversation.apply(event);
   for (const client of await ofClients(events)) {
@@ -156,7 +156,7 @@ function byId(list: readonly JsonObject[]): JsonObject[] {
   return list.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
 }
 
-it("keeps the order of the client of 1.0", async () => {
+it("keeps the order of the 1.0 client", async () => {
   const events = [
     started,
     call("one", "m"),
@@ -172,7 +172,7 @@ it("keeps the order of the client of 1.0", async () => {
   expect(newest?.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
 });
 
-it("folds metadata into what events build, as the client of 1.0 does", async () => {
+it("merges metadata of events as the 1.0 client does", async () => {
   const events = [
     started,
     { type: "TEXT_MESSAGE_START", messageId: "a", role: "assistant", ...mark("begin") },

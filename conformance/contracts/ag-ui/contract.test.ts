@@ -12,7 +12,7 @@ describe("contract", () => {
     from: "start" as const,
   });
 
-  it("cancels the runs that may still go on, and those that wait for the client, once", () => {
+  it("cancels each run once that may be active or awaits the client", () => {
     const requests = agUi.cleanUp([
       run("open", goodRun, { ended: "open" }),
       run("closed", goodRun, { ended: "closed" }),
@@ -26,7 +26,7 @@ describe("contract", () => {
     );
   });
 
-  it("knows runs before their first event by what was sent", () => {
+  it("takes run ids from the request before the first event", () => {
     const head = { method: "POST", path: "/", query: {}, sent, status: 200, headers: {} };
     expect(agUi.reading(head).view()).toMatchObject({ threadId: "thr_1", runId: "run_1", ended: "open" });
   });
@@ -56,7 +56,7 @@ describe("gather", () => {
     return { found, asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]) };
   }
 
-  it("connects to every run that was seen, and is over", async () => {
+  it("connects to every observed run that has ended", async () => {
     const streams = [
       streamOf("whole"),
       streamOf("left", { ended: "closed" }),
@@ -77,12 +77,12 @@ describe("gather", () => {
     ]);
   });
 
-  it("asks for nothing of a thread that was deleted", async () => {
+  it("does not connect to runs of a deleted thread", async () => {
     const answers = [createResponse("DELETE", "/v1/threads/thr_1", 204, null)];
     expect((await gathered({ streams: [streamOf("whole")], answers })).asked).toEqual([]);
   });
 
-  it("says which run could not be reconnected", async () => {
+  it("reports the run that could not be reconnected", async () => {
     const refusal = createResponse("POST", "/ag-ui/default/connect", 404, {
       error: { code: "RUN_NOT_FOUND" },
     });

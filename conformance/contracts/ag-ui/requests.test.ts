@@ -82,7 +82,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   expect(bodyOf(step, given)).toEqual(expected);
 });
 
-it("makes a new run id every time, and inputs that the document takes [C-003]", () => {
+it("creates unique run ids, and inputs that are valid under the document [C-003]", () => {
   const [one, other] = [bodyOf({}), bodyOf({})];
   expect(one.runId).not.toBe(other.runId);
   const history = readEvents(goodRun);
@@ -95,7 +95,7 @@ it("makes a new run id every time, and inputs that the document takes [C-003]", 
     expect(checkRunAgentInput(body)).toEqual([]);
 });
 
-it("goes on with a conversation as its client does [C-035][C-054]", () => {
+it("continues a conversation as its client does [C-035][C-054]", () => {
   const history = readEvents(pausedRun, { sent: { ...sent, forwardedProps: { a: 1 } } });
   const body = bodyOf({ messages: [tool] }, { content: undefined, history });
   expect(body).toEqual({
@@ -115,7 +115,7 @@ it("goes on with a conversation as its client does [C-035][C-054]", () => {
   });
 });
 
-it("never sends activities back, and puts the next script behind what was said", () => {
+it("does not send activities back, and appends the next script", () => {
   const body = bodyOf({}, { history: readEvents(goodRun) });
   const messages = body.messages as JsonObject[];
   expect(messages.map(({ role }) => role)).toEqual([
@@ -140,7 +140,7 @@ it.each<[string, Partial<ReconnectStep>, JsonObject, unknown]>([
     sent,
     { ...input, ...ids(), runId: "r", messages: [] },
   ],
-])("comes back to %s [C-011]", (_, step, told, expected) => {
+])("reconnects to %s [C-011]", (_, step, told, expected) => {
   const run = readEvents(goodRun, { sent: told });
   const { body = "", ...request } = createConnectRequest({ reconnect: "back", of: "main", ...step }, run);
   expect(request).toEqual({
@@ -156,7 +156,7 @@ function ids() {
   return { threadId: "thr_1", runId: "run_1" };
 }
 
-it("knows no run without an id", () => {
+it("throws for a run without an id", () => {
   expect(() => createCancelRequest(emptyStream())).toThrow("the run has no id");
 });
 

@@ -17,7 +17,7 @@ function requestOf(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
   return { ...request, body: JSON.parse(String(body)) as JsonObject };
 }
 
-it("asks for a chat, or with agent for an agent [A-001][A-002]", () => {
+it("creates requests for a chat, or for an agent with the option agent [A-001][A-002]", () => {
   const request = { method: "POST", query: {}, headers: { accept: "text/event-stream" }, body };
   expect(requestOf({})).toEqual({ ...request, path: "/agent/chat/stream" });
   expect(requestOf({ with: { agent: true } })).toEqual({ ...request, path: "/agent/agent/stream" });
@@ -47,7 +47,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     { again: history, content: undefined },
     { ...sent, thread_id: "t" },
   ],
-])("says what the step says: %s [A-003][AX-15]", (_, step, given, expected) => {
+])("sends the fields of the step: %s [A-003][AX-15]", (_, step, given, expected) => {
   const { body: said } = requestOf(step, given);
   expect(said).toEqual(expected);
   if ((said.messages as unknown[]).length > 0) expect(checkChatRequest(said)).toEqual([]);

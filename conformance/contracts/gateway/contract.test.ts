@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { gateway } from "./contract.ts";
 import { createEvidence, goodRun } from "./invariants/testing.ts";
 
-it("leaves nothing to look at or to end when a case is over", async () => {
+it("gathers nothing and cleans up nothing", async () => {
   const { streams } = createEvidence(goodRun, { ended: "closed" });
   const ask = { answer: () => Promise.reject(), stream: () => Promise.reject() };
   expect(await gateway.gather({ streams, answers: [] }, ["t"], ask)).toEqual({ threads: [], replays: [] });

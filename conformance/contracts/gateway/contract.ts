@@ -10,7 +10,7 @@ import { answers, sameRun } from "./invariants/turns.ts";
 import { createRunRequest, createSetting } from "./requests.ts";
 import { checkSameResult } from "./same-result.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
-import { parseResponse } from "./stream/run-seen.ts";
+import { parseResponse } from "./stream/observed-run.ts";
 
 /** Ordered from the HTTP response to the accumulated result. */
 const invariants: readonly Invariant[] = [

@@ -30,7 +30,7 @@ it("streams a run, with the key of its provider [G-001][G-174]", () => {
   });
 });
 
-it("asks for a blocking run [G-001]", () => {
+it("creates a request for a blocking run [G-001]", () => {
   expect(asked({ blocking: true })).toMatchObject({
     path: "/v1/runs",
     headers: { accept: "application/json" },
@@ -43,7 +43,7 @@ it.each<[string, Record<string, string>]>([
   ["acme/m/n", { "X-Provider-Key-acme": key }],
   ["embedded/script", {}],
   ["no-provider", { "X-Provider-Key-no-provider": key }],
-])("knows the key of %s [G-174]", (model, expected) => {
+])("sends the key of %s [G-174]", (model, expected) => {
   expect(asked({}, { model }).headers).toEqual({ accept: "text/event-stream", ...expected });
   expect(asked({ body: { request: { model } } }).headers).toEqual({
     accept: "text/event-stream",
@@ -51,7 +51,7 @@ it.each<[string, Record<string, string>]>([
   });
 });
 
-it("leaves the key out, and lays headers over", () => {
+it("omits the key, and overrides headers", () => {
   expect(asked({ with: { providerKey: "none" }, headers: { "X-Request-ID": "a" } }).headers).toEqual({
     accept: "text/event-stream",
     "X-Request-ID": "a",
@@ -102,7 +102,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   expect(asked(step, given).body).toEqual(expected);
 });
 
-it("sends what the document takes", () => {
+it("sends requests that are valid under the document", () => {
   expect(checkBody("createRun", asked({}).body)).toEqual([]);
   expect(checkBody("streamRun", asked({}, { history: createBlockingResponse() }).body)).toEqual([]);
 });
@@ -121,7 +121,7 @@ it.each<[Partial<Target>, string, string]>([
   [{ modelId: "anthropic/{model}" }, "anthropic/conformance", "X-Provider-Key-Anthropic"],
   [{ model: "acme/own" }, "acme/own", "X-Provider-Key-acme"],
   [{ mode: "script", model: "script" }, "embedded/script", ""],
-])("sets %j up", (parts, model, providerKeyHeader) => {
+])("creates the setting of %j", (parts, model, providerKeyHeader) => {
   expect(createSetting({ ...target, ...parts }, "c1")).toEqual({
     model,
     facts: { model, providerKey: key, providerKeyHeader },

@@ -6,7 +6,7 @@ import type { Target } from "../../runner/target.ts";
 import { getField, getString, isObject, type JsonObject } from "../../stream/json.ts";
 import { providerKeyMark } from "../../upstream/recorder.ts";
 import type { GatewayStream } from "./stream/gateway-stream.ts";
-import type { GatewayResponse } from "./stream/run-seen.ts";
+import type { GatewayResponse } from "./stream/observed-run.ts";
 
 /** Headers with the caller's provider keys, by the part of a model id before the slash (G-174). */
 const keyHeaders: Readonly<Record<string, string>> = {

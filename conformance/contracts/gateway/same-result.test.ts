@@ -15,7 +15,7 @@ const { codeChecks } = gateway;
 
 const observations = (b: object) => ({ a: readEvents(goodRun), b }) as unknown as Observations;
 const compared = (b: object) => codeChecks["same-result"]?.(observations(b), { a: "a", b: "b" });
-/** The good result with some of its text replaced. */
+/** Returns the valid result with some of its text replaced. */
 const replaced = (old: RegExp, by: string) =>
   createBlockingResponse(JSON.parse(JSON.stringify(runResult).replaceAll(old, by)) as JsonObject);
 
@@ -23,7 +23,7 @@ it.each<[string, object]>([
   ["a blocking run", createBlockingResponse()],
   ["other ids", replaced(/"(msg|call)_/g, `"other_$1_`)],
   ["other durations", replaced(/"duration_ms":\d/g, '"duration_ms":77')],
-])("finds that %s comes to the same [G-100]", (_, b) => {
+])("accepts the same result with %s [G-100]", (_, b) => {
   expect(compared(b)).toEqual({ pass: true });
 });
 
@@ -32,11 +32,11 @@ it.each<[string, object]>([
   ["tokens", replaced(/"input_tokens":25/g, '"input_tokens":26')],
   ["ids that do not fit", replaced(/"tool_use_id":"call_1"/g, '"tool_use_id":"call_2"')],
   ["a member", createBlockingResponse({ extra: 1 as Json })],
-])("finds other %s", (_, b) => {
+])("finds different %s", (_, b) => {
   expect(compared(b)).toMatchObject({ pass: false, reason: "the results differ" });
 });
 
-it("does not compare what was not seen", () => {
+it("fails if a result was not observed", () => {
   const expected = { pass: false, reason: "the results were not observed" };
   expect([compared(createErrorResponse(400, "api_error")), compared({})]).toEqual([expected, expected]);
 });

@@ -14,7 +14,7 @@ const props = (componentId: string) => ({
   value: { componentId },
 });
 
-it("shows of which part an event is a piece, and nothing of what it does not know", () => {
+it("groups deltas, and omits unknown events", () => {
   const events: Json[] = [
     text("a"),
     { type: "STEP_STARTED" },
@@ -37,7 +37,7 @@ it("shows of which part an event is a piece, and nothing of what it does not kno
   ]);
 });
 
-it("finds names and members of both kinds of events", () => {
+it("finds names and fields of both kinds of events", () => {
   expect([props("c"), text("a"), 1, { type: "CUSTOM" }].map(eventName)).toEqual([
     "tambo.component.props_delta",
     "TEXT_MESSAGE_CONTENT",

@@ -159,6 +159,6 @@ it.each<[string, Record<string, Json>, string]>([
     'the check needs the number parameters "atMost" and "overhead"',
   ],
   ["strictly-ascending", {}, 'the check needs a string parameter "of"'],
-])("%s says what it was not told", (name, parameters, message) => {
+])("%s reports missing parameters", (name, parameters, message) => {
   expect(() => codeChecks[name]?.(observations, parameters)).toThrow(message);
 });

@@ -7,7 +7,7 @@ import { commonChecks } from "../shared/code-checks.ts";
 import { gatherThreadsAndReplays } from "./gather.ts";
 import { accumulates } from "./invariants/accumulates.ts";
 import { declared, headers, problems } from "./invariants/http.ts";
-import { callArguments, props } from "./invariants/pieces.ts";
+import { callArguments, props } from "./invariants/deltas.ts";
 import { ids, replay } from "./invariants/replay.ts";
 import { states } from "./invariants/states.ts";
 import {
@@ -23,7 +23,7 @@ import {
 import { terminal } from "./invariants/terminal.ts";
 import { toolResults } from "./invariants/tool-results.ts";
 import { createCancelRequest, createReconnectRequest, createRunRequest } from "./requests.ts";
-import { checkFoldState } from "./stream/fold.ts";
+import { checkFoldState } from "./stream/run-accumulator.ts";
 import { isKnown } from "./stream/vocabulary.ts";
 
 /** Ordered from the HTTP response to the accumulated messages. */

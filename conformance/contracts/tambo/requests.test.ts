@@ -46,7 +46,7 @@ describe("a run", () => {
     expect(JSON.parse(String(sent))).toEqual(body);
   });
 
-  it("has the query and the headers of its step", () => {
+  it("has the query and headers of its step", () => {
     const step = { run: "main", query: { wire: "proposal", n: 1 }, headers: { "idempotency-key": "k" } };
     expect(
       createRunRequest(step, { threadId: "t", content: "c", model: undefined, facts: {} }),
@@ -88,7 +88,7 @@ it("cancels a run", () => {
 it.each([
   [undefined, {}],
   ["blocks", { toolRepresentation: "blocks" }],
-])("asks for a thread with tool calls as %s", (representation, query) => {
+])("reads a thread with tool calls as %s", (representation, query) => {
   expect(createThreadRequest("a/b", representation)).toEqual({
     method: "GET",
     path: "/v1/threads/a%2Fb",

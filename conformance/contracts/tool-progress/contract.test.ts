@@ -9,7 +9,7 @@ const run = (name: string, options: Options): StreamEvidence => ({
   from: "start",
 });
 
-it("stops the sessions that may still go on, each once", () => {
+it("stops each session once that may be active", () => {
   const requests = toolProgress.cleanUp([
     run("open", { ended: "open" }),
     run("closed", { ended: "closed" }),

@@ -5,7 +5,7 @@ import { gatherReplays } from "./gather.ts";
 import { calls } from "./invariants/calls.ts";
 import { details, failures } from "./invariants/details.ts";
 import { declared, errors, headers, secrets } from "./invariants/http.ts";
-import { parts } from "./invariants/pieces.ts";
+import { parts } from "./invariants/result-parts.ts";
 import { cursors, replay, sameRun } from "./invariants/sessions.ts";
 import {
   firstChunk,

@@ -76,7 +76,7 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, object]>([
   expect(asked(step, given)).toEqual(expected);
 });
 
-it("sends files as others read them [P-090]", async () => {
+it("sends files in standard form encoding [P-090]", async () => {
   const images = [
     { data: "AAEC/w==", mime_type: "image/png", filename: "a.png" },
     { data: "AA==", mime_type: "image/gif" },
@@ -101,7 +101,7 @@ it("sends files as others read them [P-090]", async () => {
   ]);
 });
 
-it("sends what the document takes", () => {
+it("sends requests that are valid under the document", () => {
   expect(checkBody("sendMessage", JSON.parse(String(asked({}).body)))).toEqual([]);
   const { query } = asked({ blocking: true });
   const raw = { path: { conversation_id: "conv 1" }, query, headers: {} };
@@ -118,7 +118,7 @@ const taken = {
   headers: { accept: "text/event-stream" },
 };
 
-it("takes sessions up, by the id that the client gave or that of the run [P-093]", () => {
+it("resumes sessions by the client's id or the run id [P-093]", () => {
   expect(resume({})).toEqual(taken);
   expect(resume({ after: "3-1", query: { a: 1 }, headers: { "x-a": "b" } })).toEqual({
     ...taken,
@@ -139,6 +139,6 @@ it("stops sessions [P-093]", () => {
 it.each<[string, () => unknown]>([
   ["the run has no session: its response has no X-Run-Id", () => resume({}, { ...run, sessionId: null })],
   ["the path of the run contains no conversation", () => createStopRequest({ ...run, threadId: null })],
-])("says what it does not know: %s", (message, ask) => {
+])("throws if ids are unknown: %s", (message, ask) => {
   expect(ask).toThrow(message);
 });

@@ -14,7 +14,7 @@ import { startUpstream, type Upstream } from "../../upstream/upstream.ts";
 import { withBodyLimit, writeConfigFile } from "../profiles/config-file.ts";
 import { unmutated } from "./combinators/compose.ts";
 import type { Mutate } from "./mutant.ts";
-import { startMutated } from "./own-server.ts";
+import { startMutated } from "./mutated-server.ts";
 import { judgeCheck, type Suite, type Verdict } from "./suite.ts";
 
 /** The verdict on a check in one mode. */

@@ -62,7 +62,7 @@ describe("kills", () => {
     });
   });
 
-  it("of two judgings are joined", () => {
+  it("of two runs are merged", () => {
     const kill = (check: string) => ({ mutant: "m", check });
     const check = (id: string, ...kills: string[]) => ({
       id,
@@ -98,12 +98,12 @@ describe("the killers", () => {
   };
   const text = '{\n  "a/one": "narrow",\n  "every-ids": "wide: a/every-ids"\n}\n';
 
-  it("are the mutants that kill least, written with one check a line", () => {
+  it("are the mutants with the fewest kills, one check per line", () => {
     expect(formatKillers(chooseKillers(matrix))).toBe(text);
     expect(readKillers(text)).toEqual(chooseKillers(matrix));
   });
 
-  it("are replaced when they do not kill again", () => {
+  it("are replaced if they do not kill again", () => {
     const again = {
       checks: [],
       mutants: [
@@ -119,7 +119,7 @@ describe("the killers", () => {
     ]);
   });
 
-  it("are kept as long as they kill, and name the cases that show it", () => {
+  it("are kept while they kill, and have the cases that show it", () => {
     const before = new Map([
       ["a/one", kill("wide", "a/one")],
       ["every-ids", kill("gone", "a/every-ids")],

@@ -11,8 +11,8 @@ const judged = (check: string, verdict: CheckVerdict["verdict"], reason?: string
   ...(reason === undefined ? {} : { reason }),
 });
 
-describe("what is said at the end", () => {
-  it("is a count when everything is killed", () => {
+describe("the final report", () => {
+  it("is a count if everything is killed", () => {
     const matrix = {
       checks: [{ id: "a/one", level: "MUST" as const, kills: [{ mutant: "wide", check: "a/one" }] }],
       mutants: [{ id: "wide", kills: ["a/one"] }],
@@ -29,7 +29,7 @@ describe("what is said at the end", () => {
     });
   });
 
-  it("names everything that is not as it must be", () => {
+  it("lists every problem", () => {
     const matrix = {
       checks: [
         { id: "a/one", level: "MUST" as const, kills: [] },
@@ -74,7 +74,7 @@ describe("what is said at the end", () => {
     });
   });
 
-  it("shows all that chosen mutants are killed by", () => {
+  it("lists all checks that kill selected mutants", () => {
     const mutants = [
       { id: "wide", kills: ["a/one", "a/two"] },
       { id: "hangs", kills: [], error: "it was not judged" },

@@ -4,7 +4,7 @@
  */
 import type { ContractName } from "../../contracts/contracts.ts";
 import { unmutated } from "./combinators/compose.ts";
-import { startMutated } from "./own-server.ts";
+import { startMutated } from "./mutated-server.ts";
 import { mutantsOf } from "./tables/index.ts";
 
 const [contract, id] = process.argv.slice(2);

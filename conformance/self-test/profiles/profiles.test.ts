@@ -23,7 +23,7 @@ it.each<[string[], string | undefined, string[]]>([
   [["chat"], "gateway", ["gateway-chat"]],
   [["ag-ui-script"], "ag-ui", ["ag-ui-script"]],
   [["ag-ui-chat", "chat", "responses", "chat"], undefined, ["responses", "chat", "ag-ui-chat"]],
-])("%j of the contract %s chooses %j", (words, contract, chosen) => {
+])("%j of the contract %s selects %j", (words, contract, chosen) => {
   expect(selectProfiles(words, contract).map(({ name }) => name)).toEqual(chosen);
 });
 
@@ -35,6 +35,6 @@ it.each<[string[], string, string]>([
   ],
   [["chatt"], "ag-ui", `There is no profile "chatt"; choose among ${of("ag-ui").join(", ")}.`],
   [[], "ag_ui", `There is no contract "ag_ui"; choose among ${contractNames.join(", ")}.`],
-])("says what there is when %j of the contract %s names nothing", (words, contract, message) => {
+])("lists the profiles if %j of the contract %s selects none", (words, contract, message) => {
   expect(() => selectProfiles(words, contract)).toThrow(new UsageError(message));
 });

@@ -20,7 +20,7 @@ describe("failures", () => {
     trace,
   });
 
-  it("tells what failed and the end of the wire, and nothing of what passed", () => {
+  it("prints failures with the end of their trace, and no passed checks", () => {
     const wire = Array.from({ length: 41 }, (_, at): TraceLine => {
       return { at, from: "run", direction: "<", text: `event ${at}` };
     });
@@ -66,7 +66,7 @@ describe("never seen", () => {
     return { cases: [{ id: "c", title: "", area: "", milliseconds: 0, checks, trace: [] }] };
   };
 
-  it("names the checks that passed in no run", () => {
+  it("lists the checks that passed in no run", () => {
     const one = run({ "c/a": "pass", "c/b": "not-applicable", "c/d": "fail" });
     const other = run({ "c/a": "fail", "c/b": "pass", "c/c": "not-applicable" });
     expect(listNeverPassed([one, other])).toEqual(["c/c", "c/d"]);
@@ -104,14 +104,14 @@ describe("per process", () => {
     },
   );
 
-  it("leaves faults of the suite, and other contracts, as they are", () => {
+  it("keeps errors of the suite, and other contracts", () => {
     const faulty = run(check(id, "harness"));
     expect(dropPerProcessChecks(faulty, "agent-stream")).toEqual(faulty);
     const failed = run(check(id, "fail"));
     expect(dropPerProcessChecks(failed, "tambo")).toEqual(failed);
   });
 
-  it("names checks that there are", () => {
+  it("lists existing checks only", () => {
     const named = contractNames.flatMap((name) =>
       Object.keys(perProcessChecks[name] ?? {}).map((id) => [name, id]),
     );

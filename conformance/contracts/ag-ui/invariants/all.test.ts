@@ -17,7 +17,7 @@ import {
 
 const { invariants } = agUi;
 
-it.each(goodEvidence)("finds nothing wrong with %s [C-050][C-070][C-072]", (_, evidence) => {
+it.each(goodEvidence)("accepts %s [C-050][C-070][C-072]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 

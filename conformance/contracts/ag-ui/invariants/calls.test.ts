@@ -73,7 +73,7 @@ describe("results", () => {
     expect(listMessages(results, evidence)).toEqual(expected ?? undefined);
   });
 
-  it("knows the results of tools that failed", () => {
+  it("finds the results of failed tools", () => {
     const failed = { ...result, metadata: { tambo: { isError: true } } };
     expect([listFailedCalls(readEvents([failed])), listFailedCalls(readEvents([result]))]).toEqual([
       new Set(["tc_1"]),

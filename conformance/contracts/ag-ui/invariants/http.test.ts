@@ -36,7 +36,7 @@ describe("declared", () => {
     expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected ?? undefined);
   });
 
-  it("takes streams for answers, if they bring something [C-050]", () => {
+  it("checks streams with events as responses [C-050]", () => {
     expect(declared.judge(createEvidence([]))).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe("errors", () => {
     expect(judged(body)).toEqual(expected);
   });
 
-  it("refuses a problem, which AG-UI's client does not read, and leaves other contracts alone [C-052]", () => {
+  it("rejects a problem body, which AG-UI's client does not read, and ignores other contracts [C-052]", () => {
     expect(judged(invalid({}), "application/problem+json")).toEqual([
       "POST /ag-ui/default: 400 response has an unexpected content type",
     ]);

@@ -8,7 +8,7 @@ import {
   listErrorResponses,
   listNonEmptyResponses,
   parseMediaType,
-} from "../../../invariants/answers.ts";
+} from "../../../invariants/responses.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   createHeadersInvariant,

@@ -52,12 +52,12 @@ it.each<[string, JsonObject[], string[], string[]]>([
   ["an end that is a pause", [because("awaiting_input")], [other], [other]],
   ["a question that is an end", [because("end_turn", asked)], [other], [other]],
   ["an end that is a cancellation", [because("cancelled")], [other], [other]],
-])("judges %s by the generation of the client [C-060][C-061]", (_name, end, newer, older) => {
+])("judges %s by the client's version [C-060][C-061]", (_name, end, newer, older) => {
   const judged = (told: JsonObject) =>
     listMessages(outcome, createEvidence([started, ...end], { sent: told }));
   expect([judged(sent), judged(oldSent)]).toEqual([newer, older]);
 });
 
-it("is silent about what has not ended", () => {
+it("does not apply to runs that have not ended", () => {
   expect(outcome.judge(createEvidence([started]))).toBeUndefined();
 });

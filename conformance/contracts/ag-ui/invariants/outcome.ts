@@ -6,7 +6,7 @@ import { getField, getString } from "../../../stream/json.ts";
 import { eventName } from "../../shared/ag-ui-events.ts";
 import { getClientVersion } from "../stream/ag-ui-stream.ts";
 import { type AgUiEvidence, listNonEmptyStreams } from "./evidence.ts";
-import { outcomeType } from "./waiting.ts";
+import { outcomeType } from "./pending-calls.ts";
 
 const reasons = [
   "end_turn",

@@ -46,7 +46,7 @@ import {
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [C-050]", () => {
+  it("accepts the frames of a run, and reports malformed frames [C-050]", () => {
     const odd = readBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
     expect(listMessages(frames, createEvidence(odd))).toEqual([
       "run: event 1 has a line that ends with CR instead of LF",
@@ -121,7 +121,7 @@ describe("first-event", () => {
     ["a failure alone", [failed], ["run: the first event is not RUN_STARTED"]],
     ["no version", [bare, finished], ["run: RUN_STARTED has no protocolVersion 1.0"]],
     ["two runs", [started, finished, started], ["run: event 3 repeats RUN_STARTED"]],
-  ])("judges %s, also where a client comes back [C-070][C-071]", (_name, events, expected) => {
+  ])("judges %s, also for a reconnecting client [C-070][C-071]", (_name, events, expected) => {
     expect(listMessages(firstEvent, createEvidence(events))).toEqual(expected);
     expect(listMessages(firstEvent, createEvidence(events, { from: "bare" }))).toEqual(expected);
   });
@@ -161,7 +161,7 @@ describe("terminal", () => {
 });
 
 describe("linear", () => {
-  it("takes what grows with its content, and refuses what is sent again and again", () => {
+  it("accepts streams proportional to their content, and rejects repeated content", () => {
     const pieces = Array.from({ length: 20 }, (_, at) => ({
       ...text("a"),
       metadata: { all: "a".repeat(at * 100) },
@@ -177,7 +177,7 @@ describe("linear", () => {
 });
 
 describe("ag-ui", () => {
-  it("takes a run's events, and refuses what AG-UI's schemas refuse [C-063][C-078]", () => {
+  it("accepts a run's events, and rejects events that AG-UI's schemas reject [C-063][C-078]", () => {
     const odd = [
       { type: "RUN_WAITS" },
       { type: "STATE_DELTA", delta: [{ op: "replace", path: "a", value: 1 }] },
@@ -215,7 +215,7 @@ describe("vocabulary", () => {
     expect(listMessages(vocabulary, createEvidence([event]))).toEqual(expected);
   });
 
-  it("lets who comes back have all messages", () => {
+  it("accepts a message snapshot for a reconnecting client", () => {
     expect(vocabulary.judge(createEvidence(connectOf([], {}), { from: "bare" }))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ function byId(list: readonly JsonObject[]): JsonObject[] {
   return list.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
 }
 
-it("goes on with the messages that were sent, and gives a client that comes back the same", () => {
+it("continues the sent messages, and gives a reconnecting client the same", () => {
   const { messages: together, state } = readEvents(goodRun);
   const own = sent.messages as JsonObject[];
   const seen = together.filter(({ role }) => role !== "reasoning");
@@ -17,7 +17,7 @@ it("goes on with the messages that were sent, and gives a client that comes back
   expect(back.state).toEqual({ cart: [1], components: { comp_1: { n: 2 } } });
 });
 
-it("says what does not apply, and goes on", () => {
+it("reports patches that do not apply, and continues", () => {
   const conversation = new Conversation([{ id: "x", role: "activity", content: {} }, 1, null], { n: 1 });
   conversation.apply({ type: "STATE_DELTA", delta: [{ op: "remove", path: "/none" }] });
   conversation.apply({ type: "STATE_DELTA", delta: "no" });

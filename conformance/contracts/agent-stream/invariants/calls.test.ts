@@ -67,12 +67,12 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["6 (status) while the last event of call call_1 is tool_call_args"],
   ],
 ])("judges %s [A-060][A-061][A-069]", (_, evidence, expected) => {
-  // What is out of place may spoil the arguments, too: that is the next test's.
+  // An event out of order may also corrupt the arguments, which the next test covers.
   const found = listMessages(calls, evidence)?.filter((each) => each.startsWith("run: event "));
   expect(found).toEqual(expected?.map((each) => `run: event ${each}`));
 });
 
-it("wants the pieces of arguments to be JSON, but for calls that failed [A-062]", () => {
+it("requires argument deltas to be JSON, except for failed calls [A-062]", () => {
   const broken = (...rest: Parameters<typeof replaceEvent>[0]) =>
     listMessages(calls, createEvidence([started, firstTurn, callStart, args('{"a":'), callEnd, ...rest]));
   const sentence = "run: the deltas of call call_1 are not a JSON object";
@@ -80,7 +80,7 @@ it("wants the pieces of arguments to be JSON, but for calls that failed [A-062]"
   expect(broken(failure, failed)).toEqual([sentence]);
   expect(broken(toolFailure, result, completed)).toEqual([]);
   expect(listMessages(calls, replaceInGoodRun(lastArgs, args("1]")))).toEqual([sentence]);
-  // An error of another call does not speak for this one.
+  // An error of another call does not apply to this one.
   expect(
     broken(
       toolFailure,

@@ -36,7 +36,7 @@ describe("declared", () => {
     expect(listMessages(declared, evidenceOfResponses(answer))).toEqual(expected ?? undefined);
   });
 
-  it("takes streams for answers, if they bring something [A-001]", () => {
+  it("checks streams with events as responses [A-001]", () => {
     expect(listMessages(declared, createEvidence([]))).toBeUndefined();
   });
 });
@@ -55,7 +55,7 @@ describe("headers", () => {
 });
 
 describe("secrets", () => {
-  it("finds keys in answers, in streams, and in texts that come in pieces [AS-056]", () => {
+  it("finds keys in responses, in streams, and across deltas [AS-056]", () => {
     const keyed = { secrets: ["key-one"] };
     expect(listMessages(secrets, { ...createEvidence(goodRun), ...keyed })).toEqual([]);
     expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
@@ -112,25 +112,25 @@ describe("errors", () => {
     ]);
   });
 
-  it("finds mistakes of a body where none is looked at [AS-002]", () => {
+  it("rejects a list of errors for other statuses [AS-002]", () => {
     expect(listMessages(errors, evidenceOfResponses(createErrorResponse(409, { data: mistakes })))).toEqual([
       "POST /agent/chat/stream (409): invalid data",
     ]);
   });
 
-  it("wants to be told how to authenticate [AS-004]", () => {
+  it("requires WWW-Authenticate [AS-004]", () => {
     expect(listMessages(errors, evidenceOfResponses(createErrorResponse(401)))).toEqual([
       "POST /agent/chat/stream (401): unexpected value of the header www-authenticate",
     ]);
   });
 
-  it("wants every refusal to have a trace_id of its own [AS-003]", () => {
+  it("requires a unique trace_id in every error response [AS-003]", () => {
     expect(
       listMessages(errors, evidenceOfResponses(createErrorResponse(400), createErrorResponse(409))),
     ).toEqual(["two error responses have the same trace_id"]);
   });
 
-  it("has nothing to say where nothing is refused", () => {
+  it("does not apply without error responses", () => {
     expect(listMessages(errors, createEvidence(goodRun))).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import {
   createDeclaredInvariant,
   listNonEmptyResponses,
   parseMediaType,
-} from "../../../invariants/answers.ts";
+} from "../../../invariants/responses.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import { findLeakedKeys } from "../../../invariants/secrets.ts";
 import {

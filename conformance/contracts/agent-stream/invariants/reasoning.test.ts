@@ -67,7 +67,7 @@ it.each<[string, Evidence, string[]?]>([
   );
 });
 
-it("finds thoughts that nobody asked for [A-015]", () => {
+it("finds reasoning that was not requested [A-015]", () => {
   expect(listMessages(thinkingRequested, createEvidence(goodRun))).toBeUndefined();
   for (const enable_deep_thinking of [false, null, "true"]) {
     const unasked = { sent: { ...sent, enable_deep_thinking } };

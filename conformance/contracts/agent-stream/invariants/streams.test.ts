@@ -22,7 +22,7 @@ import {
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [A-030][AX-14]", () => {
+  it("accepts the frames of a run, and reports malformed frames [A-030][AX-14]", () => {
     const odd = readBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
     expect(listMessages(frames, createEvidence(odd))).toEqual([
       "run: event 1 has a line that ends with CR instead of LF",
@@ -43,7 +43,7 @@ describe("valid-events", () => {
     [event("tool_result", { toolCallId: "call_1", content: "" }), "tool_result"],
     [event("error", { message: "No." }), "error"],
     [{ event: "message", data: { content: "a" } }, "message"],
-  ])("finds %j not valid [A-040][A-051][AX-07]", (odd, name) => {
+  ])("rejects %j [A-040][A-051][AX-07]", (odd, name) => {
     expect(listMessages(validEvents, replaceInGoodRun(firstText, odd))).toEqual([
       expect.stringMatching(`^run: event 9 \\(${name}\\) is invalid: `),
     ]);
@@ -55,7 +55,7 @@ describe("valid-events", () => {
     [event("tool_call_end", { toolCallId: "call_1", agent: "planner" }), "tool_call_end"],
     [event("status", { type: "running", message: "turn 1", runId: "run_1" }), "status"],
     [event("error", { type: "error", message: "No.", error: "No." }), "error"],
-  ])("finds what %j has besides [A-031][AX-08][AX-09]", (odd, name) => {
+  ])("finds undeclared content of %j [A-031][AX-08][AX-09]", (odd, name) => {
     expect(listMessages(validEvents, replaceInGoodRun(firstText, odd))).toEqual([]);
     expect(listMessages(sealed, replaceInGoodRun(firstText, odd))).toEqual([
       expect.stringMatching(`^run: event 9 \\(${name}\\) has undeclared content: `),
@@ -64,7 +64,7 @@ describe("valid-events", () => {
 });
 
 describe("first-event", () => {
-  it("wants the status start first, and once [A-068][M-022]", () => {
+  it("requires the status start first, and once [A-068][M-022]", () => {
     expect(listMessages(firstEvent, replaceInGoodRun(started))).toEqual([
       "run: the first event is not status start",
     ]);
@@ -111,7 +111,7 @@ describe("terminal", () => {
 });
 
 describe("linear", () => {
-  it("finds pieces that bring again what came before [AS-044]", () => {
+  it("finds deltas that repeat earlier content [AS-044]", () => {
     expect(listMessages(linear, createEvidence([started, completed]))).toBeUndefined();
     const words = "A piece of a longer text. ";
     const pieces = Array.from({ length: 200 }, () => text(words));

@@ -23,7 +23,7 @@ describe("thread", () => {
   const asked = (sent: JsonObject, path = "/agent/agent/stream") =>
     listMessages(thread, createEvidence(readEvents(empty, { sent, path })));
 
-  it("wants the thread of the request in every event [A-052][AS-055]", () => {
+  it("requires the thread of the request in every event [A-052][AS-055]", () => {
     const elsewhere = withThreadId([completed], "thread_2")[0] as JsonObject;
     expect(listMessages(thread, replaceInGoodRun(completed, elsewhere))).toEqual([
       "run: event 23 (status) has an unexpected thread_id",
@@ -34,7 +34,7 @@ describe("thread", () => {
     ]);
   });
 
-  it("knows a session_id as the thread of an agent, and of no chat [AX-05]", () => {
+  it("reads session_id as the thread of an agent, but not of a chat [AX-05]", () => {
     const both = "run: event 1 (status) has an unexpected thread_id";
     expect(asked({ session_id: newThreadId })).toEqual([]);
     expect(asked({ session_id: "thread_1" })).toEqual([both, both.replace("1", "2")]);
@@ -42,7 +42,7 @@ describe("thread", () => {
     expect(asked({ thread_id: null })).toEqual([]);
   });
 
-  it("wants a thread that the server made to be a UUID, and new [A-016]", () => {
+  it("requires a new UUID for a thread that the server creates [A-016]", () => {
     const unnamed = (name: string, events: readonly JsonObject[]) =>
       createEvidence(events, { sent: {}, name }).streams;
     expect(listMessages(thread, { ...noEvidence, streams: unnamed("run", goodRun) })).toEqual([
@@ -90,7 +90,7 @@ describe("agent", () => {
     expect(judged(asked, told)).toEqual(expected);
   });
 
-  it("wants no agent anywhere else [AS-028]", () => {
+  it("allows no agent in other events [AS-028]", () => {
     const end = event("status", { type: "complete", agent: "planner" });
     const run = [started, event("message", { content: "Hi", agent: "planner" }), end];
     expect(listMessages(agent, createEvidence(run, { sent: { ...sent, agent_id: "planner" } }))).toEqual([

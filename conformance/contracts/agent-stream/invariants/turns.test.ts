@@ -38,7 +38,7 @@ describe("turns", () => {
     expect(listMessages(turns, createEvidence(events))).toEqual(expected.map((each) => `run: event ${each}`));
   });
 
-  it("takes a whole run", () => {
+  it("accepts a complete run", () => {
     expect(listMessages(turns, replaceInGoodRun(firstTurn))).toHaveLength(17);
   });
 });

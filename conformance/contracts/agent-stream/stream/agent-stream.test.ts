@@ -4,7 +4,7 @@ import { AgentReader } from "./agent-stream.ts";
 
 const question = { role: "user", content: "What is the weather in Tokyo?" };
 
-it("shows what the events of a run add up to [A-060][A-063]", () => {
+it("accumulates the events of a run [A-060][A-063]", () => {
   expect(readEvents(goodRun)).toMatchObject({
     sent,
     threadId: "thread_1",
@@ -29,7 +29,7 @@ it("shows what the events of a run add up to [A-060][A-063]", () => {
   });
 });
 
-it("draws its shape from names and statuses, pieces of one text in a row once", () => {
+it("builds its shape from names and statuses, with consecutive deltas once", () => {
   expect(readEvents(goodRun).shape).toEqual([
     "status start",
     "status running",
@@ -55,7 +55,7 @@ it("draws its shape from names and statuses, pieces of one text in a row once", 
   ]);
 });
 
-it("shows what has come so far, and what a run that fails leaves", () => {
+it("shows partial runs and failed runs", () => {
   expect(readEvents([started], { ended: "open" })).toMatchObject({
     end: null,
     calls: [],
@@ -70,7 +70,7 @@ it("shows what has come so far, and what a run that fails leaves", () => {
   });
 });
 
-it("sees the same wherever the bytes are cut [M-094]", () => {
+it("does not depend on chunk boundaries [M-094]", () => {
   const frames = readEvents(goodRun).frames.map((frame) => `${frame}\n\n`);
   const bytes = Buffer.from(`: alive\n\n${frames.join("").replace("sunny", "☀️")}`);
   const head = { method: "POST", path: "/agent/chat/stream", query: {}, sent, status: 200, headers: {} };

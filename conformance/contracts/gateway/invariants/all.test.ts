@@ -37,7 +37,7 @@ const good: [string, Evidence][] = [
   ["a stream that the suite closed", createEvidence(goodRun.slice(0, 10), { ended: "closed" })],
 ];
 
-it.each(good)("finds nothing wrong with %s [G-141][G-154]", (_, evidence) => {
+it.each(good)("accepts %s [G-141][G-154]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 

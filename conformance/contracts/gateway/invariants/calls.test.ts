@@ -15,7 +15,7 @@ import {
 } from "./testing.ts";
 
 describe("calls", () => {
-  it("takes calls of the answer, each with its result [G-146][G-147]", () => {
+  it("accepts calls of the response, each with its result [G-146][G-147]", () => {
     expect(listMessages(calls, createEvidence(failedRun))).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe("calls", () => {
     expect(listMessages(calls, evidence)).toEqual(messages);
   });
 
-  it("finds calls that were left out", () => {
+  it("finds missing calls", () => {
     const one = goodRun.filter((event) => event.id !== "call_2");
     expect(listMessages(calls, createEvidence(one))).toEqual([
       "run: turn 0: not all calls of the response were executed",
@@ -64,7 +64,7 @@ describe("calls", () => {
 });
 
 describe("flags", () => {
-  it("takes results that say whether they failed [GX-02][GX-03]", () => {
+  it("accepts results with failure flags [GX-02][GX-03]", () => {
     expect(listMessages(flags, createEvidence(failedRun))).toBeUndefined();
     expect(listMessages(flags, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
   });
@@ -87,13 +87,13 @@ describe("flags", () => {
       { ...failedResult, error: { ...failure, type: "api_error" } },
     ],
     ["failed, but its content is not the error message", { ...failedResult, content: [] }],
-  ])("finds one that %s [G-125][G-147][GC-035][GC-036][GC-070]", (sentence, told) => {
+  ])("finds a result that %s [G-125][G-147][GC-035][GC-036][GC-070]", (sentence, told) => {
     expect(listMessages(flags, replaceInGoodRun(failedResult, told))).toEqual([
       `run: tool_result of call_2 ${sentence}`,
     ]);
   });
 
-  it("looks at the steps of a result, too [G-102]", () => {
+  it("checks the steps of a result, too [G-102]", () => {
     const steps = [{ tool_results: [{ tool_use_id: "call_1", content: [] }] }];
     expect(listMessages(flags, evidenceOfResponses(createBlockingResponse({ steps })))).toEqual([
       "POST /v1/runs (200): the result of call_1 in the steps has no is_error",

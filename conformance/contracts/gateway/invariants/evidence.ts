@@ -1,8 +1,8 @@
 import { routes } from "../../../../generated/gateway/handlers.ts";
-import { findOperation } from "../../../invariants/answers.ts";
+import { findOperation } from "../../../invariants/responses.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { GatewayStream } from "../stream/gateway-stream.ts";
-import type { GatewayResponse, ObservedRun } from "../stream/run-seen.ts";
+import type { GatewayResponse, ObservedRun } from "../stream/observed-run.ts";
 
 /** A gateway stream with its name and origin. */
 export interface GatewayEvidence extends StreamEvidence {

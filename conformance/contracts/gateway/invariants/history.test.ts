@@ -15,7 +15,7 @@ import {
 const [answer, results] = historyDelta.append as [Json, Json];
 const apart = "run: the history_delta events do not add up to the messages of the result";
 
-it("takes what makes the messages of the result [G-107][G-149]", () => {
+it("accepts deltas that add up to the messages of the result [G-107][G-149]", () => {
   expect(listMessages(history, createEvidence(failedRun))).toBeUndefined();
   expect(listMessages(history, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
 });
@@ -49,7 +49,7 @@ it.each([
   expect(listMessages(history, evidence)).toEqual(messages);
 });
 
-it("looks at the messages of an answer, too [G-107]", () => {
+it("checks the messages of a response, too [G-107]", () => {
   const [, ...rest] = runResult.messages as Json[];
   expect(listMessages(history, evidenceOfResponses(createBlockingResponse({ messages: rest })))).toEqual([
     "POST /v1/runs (200): the messages of the result differ from those of the request and the steps",

@@ -16,13 +16,13 @@ import {
 } from "./testing.ts";
 
 describe("declared", () => {
-  it("takes what the document declares [G-001][G-100][G-170]", () => {
+  it("accepts declared responses [G-001][G-100][G-170]", () => {
     const good = evidenceOfResponses(
       createBlockingResponse(),
       createErrorResponse(401, "authentication_error"),
     );
     expect(listMessages(declared, good)).toEqual([]);
-    // What the document says nothing of is not its business.
+  // Undeclared paths are ignored.
     expect(
       listMessages(declared, evidenceOfResponses(createResponse(404, {}, {}, "/v1/other"))),
     ).toBeUndefined();
@@ -42,7 +42,7 @@ describe("declared", () => {
       "POST /v1/runs:stream (streamRun): unexpected content type of the 200 response",
       createResponse(200, {}, {}, "/v1/runs:stream"),
     ],
-  ])("finds what is not declared: %s", (message, answer) => {
+  ])("finds undeclared responses: %s", (message, answer) => {
     expect(listMessages(declared, evidenceOfResponses(answer))).toEqual([message]);
   });
 });
@@ -59,7 +59,7 @@ describe("headers", () => {
     expect(finding).toEqual([`run: unexpected value of the header ${name}`]);
   });
 
-  it("wants the request's id of every answer, and nothing of other paths [G-176]", () => {
+  it("requires the request id in every response, and ignores other paths [G-176]", () => {
     expect(listMessages(headers, evidenceOfResponses(createResponse(405, {})))).toEqual([]);
     expect(
       listMessages(headers, evidenceOfResponses(createResponse(405, {}, { "x-request-id": "" }))),
@@ -79,7 +79,7 @@ describe("secrets", () => {
     wrapped({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } });
   const finding = "run: the response contains a key";
 
-  it("takes what holds no key [G-175]", () => {
+  it("accepts responses without keys [G-175]", () => {
     expect(listMessages(secrets, { ...noEvidence, ...keys })).toBeUndefined();
     expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
     expect(listMessages(secrets, { ...createEvidence(goodRun), ...keys })).toEqual([]);
@@ -126,7 +126,7 @@ describe("errors", () => {
 
   const limit = createErrorResponse(429, "rate_limit_error", { retry_after: 2 });
 
-  it("wants an error to say in its header when to try again [G-171]", () => {
+  it("requires Retry-After in the headers of an error [G-171]", () => {
     const said = (after: string) => ({ ...limit, headers: { ...limit.headers, "retry-after": after } });
     expect(
       listMessages(errors, evidenceOfResponses(said("2"), createErrorResponse(429, "rate_limit_error"))),
@@ -164,7 +164,7 @@ describe("errors", () => {
     expect(listMessages(errors, evidenceOfResponses(answer))).toEqual([message]);
   });
 
-  it("judges errors of streams in the same way [G-151][GX-17]", () => {
+  it("judges errors in streams alike [G-151][GX-17]", () => {
     expect(listMessages(errors, createEvidence(failedRun))).toEqual([]);
     const anonymous = { type: "error", error: { type: "api_error", message: "No." } };
     expect(listMessages(errors, createEvidence(replaceEvent(failedRun, errorEvent, anonymous)))).toEqual([

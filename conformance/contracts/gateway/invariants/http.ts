@@ -1,7 +1,7 @@
 /** Responses and the headers of streams (G-140, G-142, G-175, G-176). */
 import { routes } from "../../../../generated/gateway/handlers.ts";
 import { checkResponse } from "../../../../generated/gateway/validators.js";
-import { createDeclaredInvariant, parseMediaType } from "../../../invariants/answers.ts";
+import { createDeclaredInvariant, parseMediaType } from "../../../invariants/responses.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import { findLeakedKeys } from "../../../invariants/secrets.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";
-import type { GatewayResponse } from "../stream/run-seen.ts";
+import type { GatewayResponse } from "../stream/observed-run.ts";
 import { describeInvalidError, statuses } from "./canonical.ts";
 import {
   listNonEmptyStreams,

@@ -7,7 +7,7 @@ import { createBlockingResponse, createEvidence, failedRun, runResult, timedOut 
 const [first, last] = runResult.steps as [JsonObject, JsonObject];
 const name = "POST /v1/runs (200)";
 
-it("takes results that count what was done [G-101][G-104]", () => {
+it("accepts results with correct totals [G-101][G-104]", () => {
   expect(listMessages(results, createEvidence(failedRun))).toBeUndefined();
   expect(listMessages(results, createEvidence(timedOut))).toEqual([]);
   const notRun = { ...first, tool_results: [] };
@@ -41,7 +41,7 @@ it.each<[string, JsonObject, string[]?]>([
     `${name}: step 0: tool_results do not match its calls and their order`,
     { steps: [{ ...first, tool_results: (first.tool_results as JsonObject[]).toReversed() }, last] },
   ],
-])("finds what is told otherwise: %s [G-102][G-105][G-108]", (finding, parts, messages = [finding]) => {
+])("finds differences: %s [G-102][G-105][G-108]", (finding, parts, messages = [finding]) => {
   expect(listMessages(results, evidenceOfResponses(createBlockingResponse(parts)))).toEqual(messages);
 });
 
@@ -57,7 +57,7 @@ it.each<[string, JsonObject, string]>([
   ]);
 });
 
-it("finds a reason to call without calls [GC-051]", () => {
+it("finds the stop reason tool_use without calls [GC-051]", () => {
   const response = { ...(last.response as JsonObject), stop_reason: "tool_use" };
   const steps = [first, { ...last, response }];
   expect(listMessages(results, evidenceOfResponses(createBlockingResponse({ steps, response })))).toEqual([

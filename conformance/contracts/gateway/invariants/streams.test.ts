@@ -24,7 +24,7 @@ import {
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [G-141]", () => {
+  it("accepts the frames of a run, and reports malformed frames [G-141]", () => {
     expect(listMessages(frames, createEvidence(readBytes(": alive\n\n")))).toEqual([
       "run: the stream has comments",
     ]);
@@ -42,11 +42,11 @@ describe("frames", () => {
 });
 
 describe("valid-events", () => {
-  it("takes the events of a run [G-143][G-152]", () => {
+  it("accepts the events of a run [G-143][G-152]", () => {
     expect(listMessages(sealed, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
   });
 
-  it("finds what is missing, and what is not declared [G-147][G-149][G-179]", () => {
+  it("finds missing and undeclared fields [G-147][G-149][G-179]", () => {
     const { is_error: _, ...silent } = result;
     expect(listMessages(validEvents, replaceInGoodRun(result, silent))).toEqual([
       "run: event 21 (tool_result) is invalid: /is_error is required",
@@ -67,7 +67,7 @@ describe("valid-events", () => {
 });
 
 describe("first-event", () => {
-  it("wants run_start first and once, of this request [G-143][G-176][GX-17]", () => {
+  it("requires run_start first and once, with the ids of the request [G-143][G-176][GX-17]", () => {
     expect(listMessages(firstEvent, replaceInGoodRun(started))).toEqual([
       "run: the first event is not run_start",
     ]);
@@ -84,7 +84,7 @@ describe("first-event", () => {
 });
 
 describe("terminal", () => {
-  it("wants one end, and nothing after it [G-153]", () => {
+  it("requires one terminal event, and nothing after it [G-153]", () => {
     expect(listMessages(terminal, createEvidence(goodRun.slice(0, 3), { ended: "closed" }))).toEqual([]);
     expect(listMessages(terminal, replaceInGoodRun(completed))).toEqual([
       "run: the last event is history_delta, expected run_complete or error",
@@ -104,12 +104,12 @@ describe("terminal", () => {
 describe("linear", () => {
   const piece = (delta: object) => wrapped({ type: "content_block_delta", index: 0, delta: { ...delta } });
 
-  it("takes pieces that bring what is new [GC-054]", () => {
+  it("accepts deltas without repetition [GC-054]", () => {
     const long = piece({ type: "text_delta", text: "x".repeat(100_000) });
     expect(listMessages(linear, replaceInGoodRun(textDelta, long))).toEqual([]);
   });
 
-  it("finds pieces that bring everything again, or nothing [GC-054]", () => {
+  it("finds repeated and empty deltas [GC-054]", () => {
     const again = Array.from({ length: 200 }, (_, at) =>
       piece({ type: "text_delta", text: "x", snapshot: "x".repeat(10 * at) }),
     );
@@ -126,7 +126,7 @@ describe("order", () => {
     ["whole", goodRun],
     ["stopped in the middle", timedOut],
     ["failed", failedRun],
-  ])("takes a run that is %s [G-154]", (_, events) => {
+  ])("accepts a run that is %s [G-154]", (_, events) => {
     expect(listMessages(order, createEvidence(events))).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe("order", () => {
     expect(listMessages(order, evidence)).toEqual(messages);
   });
 
-  it("finds a result in the middle of a step, but for a run that was stopped [GX-01]", () => {
+  it("finds a result inside a step, except for a stopped run [GX-01]", () => {
     const early = (reason: string) => [
       ...goodRun.slice(0, 22),
       { type: "run_complete", result: { ...runResult, stop_reason: reason } },

@@ -8,7 +8,7 @@ import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { GatewayReader, type GatewayStream } from "../stream/gateway-stream.ts";
-import { type GatewayResponse, parseResponse } from "../stream/run-seen.ts";
+import { type GatewayResponse, parseResponse } from "../stream/observed-run.ts";
 
 const requestId = "req_0123456789abcdef0123";
 const user: JsonObject = { role: "user", content: "What is new?" };

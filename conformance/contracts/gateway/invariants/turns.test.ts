@@ -65,7 +65,7 @@ describe("same-run", () => {
   const ending = (steps: JsonObject[]) =>
     replaceInGoodRun(completed, { ...completed, result: { ...runResult, steps } });
 
-  it("wants run_complete to tell what came [G-150]", () => {
+  it("requires run_complete to match the stream [G-150]", () => {
     expect(listMessages(sameRun, createEvidence(failedRun))).toBeUndefined();
     expect(listMessages(sameRun, ending([first]))).toEqual([
       "run: the number of steps in run_complete differs from the stream",

@@ -12,7 +12,7 @@ import { GatewayReader } from "./gateway-stream.ts";
 
 const [user] = (sent.request as { messages: object[] }).messages;
 
-it("shows a run as its events have it, turn by turn [G-149][G-156]", () => {
+it("shows a run turn by turn [G-149][G-156]", () => {
   const seen = readEvents(goodRun);
   const [first, last] = runResult.steps as Record<string, unknown>[];
   expect(seen).toMatchObject({
@@ -56,7 +56,7 @@ it("shows a run as its events have it, turn by turn [G-149][G-156]", () => {
   ]);
 });
 
-it("draws its shape from what the events hold, pieces of a block once", () => {
+it("builds its shape from the wrapped events, with the deltas of a block once", () => {
   expect(readEvents(timedOut).shape).toEqual([
     "run_start",
     "step_start",
@@ -67,7 +67,7 @@ it("draws its shape from what the events hold, pieces of a block once", () => {
   ]);
 });
 
-it("shows what has come so far", () => {
+it("shows a partial run", () => {
   const seen = readEvents(goodRun.slice(0, 20), { ended: "open" });
   expect(seen).toMatchObject({
     result: null,
@@ -81,7 +81,7 @@ it("shows what has come so far", () => {
   expect(seen.turns[0]).toMatchObject({ response: null, append: null });
 });
 
-it("shows how a run failed [G-151]", () => {
+it("shows the error of a failed run [G-151]", () => {
   expect(readEvents(failedRun)).toMatchObject({
     result: null,
     error: errorEvent.error,
@@ -90,7 +90,7 @@ it("shows how a run failed [G-151]", () => {
   });
 });
 
-it("sees the same wherever the bytes are cut [G-141]", () => {
+it("does not depend on chunk boundaries [G-141]", () => {
   const frames = goodRun.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const bytes = Buffer.from(frames.join("").replace("Nothing.", "Näh 🎉"));
   const head = { method: "POST", path: "/v1/runs:stream", query: {}, sent, status: 200, headers: {} };

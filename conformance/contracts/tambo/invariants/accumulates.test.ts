@@ -33,7 +33,7 @@ const telling = (...stored: JsonObject[]) =>
   );
 const stored = (...content: JsonObject[]) => createEvidence(goodRun, { threads: [kept(...content)] });
 
-/** A text that was cut off, in a run that failed or is still going on. */
+/** An interrupted text, in a failed or active run. */
 const cut = [started, textStart, text(" It"), text(" is "), textEnd];
 const partial = (value: string) => [
   createThreadResponse([{ id: "msg_1", role: "assistant", content: [{ type: "text", text: value }] }]),
@@ -49,7 +49,7 @@ const again = readEvents([
     ),
 ]);
 
-/** Findings of a stored message, by its blocks and as a whole. */
+/** Returns the findings about a stored message, in both of its locations. */
 const otherwise = (what: string) => [
   `run: in the stored thread message msg_1 ${what}`,
   "run: message msg_1 differs in the stored thread",

@@ -3,7 +3,7 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
 import { isSameJson } from "../../../stream/json.ts";
-import { type AccumulatedMessage, RunAccumulator } from "../stream/fold.ts";
+import { type AccumulatedMessage, RunAccumulator } from "../stream/run-accumulator.ts";
 import { joinStoredTexts, type StoredMessage } from "../stream/stored-message.ts";
 import { findStoredMessages, listStreamsFromStart, parseMessages, wasProcessLost } from "./evidence.ts";
 

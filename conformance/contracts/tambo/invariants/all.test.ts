@@ -28,7 +28,7 @@ const refusal = createResponse("GET", "/v1/threads/thr_none", 404, {
   code: "THREAD_NOT_FOUND",
 });
 
-/** What a newer or other implementation may add without harm. */
+/** Additions that other implementations may make. */
 const additive = goodRun.flatMap((event): JsonObject[] => [
   { ...event, added: { constructor: [1] } },
   { type: "STEP_STARTED", stepName: "s" },
@@ -39,7 +39,7 @@ const additive = goodRun.flatMap((event): JsonObject[] => [
 ]);
 const lastKnown = additive.length - 5;
 
-/** The wire `proposal`: no AG-UI names, the end in the other order. */
+/** The wire format `proposal`: without AG-UI names, and with the terminal events in the opposite order. */
 const proposal = [
   ...goodRun
     .slice(0, -2)
@@ -98,7 +98,7 @@ const good: [string, Evidence][] = [
   ],
 ];
 
-it.each(good)("finds nothing wrong with %s [T-002][T-042][T-046][T-070]", (_, evidence) => {
+it.each(good)("accepts %s [T-002][T-042][T-046][T-070]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ testAllInvariants(invariants, {
   ),
 });
 
-it("cites clauses of the register", () => {
+it("cites requirements of the register", () => {
   const register = parse(
     readFileSync(new URL("../../../../spec/tambo/requirements.yaml", import.meta.url), "utf8"),
   );

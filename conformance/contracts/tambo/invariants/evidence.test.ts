@@ -4,7 +4,7 @@ import type { Evidence } from "../../../runner/invariant.ts";
 import { findStoredMessages, getWireFormat, listStreams, parseMessages, wasProcessLost } from "./evidence.ts";
 import { createEvidence, createReplay, createThreadResponse, goodRun, readEvents } from "./testing.ts";
 
-it("has every stream once, and no whole that may have been shortened", () => {
+it("lists every stream once, without truncated streams", () => {
   const evidence = createEvidence(goodRun);
   const [run] = evidence.streams;
   const [first, second] = [createReplay(goodRun, 0), createReplay(goodRun, 3)];
@@ -17,7 +17,7 @@ it("has every stream once, and no whole that may have been shortened", () => {
   ]);
 });
 
-it("knows that a process went down by a stream that broke and one of the case that brought the end", () => {
+it("detects a lost process by a broken stream and another one that reached the end", () => {
   const streams = (...ended: ("broken" | "end" | "closed")[]): Evidence => ({
     ...createEvidence([]),
     streams: ended.map((how) => ({ name: how, seen: readEvents(goodRun, { ended: how }), from: "start" })),
@@ -45,7 +45,7 @@ it("finds the stored messages of a stream's thread", () => {
   expect(parseMessages([])).toEqual([]);
 });
 
-it("reads paths and wires", () => {
+it("parses paths and wire formats", () => {
   expect(decodePath("/v1/threads/a%20b/%ZZ")).toEqual(["v1", "threads", "a b", "%ZZ"]);
   expect(
     [{}, { wire: "proposal" }, { wire: "x" }].map((query) =>

@@ -87,7 +87,7 @@ describe("declared", () => {
     expect(listMessages(declared, { ...noEvidence, answers: [answer] })).toEqual(expected);
   });
 
-  it("judges streams and threads too, each once [T-001][TC-025]", () => {
+  it("judges streams and threads, too, each once [T-001][TC-025]", () => {
     const thread = { ...createThreadResponse(), status: 299 };
     const evidence = createEvidence(goodRun, {
       threads: [thread],
@@ -173,7 +173,7 @@ describe("problems", () => {
     expect(listMessages(problems, { ...noEvidence, answers })).toEqual(expected);
   });
 
-  it("wants the media type of problems, and only of refusals [T-170]", () => {
+  it("requires the content type of problems for errors only [T-170]", () => {
     const answers = [createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
     expect(listMessages(problems, { ...noEvidence, answers })).toEqual([
       "GET /v1/threads: 404 response is not application/problem+json",

@@ -7,7 +7,7 @@ import {
   haveJsonPointers,
   type NoOperation,
   parseMediaType,
-} from "../../../invariants/answers.ts";
+} from "../../../invariants/responses.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   createHeadersInvariant,

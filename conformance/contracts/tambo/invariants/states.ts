@@ -5,7 +5,7 @@ import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
 import { getString, isSameJson } from "../../../stream/json.ts";
 import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
-import { RunAccumulator } from "../stream/fold.ts";
+import { RunAccumulator } from "../stream/run-accumulator.ts";
 import type { KnownState } from "../stream/state-tree.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
 import { findStoredMessages, listStreamsFromStart, parseMessages } from "./evidence.ts";

@@ -28,7 +28,7 @@ import {
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [T-070][TX-24]", () => {
+  it("accepts the frames of a run, and reports malformed frames [T-070][TX-24]", () => {
     const odd = readBytes('event: message\r\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
     expect(listMessages(frames, createEvidence(odd))).toEqual([
       "run: event 1 has an event: field",
@@ -112,7 +112,7 @@ describe("linear", () => {
     );
   });
 
-  it("is silent where nothing comes in pieces", () => {
+  it("does not apply without deltas", () => {
     expect(linear.judge(createEvidence(pausedRun.slice(0, 1)))).toBeUndefined();
   });
 });
@@ -138,7 +138,7 @@ describe("valid-events", () => {
     expect(listMessages(validEvents, createEvidence([event]))).toEqual(expected);
   });
 
-  it("takes a run's events, refuses types that AG-UI does not have, and is silent about nothing [T-002]", () => {
+  it("accepts a run's events, rejects unknown types, and does not apply without events [T-002]", () => {
     const found = listMessages(validEvents, createEvidence([{ type: "text-delta" }]));
     expect(found).toEqual([
       expect.stringMatching(/^run: event 1 \(text-delta\) is not valid AG-UI: \/type /),
@@ -174,11 +174,11 @@ describe("ag-ui", () => {
       callStart,
       ['run: event 1 (TOOL_CALL_START) has toolName "demo/look" and toolCallName "demo/look"'],
     ],
-  ])("judges %s in the wire %s [T-057][TX-03]", (_name, wire, event, expected) => {
+  ])("judges %s in the wire format %s [T-057][TX-03]", (_name, wire, event, expected) => {
     expect(listMessages(agUi, createEvidence([event], { query: { wire } }))).toEqual(expected);
   });
 
-  it("takes a run's events, and refuses what AG-UI does not have [T-002][T-057]", () => {
+  it("accepts a run's events, and rejects events that AG-UI does not have [T-002][T-057]", () => {
     const found = listMessages(agUi, createEvidence([{ type: "RUN_AWAITING_INPUT" }]));
     expect(found).toEqual([expect.stringContaining("is not valid AG-UI: /type")]);
   });

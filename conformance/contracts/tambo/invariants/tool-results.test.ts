@@ -128,7 +128,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   expect(listMessages(toolResults, evidence)).toEqual(expected);
 });
 
-it("takes a result of a call that an earlier run made [T-068]", () => {
+it("accepts a result of an earlier run's call [T-068]", () => {
   const [first] = createEvidence(pausedRun, { name: "first" }).streams;
   const [second] = createEvidence([started, resultText, resultBlocks, failed], { name: "second" }).streams;
   const streams = [first, second].filter((stream) => stream !== undefined);

@@ -5,7 +5,7 @@ import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
 import { getString, isSameJson } from "../../../stream/json.ts";
 import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
-import { type AccumulatedResult, RunAccumulator } from "../stream/fold.ts";
+import { type AccumulatedResult, RunAccumulator } from "../stream/run-accumulator.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import {

@@ -3,7 +3,7 @@ import { StateTree } from "./state-tree.ts";
 
 const set = (path: string, value: number) => ({ op: "add", path, value });
 
-it("follows snapshots, deltas and changes of one component [T-050][T-055]", () => {
+it("applies snapshots, deltas and changes of one component [T-050][T-055]", () => {
   const tree = new StateTree(true);
   expect(tree.getState("a")).toEqual({ known: false });
   tree.addComponent("a");
@@ -26,7 +26,7 @@ it("follows snapshots, deltas and changes of one component [T-050][T-055]", () =
   expect(tree.patchErrors).toEqual([]);
 });
 
-it("does not know what an earlier run made, until it is told whole [T-050]", () => {
+it("does not know the state of earlier runs before a snapshot [T-050]", () => {
   const tree = new StateTree(true);
   tree.applyComponentDelta("a", [set("/n", 1)]);
   expect(tree.getState("a")).toEqual({ known: false });
@@ -34,7 +34,7 @@ it("does not know what an earlier run made, until it is told whole [T-050]", () 
   expect([tree.getState("a"), tree.patchErrors]).toEqual([{ known: true, state: { n: 2 } }, []]);
 });
 
-it("does not hold a missing snapshot against a tail [TC-029]", () => {
+it("does not report a missing snapshot in a resumed stream [TC-029]", () => {
   const [tail, whole] = [new StateTree(false), new StateTree(true)];
   for (const tree of [tail, whole]) tree.applyDelta([set("/components/a/n", 1)]);
   expect([tail.patchErrors, whole.patchErrors]).toEqual([
@@ -58,7 +58,7 @@ it.each<[string, unknown]>([
     "a STATE_DELTA does not apply: JSON-Patch: modifying `__proto__` or `constructor/prototype` prop is banned for security reasons, if this was on purpose, please set `banPrototypeModifications` flag false and pass it to this function. More info in fast-json-patch README",
     [{ op: "add", path: "/components/a/__proto__/x", value: 1 }],
   ],
-])("knows no more after such a change: %s [T-052]", (fault, delta) => {
+])("reports an invalid change: %s [T-052]", (fault, delta) => {
   const tree = new StateTree(true);
   tree.applySnapshot({ components: { a: {} } });
   tree.applyDelta(delta as never);

@@ -4,7 +4,7 @@ import { joinStoredTexts, parseMessage } from "./stored-message.ts";
 const text = (value: string) => ({ type: "text", text: value });
 const card = { type: "component", id: "comp_1", name: "Card", props: { a: 1 } };
 
-it("reads both representations as the same [T-250][T-251][T-252]", () => {
+it("parses both representations alike [T-250][T-251][T-252]", () => {
   const fields = parseMessage({
     id: "msg_1",
     role: "assistant",
@@ -38,7 +38,7 @@ it("reads results in both representations [T-250][T-251]", () => {
   });
 });
 
-it("keeps the state of a component, and reads what it can of anything", () => {
+it("keeps the state of a component, and tolerates malformed messages", () => {
   expect(parseMessage({ content: [{ ...card, state: { n: 1 } }, 1, null, { type: "image" }] })).toEqual({
     id: "",
     role: "",

@@ -54,7 +54,7 @@ const good: [string, Evidence][] = [
   ],
 ];
 
-it.each(good)("finds nothing wrong with %s [P-025][P-036]", (_, evidence) => {
+it.each(good)("accepts %s [P-025][P-036]", (_, evidence) => {
   expect(listFindings(invariants, evidence)).toEqual([]);
 });
 

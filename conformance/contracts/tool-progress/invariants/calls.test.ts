@@ -19,7 +19,7 @@ import {
   withFields,
 } from "./testing.ts";
 
-it("takes calls with one result each, also where some was not seen [P-025]", () => {
+it("accepts calls with one result each, also in partial streams [P-025]", () => {
   expect(listMessages(calls, createEvidence([started, hello]))).toBeUndefined();
   expect(listMessages(calls, createEvidence(createResumedStream(goodRun, 5)))).toEqual([]);
   expect(listMessages(calls, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
@@ -58,7 +58,7 @@ it.each([
   expect(listMessages(calls, evidence)?.[0]).toBe(first);
 });
 
-it("finds a call without a result in an answer [P-025]", () => {
+it("finds a call without a result in a blocking run [P-025]", () => {
   expect(
     listMessages(calls, evidenceOfResponses(createBlockingResponse({ tool_calls: callStart.tool_calls }))),
   ).toEqual(["run_01jf3m2qv8x0a4k6n9c5e7g1hz: the response: some calls have no result"]);

@@ -24,7 +24,7 @@ describe("details", () => {
   const told = (members: JsonObject) => withFields(result, { tool_call_details: { ...failed, ...members } });
   const { error: _, ...noError } = failed;
 
-  it("takes details that say what failed, and what did not [P-008][P-087]", () => {
+  it("accepts details of failed and successful calls [P-008][P-087]", () => {
     expect(listMessages(details, createEvidence([started, hello]))).toBeUndefined();
     expect(listMessages(details, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
     expect(listMessages(details, replaceInGoodRun(lastPart, failedDelegation))).toEqual([]);
@@ -72,7 +72,7 @@ describe("failures", () => {
   const cancelled = chunk({ error: { code: "CANCELLED", message: "The run was cancelled." } });
   const run = (last: object) => createEvidence([started, last as typeof errorChunk]);
 
-  it("takes runs that failed or were stopped [PX-12]", () => {
+  it("accepts failed and stopped runs [PX-12]", () => {
     expect(listMessages(failures, createEvidence(goodRun))).toBeUndefined();
     expect(listMessages(failures, run(errorChunk))).toEqual([]);
     expect(listMessages(failures, run(cancelled))).toEqual([]);

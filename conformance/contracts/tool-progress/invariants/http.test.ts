@@ -19,7 +19,7 @@ describe("declared", () => {
   const path = "/api/v2/conversations/conv_1";
   const name = `POST ${path}/message/ (sendMessage)`;
 
-  it("takes what the document declares, streamed or not [P-092]", () => {
+  it("accepts declared responses, streamed or not [P-092]", () => {
     expect(
       listMessages(declared, evidenceOfResponses(createResponse(404, {}, {}, "/healthz"))),
     ).toBeUndefined();
@@ -54,7 +54,7 @@ describe("declared", () => {
       `${name}: 200 response has an unexpected content type`,
       createEvidence(goodRun, { headers: { "content-type": "application/json" } }),
     ],
-  ])("finds what is not declared: %s [P-092]", (message, evidence) => {
+  ])("finds undeclared responses: %s [P-092]", (message, evidence) => {
     expect(listMessages(declared, evidence)?.[0]).toContain(message);
   });
 });
@@ -66,7 +66,7 @@ describe("headers", () => {
   };
   const run = (more: Record<string, string>) => createEvidence(goodRun, { headers: more });
 
-  it("takes the headers of a run, streamed or not [PX-13]", () => {
+  it("accepts the headers of a run, streamed or not [PX-13]", () => {
     expect(
       listMessages(headers, evidenceOfResponses(createErrorResponse(404, "SESSION_NOT_FOUND"))),
     ).toBeUndefined();
@@ -95,7 +95,7 @@ describe("secrets", () => {
   const keys = { secrets: ["key-one", "key-two"] };
   const part = (stream_part: string) => withFields(resultPart, { stream_part });
 
-  it("takes what holds no key [TP-064]", () => {
+  it("accepts responses without keys [TP-064]", () => {
     expect(listMessages(secrets, { ...noEvidence, ...keys })).toBeUndefined();
     expect(listMessages(secrets, createEvidence(goodRun))).toBeUndefined();
     expect(listMessages(secrets, { ...createEvidence(goodRun), ...keys })).toEqual([]);
@@ -120,7 +120,7 @@ describe("errors", () => {
   const name = "POST /api/v2/conversations/conv_1/message/:";
   const mistakes = { errors: [{ pointer: "/content", message: "is required" }] };
 
-  it("takes errors of the one form [P-092]", () => {
+  it("accepts errors of the usual form [P-092]", () => {
     expect(listMessages(errors, evidenceOfResponses(createBlockingResponse()))).toBeUndefined();
     expect(
       listMessages(errors, evidenceOfResponses(createResponse(404, {}, {}, "/healthz"))),

@@ -7,7 +7,7 @@ import {
   haveJsonPointers,
   listErrorResponses,
   parseMediaType,
-} from "../../../invariants/answers.ts";
+} from "../../../invariants/responses.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import { findLeakedKeys } from "../../../invariants/secrets.ts";
 import {

@@ -22,7 +22,7 @@ describe("cursors", () => {
   const framesWith = (...ids: string[]) =>
     readBytes(ids.map((id) => `${id}data: {"message":"a"}\n\n`).join(""));
 
-  it("takes positions that go on [P-093]", () => {
+  it("accepts increasing positions [P-093]", () => {
     expect(listMessages(cursors, createEvidence(createResumedStream(goodRun, 3)))).toEqual([]);
     expect(listMessages(cursors, createEvidence(framesWith("id: 1-0\n", "id: 1-2\n", "id: 9-0\n")))).toEqual(
       [],
@@ -50,7 +50,7 @@ describe("cursors", () => {
 describe("replay", () => {
   const run = readEvents(goodRun);
 
-  it("takes what comes after a cursor [P-093]", () => {
+  it("accepts the chunks after a cursor [P-093]", () => {
     for (const cut of [0, 1, 9, 10])
       expect(listMessages(replay, createResumeEvidence(run, cut, createResumedStream(goodRun, cut)))).toEqual(
         [],
@@ -83,12 +83,12 @@ describe("same-run", () => {
     answers: [createBlockingResponse(parts)],
   });
 
-  it("takes an answer that is its stream in one [P-091]", () => {
+  it("accepts a response that equals its stream [P-091]", () => {
     expect(listMessages(sameRun, evidenceOfResponses(createBlockingResponse()))).toBeUndefined();
     expect(listMessages(sameRun, both({}))).toEqual([]);
   });
 
-  it("takes another text of a run whose stream broke off, and nothing else [TP-052]", () => {
+  it("accepts a different text only if the stream broke [TP-052]", () => {
     const broken = {
       name: "broken",
       seen: readEvents(goodRun.slice(0, 2), { ended: "broken" }),
@@ -108,7 +108,7 @@ describe("same-run", () => {
     ["tool_calls", { tool_calls: [...callStart.tool_calls, ...lastPart.tool_calls] }],
     ["citations", { citations: ["a.py"] }],
     ["error", { error: { code: "LLM_ERROR", message: "No." } }],
-  ])("finds another %s [P-091]", (name, parts) => {
+  ])("finds a different %s [P-091]", (name, parts) => {
     expect(listMessages(sameRun, both(parts))).toEqual([
       `run_01jf3m2qv8x0a4k6n9c5e7g1hz: ${name} of the response differs from the stream`,
     ]);

@@ -36,7 +36,7 @@ import {
 } from "./testing.ts";
 
 describe("frames", () => {
-  it("takes the frames of a run, and says what is odd about others [PX-02]", () => {
+  it("accepts the frames of a run, and reports malformed frames [PX-02]", () => {
     const odd = readBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
     expect(listMessages(frames, createEvidence(odd))).toEqual([
       'run: event 1 has a {"message": field',
@@ -49,7 +49,7 @@ describe("frames", () => {
 });
 
 describe("valid-events", () => {
-  it("takes chunks as the document has them [P-001][M-093]", () => {
+  it("accepts declared chunks [P-001][M-093]", () => {
     for (const invariant of [validEvents, sealed]) {
       expect(listMessages(invariant, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
     }
@@ -80,7 +80,7 @@ describe("valid-events", () => {
       callStart,
       withFields(callStart, { args: {} }),
     ],
-  ])("finds what the contract does not say: %s [M-063]", (message, old, by) => {
+  ])("finds undeclared content: %s [M-063]", (message, old, by) => {
     expect(listMessages(sealed, replaceInGoodRun(old, by))?.[0]).toContain(message);
   });
 });
@@ -88,12 +88,12 @@ describe("valid-events", () => {
 describe("linear", () => {
   const words = Array.from({ length: 100 }, (_, at) => `word ${at} \u0001`);
 
-  it("takes a stream that brings every piece once [P-031]", () => {
+  it("accepts a stream without repetition [P-031]", () => {
     expect(listMessages(linear, createEvidence([started, callStart]))).toBeUndefined();
     expect(listMessages(linear, createEvidence([started, ...words.map(textChunk)]))).toEqual([]);
   });
 
-  it("finds one that brings all of it again and again [P-031]", () => {
+  it("finds repeated content [P-031]", () => {
     const grown = words.map((_, at) => words.slice(0, at + 1).join(""));
     const parts = words.map((part, at) =>
       withFields(resultPart, { stream_part: part, tool_call_details: { summary: grown[at] ?? "" } }),
@@ -105,7 +105,7 @@ describe("linear", () => {
 });
 
 describe("first-chunk", () => {
-  it("takes a run from its beginning, or from later on [P-094]", () => {
+  it("accepts complete and resumed runs [P-094]", () => {
     expect(listMessages(firstChunk, createEvidence(createResumedStream(goodRun, 3)))).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe("first-chunk", () => {
 });
 
 describe("terminal", () => {
-  it("takes streams that end by closing [P-094]", () => {
+  it("accepts streams that the server closes [P-094]", () => {
     expect(listMessages(terminal, createEvidence([started, callStart, errorChunk]))).toEqual([]);
     expect(listMessages(terminal, createEvidence([started], { ended: "closed" }))).toEqual([]);
     expect(listMessages(terminal, createEvidence([], { ended: "open" }))).toEqual([]);
@@ -128,7 +128,7 @@ describe("terminal", () => {
     ).toEqual([]);
   });
 
-  it("takes a stream that broke off where the run was taken up again", () => {
+  it("accepts a broken stream if the run was resumed", () => {
     const broken = createEvidence(goodRun.slice(0, 4), { ended: "broken" });
     const again = { name: "again", seen: createResumedStream(goodRun, 4), from: "position" as const };
     expect(listMessages(terminal, { ...broken, streams: [...broken.streams, again] })).toEqual([]);
@@ -148,7 +148,7 @@ describe("terminal", () => {
 });
 
 describe("texts", () => {
-  it("takes chunks with both texts and both lists [P-003][PX-01]", () => {
+  it("accepts chunks with both texts and both arrays [P-003][PX-01]", () => {
     expect(listMessages(texts, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import {
 } from "./testing.ts";
 import { wording } from "./wording.ts";
 
-it("takes the words that the contract fixes [P-061][P-063][P-068][P-070]", () => {
+it("accepts the texts that the contract defines [P-061][P-063][P-068][P-070]", () => {
   expect(listMessages(wording, createEvidence([started, hello]))).toBeUndefined();
   expect(listMessages(wording, replaceInGoodRun(lastPart, failedDelegation))).toEqual([]);
 });
@@ -50,6 +50,6 @@ it.each<[string, JsonObject, JsonObject]>([
     lastPart,
     withFields(lastPart, status),
   ],
-])("finds other words at %s [P-061][P-068][P-072][P-074][PX-06]", (place, old, by) => {
+])("finds %s [P-061][P-068][P-072][P-074][PX-06]", (place, old, by) => {
   expect(listMessages(wording, replaceInGoodRun(old, by))).toEqual([`run: ${place}`]);
 });

@@ -72,6 +72,6 @@ it.each<[string, JsonObject[], CallState[]]>([
     [call, part, { ...last, stream_part: null, is_complete: false }],
     [{ ...whole, event_type: "result", accumulated_stream: "" }],
   ],
-])("keeps the state that the guide's client has after %s", (_, calls, expected) => {
+])("has the state of the guide's client after %s", (_, calls, expected) => {
   expect(after(...calls)).toEqual(expected);
 });

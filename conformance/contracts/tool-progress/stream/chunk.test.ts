@@ -26,6 +26,6 @@ it.each<[string, Json]>([
   ["empty", {}],
   ["", null],
   ["", "text"],
-])("calls %s what it is [P-001][P-005]", (kind, each) => {
+])("describes %s [P-001][P-005]", (kind, each) => {
   expect(kindOf(each)).toBe(kind);
 });

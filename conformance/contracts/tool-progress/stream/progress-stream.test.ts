@@ -20,7 +20,7 @@ import { isAfter, type Position, ProgressReader, parseIds, parsePosition } from 
 describe("progress stream", () => {
   const [first, refused] = unexecutedCall.tool_calls;
 
-  it("shows a run as its chunks have it, call by call [P-025][P-035]", () => {
+  it("shows a run call by call [P-025][P-035]", () => {
     const seen = readEvents(goodRun);
     expect(seen).toMatchObject({
       kind: "stream",
@@ -70,19 +70,19 @@ describe("progress stream", () => {
     ]);
   });
 
-  it("counts texts in a row once, and knows why a run failed", () => {
+  it("lists consecutive texts once, and has the error of a failed run", () => {
     const twice = [goodRun[1], goodRun[1]].flatMap((each) => each ?? []);
     const seen = readEvents([started, ...twice, errorChunk]);
     expect([seen.shape, seen.error]).toEqual([["empty", "text", "error"], errorChunk.error]);
   });
 
-  it("knows where it was taken up, and which session it is", () => {
+  it("has the cursor and the session of a resumed stream", () => {
     const { cursor, sessionId } = createResumedStream(goodRun, 3);
     const named = readEvents(goodRun, { query: { session_id: "mine" } });
     expect([cursor, sessionId, named.sessionId, named.runId]).toEqual(["3-0", runId, "mine", runId]);
   });
 
-  it("sees the same however the bytes are cut [M-094]", () => {
+  it("does not depend on chunk boundaries [M-094]", () => {
     const { frames } = readEvents(goodRun);
     const bytes = Buffer.from(frames.map((frame) => `${frame}\n\n`).join(""));
     const whole = readEvents(goodRun);
@@ -102,7 +102,7 @@ describe("progress stream", () => {
     }
   });
 
-  it("shows what a blocking run came to in the same way [P-091]", () => {
+  it("shows a blocking run alike [P-091]", () => {
     expect(createBlockingResponse()).toMatchObject({
       runId,
       sessionId: runId,
@@ -125,7 +125,7 @@ describe("progress stream", () => {
   });
 });
 
-describe("place", () => {
+describe("ids in paths", () => {
   it.each<[string, Record<string, string>, (string | null)[]]>([
     ["/api/v2/conversations/a%2Fb/message/", {}, ["a/b", null]],
     ["/api/conversations/c/message/", { session_id: "s" }, ["c", "s"]],
@@ -138,7 +138,7 @@ describe("place", () => {
 });
 
 describe("position", () => {
-  it("reads positions, and nothing else", () => {
+  it("parses positions only", () => {
     expect(
       ["0-0", "12-3", "1", "1-", "-1-0", "1-0 ", "01-0x", "", null, undefined].map(parsePosition),
     ).toEqual([[0, 0], [12, 3], ...Array.from({ length: 8 }, () => undefined)]);

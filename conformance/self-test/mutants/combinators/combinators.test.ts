@@ -2,7 +2,7 @@ import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mutate, ServerContext } from "../mutant.ts";
 import { problem, runBody, storedMessages } from "../tables/tambo/combinators.ts";
-import { alterErrors, alterResponses, alterSuccess } from "./answers.ts";
+import { alterErrors, alterResponses, alterSuccess } from "./responses.ts";
 import { afterRestart, combine, withSet } from "./compose.ts";
 import {
   alterEvents,
@@ -116,7 +116,7 @@ describe("a mutation of streams", () => {
     expect((await ask("POST", runs, {})).text).toBe(want);
   });
 
-  it("changes headers, and leaves other answers alone", async () => {
+  it("changes headers, and no other responses", async () => {
     const mutate = combine(
       alterStreamHeaders((headers) => {
         headers["x-sent"] = "changed";
@@ -129,7 +129,7 @@ describe("a mutation of streams", () => {
     expect((await ask("POST", runs, { message: "refuse" })).text).toBe('{"code":"REFUSED"}');
   });
 
-  it("takes a comment for no event", () => {
+  it("does not treat a comment as an event", () => {
     expect(parseFrame(": ping\n\n")).toBe(undefined);
     expect(parseFrame('event: A\ndata: {"type":"A"}\n\n')).toEqual({
       id: null,
@@ -152,7 +152,7 @@ describe("a mutation of streams", () => {
 });
 
 describe("a composed mutation", () => {
-  it("remembers what a server has seen, and no other", async () => {
+  it("has separate memory per server", async () => {
     const mutate = withSet((seen) =>
       alterRequestsOf("getThread", ({ path }) => (seen.has(path) ? { status: 410 } : void seen.add(path))),
     );
@@ -173,7 +173,7 @@ describe("a composed mutation", () => {
   });
 });
 
-describe("a mutation of answers", () => {
+describe("a mutation of responses", () => {
   it.each<[string, Mutate, number, string]>([
     [
       "changes status and body",
@@ -207,7 +207,7 @@ describe("a mutation of answers", () => {
     ]);
   });
 
-  it("changes refusals of a code", async () => {
+  it("changes errors with a code", async () => {
     const ask = await mutated(alterErrors("REFUSED", (answer) => Object.assign(answer, { status: 422 })));
     expect((await ask("POST", runs, { message: "refuse" })).status).toBe(422);
   });
@@ -235,7 +235,7 @@ describe("a mutation of requests", () => {
     );
   });
 
-  it("answers in the server's place", async () => {
+  it("responds instead of the server", async () => {
     const ask = await mutated(alterRequestsOf("getThread", () => problem(409, "CONCURRENT_RUN")));
     const { status, headers, text } = await ask("GET", "/v1/threads/t1");
     expect([status, headers.get("content-type"), JSON.parse(text)]).toEqual([

@@ -1,7 +1,7 @@
 /** The request line and headers, as mutations see them. */
 import type { Request } from "express";
 import { contractNames } from "../../../contracts/contracts.ts";
-import { findOperation, type Operation } from "../../../invariants/answers.ts";
+import { findOperation, type Operation } from "../../../invariants/responses.ts";
 
 /**
  * JSON of any shape. Mutants reach deep into what the server sends; a mistake there shows as a mutant that kills

@@ -1,5 +1,5 @@
 /** Mutants of cancelling, and of clients that disconnect. */
-import { alterResponses, alterSuccess } from "../../combinators/answers.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterPayloads } from "../../combinators/events.ts";
 import { ignoreAborts } from "../../combinators/models.ts";

@@ -10,7 +10,7 @@ import { failureMutants } from "./failures.ts";
 import { inputMutants } from "./input.ts";
 import { optionMutants } from "./options.ts";
 import { pauseMutants } from "./pauses.ts";
-import { refusalMutants } from "./refusals.ts";
+import { refusalMutants } from "./errors.ts";
 import { serverToolMutants } from "./server-tools.ts";
 import { streamMutants } from "./streams.ts";
 import { textMutants } from "./text.ts";

@@ -1,5 +1,5 @@
 /** Mutants of the validation of request bodies. */
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { withSet } from "../../combinators/compose.ts";
 import { alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";

@@ -1,5 +1,5 @@
 /** Mutants of the limits of a run, of disconnecting and of failing models. */
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { ignoreAborts } from "../../combinators/models.ts";

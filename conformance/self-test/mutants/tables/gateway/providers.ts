@@ -1,5 +1,5 @@
 /** Mutants of model providers: keys, unsupported features and failures. */
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { combine, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterOfferedTools } from "../../combinators/models.ts";

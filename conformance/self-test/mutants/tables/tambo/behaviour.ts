@@ -1,5 +1,5 @@
 /** Mutants of disconnecting, concurrency and continuing. */
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import { createExchange } from "../../combinators/exchange.ts";

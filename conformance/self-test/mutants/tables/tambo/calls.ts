@@ -1,5 +1,5 @@
 /** Mutants of calls and their results across runs. */
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { withSet } from "../../combinators/compose.ts";
 import { alterEventsNamed } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";

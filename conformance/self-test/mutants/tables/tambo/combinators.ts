@@ -1,6 +1,6 @@
 /** Mutations of the requests and responses of the Tambo contract. */
 
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, type EventStream, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";

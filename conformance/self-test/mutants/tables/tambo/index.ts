@@ -9,7 +9,7 @@ import { endMutants } from "./ends.ts";
 import { limitMutants } from "./limits.ts";
 import { modelMutants } from "./model.ts";
 import { problemMutants } from "./problems.ts";
-import { refusalMutants } from "./refusals.ts";
+import { refusalMutants } from "./invalid-requests.ts";
 import { requestMutants } from "./requests.ts";
 import { resumeMutants } from "./resume.ts";
 import { runBodyMutants } from "./run-bodies.ts";

@@ -1,5 +1,5 @@
 /** Mutants of limits and pages, and of what a thread stores. */
-import { alterResponses, alterSuccess } from "../../combinators/answers.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";

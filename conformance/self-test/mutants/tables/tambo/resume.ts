@@ -1,5 +1,5 @@
 /** Mutants of resuming streams, and of restarts. */
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { afterRestart } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import { alterRequestsOf } from "../../combinators/requests.ts";

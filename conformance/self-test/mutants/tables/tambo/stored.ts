@@ -1,5 +1,5 @@
 /** Mutants of stored threads and messages. */
-import { alterResponses, alterSuccess } from "../../combinators/answers.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { withMap } from "../../combinators/compose.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";

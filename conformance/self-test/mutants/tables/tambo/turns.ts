@@ -1,5 +1,5 @@
 /** Mutants of the turns of a response: models, tool choices, texts and limits. */
-import { alterSuccess } from "../../combinators/answers.ts";
+import { alterSuccess } from "../../combinators/responses.ts";
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";

@@ -5,7 +5,7 @@ import {
   kindOf,
   listToolCalls,
 } from "../../../../contracts/tool-progress/stream/chunk.ts";
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { combine } from "../../combinators/compose.ts";
 import {
   type AlterEvent,

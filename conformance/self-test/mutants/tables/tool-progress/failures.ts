@@ -1,6 +1,6 @@
 /** Mutants of failures and limits, and of blocking responses. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { withSet } from "../../combinators/compose.ts";
 import { delayEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";

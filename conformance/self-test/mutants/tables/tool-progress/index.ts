@@ -6,7 +6,7 @@ import { callMutants } from "./calls.ts";
 import { conversationMutants } from "./conversation.ts";
 import { delegationMutants } from "./delegations.ts";
 import { failureMutants } from "./failures.ts";
-import { refusalMutants } from "./refusals.ts";
+import { refusalMutants } from "./errors.ts";
 import { resumingMutants } from "./resuming.ts";
 import { sessionMutants } from "./sessions.ts";
 import { streamMutants } from "./streams.ts";

@@ -1,5 +1,5 @@
 /** Mutants of resuming sessions, and of restarts. */
-import { alterResponses } from "../../combinators/answers.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { afterRestart, withMap } from "../../combinators/compose.ts";
 import { alterStreamHeaders } from "../../combinators/events.ts";
 import { alterRequests } from "../../combinators/requests.ts";

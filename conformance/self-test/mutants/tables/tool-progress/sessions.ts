@@ -1,5 +1,5 @@
 /** Mutants of the status of sessions, of stopping them, and of concurrent messages. */
-import { alterErrors, alterResponses, alterSuccess } from "../../combinators/answers.ts";
+import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { ignoreAborts } from "../../combinators/models.ts";

@@ -1,5 +1,5 @@
 /** Mutants of errors: keys, projects, paths and order. */
-import { alterResponses, type MutableResponse } from "../../combinators/answers.ts";
+import { alterResponses, type MutableResponse } from "../../combinators/responses.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";

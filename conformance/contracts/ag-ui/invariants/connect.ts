@@ -14,7 +14,7 @@ import {
 } from "../../../stream/json.ts";
 import { type AgUiStream, getInputField } from "../stream/ag-ui-stream.ts";
 import { collectCalls } from "./calls.ts";
-import { outcomeType } from "./waiting.ts";
+import { outcomeType } from "./pending-calls.ts";
 
 export const reattach: Invariant = {
   id: "reattach",

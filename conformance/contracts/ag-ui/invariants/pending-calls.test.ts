@@ -22,7 +22,7 @@ import {
   sent,
   started,
 } from "./testing.ts";
-import { waiting } from "./waiting.ts";
+import { waiting } from "./pending-calls.ts";
 
 const { outcome: _, ...barePause } = paused;
 const success = { ...paused, outcome: { type: "success" } };

@@ -10,9 +10,9 @@ import {
   textEnd,
   textStart,
 } from "../invariants/testing.ts";
-import { RunAccumulator } from "./fold.ts";
+import { RunAccumulator } from "./run-accumulator.ts";
 
-it("accumulates a whole run [T-040][T-041][T-046][T-047][T-049][T-051]", () => {
+it("accumulates a complete run [T-040][T-041][T-046][T-047][T-049][T-051]", () => {
   const fold = new RunAccumulator(goodRun);
   expect([...fold.messages.values()]).toEqual([
     {
@@ -55,7 +55,7 @@ it("accumulates a whole run [T-040][T-041][T-046][T-047][T-049][T-051]", () => {
   );
 });
 
-it("accumulates a pause and a failure [T-045]", () => {
+it("accumulates a run awaiting input and a failed run [T-045]", () => {
   expect(new RunAccumulator(pausedRun).pending).toEqual([
     { id: "tc_1", name: "demo/look", input: { city: "Paris" } },
   ]);
@@ -65,7 +65,7 @@ it("accumulates a pause and a failure [T-045]", () => {
   });
 });
 
-it("joins texts with nothing between them, and knows when parts overlap [T-040][T-056]", () => {
+it("merges adjacent texts, and detects overlapping parts [T-040][T-056]", () => {
   const blocks = [textStart, text("a"), textEnd, textStart, text("b"), textEnd];
   expect(new RunAccumulator(blocks).messages.get("msg_1")?.blocks).toEqual([{ type: "text", text: "ab" }]);
   const around = new RunAccumulator([...blocks, componentStart, componentEnd, ...blocks]).messages.get(
@@ -85,7 +85,7 @@ it("joins texts with nothing between them, and knows when parts overlap [T-040][
   expect(overlapping).toMatchObject({ blocks: [{ text: "ab" }, { id: "comp_1" }], isInterleaved: true });
 });
 
-it("leaves out what does not fit", () => {
+it("ignores events that do not fit", () => {
   const fold = new RunAccumulator([
     text("a"),
     textEnd,

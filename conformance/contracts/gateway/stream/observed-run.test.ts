@@ -9,7 +9,7 @@ import {
   sent,
 } from "../invariants/testing.ts";
 
-it("shows of an answer what a stream shows [G-100]", () => {
+it("shows the same for a response as for a stream [G-100]", () => {
   const [answer, stream] = [createBlockingResponse(), readEvents(goodRun)];
   for (const name of [
     "sent",
@@ -29,13 +29,13 @@ it("shows of an answer what a stream shows [G-100]", () => {
   });
 });
 
-it("shows no calls that were not run [G-123]", () => {
+it("omits calls that were not executed [G-123]", () => {
   const [first] = runResult.steps as { tool_results: object[] }[];
   const steps = [{ ...first, tool_results: [] }];
   expect(createBlockingResponse({ steps } as never).calls).toEqual([]);
 });
 
-it("shows what was refused, and what is no answer at all", () => {
+it("shows errors and malformed responses", () => {
   const nothing = {
     result: null,
     stopReason: null,

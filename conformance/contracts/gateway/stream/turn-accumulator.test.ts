@@ -2,7 +2,7 @@ import { MessageStream } from "@anthropic-ai/sdk/lib/MessageStream";
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
 import { goodRun, runResult } from "../invariants/testing.ts";
-import { TurnAccumulator } from "./accumulated.ts";
+import { TurnAccumulator } from "./turn-accumulator.ts";
 
 function accumulated(events: readonly JsonObject[]): TurnAccumulator {
   const answer = new TurnAccumulator();
@@ -10,17 +10,17 @@ function accumulated(events: readonly JsonObject[]): TurnAccumulator {
   return answer;
 }
 
-/** The stream events of the good run's turns. */
+/** The stream events of the valid run's turns. */
 const turns = [goodRun.slice(0, 16), goodRun.slice(23)].map((events) =>
   events.flatMap((event) => (event.type === "stream_event" ? [event.event as JsonObject] : [])),
 );
 
-it("adds up what stands in the steps [G-156]", () => {
+it("accumulates the responses of the steps [G-156]", () => {
   const responses = (runResult.steps as JsonObject[]).map(({ response }) => response);
   expect(turns.map((events) => accumulated(events).response)).toEqual(responses);
 });
 
-it("adds up what Anthropic's own client does, whose events these are [G-155]", async () => {
+it("accumulates the same as Anthropic's client [G-155]", async () => {
   for (const events of turns) {
     const lines = events.map((event) => `${JSON.stringify(event)}\n`).join("");
     const stream = MessageStream.fromReadableStream(new Blob([lines]).stream());
@@ -82,6 +82,6 @@ it.each<[JsonObject[], string]>([
     [begin, block(0, use), piece(0, { type: "text_delta", text: "a" })],
     "text_delta for block 0, which has no text",
   ],
-])("says what does not fit [G-155]", (events, fault) => {
+])("reports events out of order [G-155]", (events, fault) => {
   expect(accumulated(events).problems).toEqual([fault]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { routes } from "../../generated/tambo/handlers.ts";
-import { findOperation, parseMediaType } from "./answers.ts";
+import { findOperation, parseMediaType } from "./responses.ts";
 
 it.each<[string, string, unknown]>([
   ["GET", "/healthz", "getHealth"],

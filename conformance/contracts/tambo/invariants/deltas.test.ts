@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { callArguments, props } from "./pieces.ts";
+import { callArguments, props } from "./deltas.ts";
 import {
   args,
   awaiting,
@@ -179,7 +179,7 @@ describe("props", () => {
     expect(listMessages(props, createEvidence(events))).toEqual(expected);
   });
 
-  it("judges a tail only where it has the component from its start [T-049]", () => {
+  it("judges a resumed stream only if it has the start of the component [T-049]", () => {
     const tail = createEvidence(goodRun.slice(7), { from: "position" });
     expect(props.judge(tail)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { evidenceOfResponses, listMessages } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { parts } from "./pieces.ts";
+import { parts } from "./result-parts.ts";
 import {
   callStart,
   createBlockingResponse,
@@ -16,12 +16,12 @@ import {
   withoutField,
 } from "./testing.ts";
 
-it("takes pieces that come to what the summary shows [P-031][P-035]", () => {
+it("accepts parts that add up to the summary [P-031][P-035]", () => {
   expect(listMessages(parts, createEvidence(createResumedStream(goodRun, 6)))).toEqual([]);
   expect(listMessages(parts, evidenceOfResponses(createBlockingResponse()))).toEqual([]);
 });
 
-it("takes an empty last piece, of what is not the beginning of the result [PX-04]", () => {
+it("accepts an empty last part if the parts are not the start of the result [PX-04]", () => {
   expect(listMessages(parts, replaceInGoodRun(lastPart, withFields(lastPart, { stream_part: "" })))).toEqual(
     [],
   );
@@ -63,7 +63,7 @@ it.each<[string, JsonObject, JsonObject]>([
   expect(listMessages(parts, replaceInGoodRun(old, by))?.[0]).toBe(message);
 });
 
-it("finds a part in the answer of a blocking run [P-091]", () => {
+it("finds a part in the response of a blocking run [P-091]", () => {
   expect(
     listMessages(parts, evidenceOfResponses(createBlockingResponse({ tool_calls: lastPart.tool_calls }))),
   ).toEqual(["run_01jf3m2qv8x0a4k6n9c5e7g1hz: the response: a tool call is not complete"]);

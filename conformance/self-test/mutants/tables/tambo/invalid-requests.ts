@@ -1,5 +1,5 @@
 /** Mutants of the validation of requests, and of its order. */
-import { alterErrors } from "../../combinators/answers.ts";
+import { alterErrors } from "../../combinators/responses.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterMatching } from "../../combinators/values.ts";

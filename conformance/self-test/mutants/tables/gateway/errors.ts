@@ -1,6 +1,6 @@
 /** Mutants of errors: limits, keys, paths, their order and content. */
 import type { Settings } from "../../../../../server/config/settings.ts";
-import { sendNotFoundAsText } from "../../combinators/answers.ts";
+import { sendNotFoundAsText } from "../../combinators/responses.ts";
 import { ignoreContentType, type MutableRequest } from "../../combinators/requests.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";

@@ -1,5 +1,5 @@
 /** Mutants of errors: keys, order, content and side effects. */
-import { alterResponses, type MutableResponse, sendNotFoundAsText } from "../../combinators/answers.ts";
+import { alterResponses, type MutableResponse, sendNotFoundAsText } from "../../combinators/responses.ts";
 import {
   acceptAnyKey,
   acceptMissingKey,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createResponse, listMessages } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { reattach } from "./reattach.ts";
+import { reattach } from "./connect.ts";
 import {
   cameBack,
   connectOf,
@@ -92,7 +92,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   expect(listMessages(reattach, evidence)).toEqual(expected);
 });
 
-it("lets a thread go on, and its state be changed by others", () => {
+it("accepts later runs of the thread, and state changes by others", () => {
   const evidence = other({ ...state, components: { comp_1: { n: 3 } } });
   const pushed = createResponse("POST", "/v1/threads/thr_1/components/comp_1/state", 200, {});
   expect(reattach.judge({ ...evidence, answers: [pushed] })).toEqual([]);

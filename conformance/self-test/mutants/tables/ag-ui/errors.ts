@@ -1,5 +1,5 @@
 /** Mutants of the errors of requests, their order and keys, and of the capabilities of an agent. */
-import { alterResponses, alterSuccess, type MutableResponse } from "../../combinators/answers.ts";
+import { alterResponses, alterSuccess, type MutableResponse } from "../../combinators/responses.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import {
   acceptAnyKey,
