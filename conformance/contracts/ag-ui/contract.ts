@@ -6,9 +6,10 @@ import { commonChecks } from "../shared/code-checks.ts";
 import { readStream } from "../shared/replays.ts";
 import { callArguments, results } from "./invariants/calls.ts";
 import { activities, props } from "./invariants/components.ts";
+import { reattach } from "./invariants/connect.ts";
 import { declared, errors, headers } from "./invariants/http.ts";
 import { outcome } from "./invariants/outcome.ts";
-import { reattach } from "./invariants/connect.ts";
+import { waiting } from "./invariants/pending-calls.ts";
 import { states } from "./invariants/states.ts";
 import {
   agUiSchemas,
@@ -23,7 +24,6 @@ import {
   validEvents,
   vocabulary,
 } from "./invariants/streams.ts";
-import { waiting } from "./invariants/pending-calls.ts";
 import { createCancelRequest, createConnectRequest, createRunRequest } from "./requests.ts";
 import { AgUiReader, type AgUiStream } from "./stream/ag-ui-stream.ts";
 

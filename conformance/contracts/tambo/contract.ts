@@ -6,8 +6,8 @@ import { checkInterleaved } from "../shared/ag-ui-parts.ts";
 import { commonChecks } from "../shared/code-checks.ts";
 import { gatherThreadsAndReplays } from "./gather.ts";
 import { accumulates } from "./invariants/accumulates.ts";
-import { declared, headers, problems } from "./invariants/http.ts";
 import { callArguments, props } from "./invariants/deltas.ts";
+import { declared, headers, problems } from "./invariants/http.ts";
 import { ids, replay } from "./invariants/replay.ts";
 import { states } from "./invariants/states.ts";
 import {

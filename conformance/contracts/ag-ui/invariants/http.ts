@@ -1,6 +1,7 @@
 /** Responses and the headers of streams (C-050, C-052). */
 import { routes } from "../../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../../generated/ag-ui/validators.js";
+import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   checkFields,
   createDeclaredInvariant,
@@ -9,7 +10,6 @@ import {
   listNonEmptyResponses,
   parseMediaType,
 } from "../../../invariants/responses.ts";
-import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   createHeadersInvariant,
   eventStreamHead,

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
+import { waiting } from "./pending-calls.ts";
 import {
   args,
   asked,
@@ -22,7 +23,6 @@ import {
   sent,
   started,
 } from "./testing.ts";
-import { waiting } from "./pending-calls.ts";
 
 const { outcome: _, ...barePause } = paused;
 const success = { ...paused, outcome: { type: "success" } };

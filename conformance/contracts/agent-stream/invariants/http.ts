@@ -1,13 +1,13 @@
 /** Responses and the headers of streams. */
 import { routes } from "../../../../generated/agent-stream/handlers.ts";
 import { checkResponse } from "../../../../generated/agent-stream/validators.js";
+import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   checkFields,
   createDeclaredInvariant,
   listNonEmptyResponses,
   parseMediaType,
 } from "../../../invariants/responses.ts";
-import { judgeEach } from "../../../invariants/evidence.ts";
 import { findLeakedKeys } from "../../../invariants/secrets.ts";
 import {
   createHeadersInvariant,

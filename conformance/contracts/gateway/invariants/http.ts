@@ -1,8 +1,8 @@
 /** Responses and the headers of streams (G-140, G-142, G-175, G-176). */
 import { routes } from "../../../../generated/gateway/handlers.ts";
 import { checkResponse } from "../../../../generated/gateway/validators.js";
-import { createDeclaredInvariant, parseMediaType } from "../../../invariants/responses.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
+import { createDeclaredInvariant, parseMediaType } from "../../../invariants/responses.ts";
 import { findLeakedKeys } from "../../../invariants/secrets.ts";
 import {
   createHeadersInvariant,

@@ -4,8 +4,8 @@ import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
-import { TurnAccumulator } from "./turn-accumulator.ts";
 import { type ObservedCall, type ObservedRun, parseResult, pickResultFields } from "./observed-run.ts";
+import { TurnAccumulator } from "./turn-accumulator.ts";
 
 /** A turn, starting with its `step_start`. */
 export interface ObservedTurn {

@@ -2,7 +2,11 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
 import { isSameJson, parseJson, parseObject } from "../../../stream/json.ts";
-import { type AccumulatedCall, type AccumulatedComponent, RunAccumulator } from "../stream/run-accumulator.ts";
+import {
+  type AccumulatedCall,
+  type AccumulatedComponent,
+  RunAccumulator,
+} from "../stream/run-accumulator.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
 import {
   findStoredMessages,

@@ -1,6 +1,7 @@
 /** Responses and the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
 import { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.js";
+import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   checkFields,
   createDeclaredInvariant,
@@ -8,7 +9,6 @@ import {
   type NoOperation,
   parseMediaType,
 } from "../../../invariants/responses.ts";
-import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   createHeadersInvariant,
   eventStreamHead,

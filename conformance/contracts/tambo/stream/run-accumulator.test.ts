@@ -46,7 +46,7 @@ it("accumulates a complete run [T-040][T-041][T-046][T-047][T-049][T-051]", () =
       end: {
         props: { a: [[1, 2]], constructor: 1 },
         state: { n: 2 },
-        folded: { known: true, state: { n: 2 } },
+        accumulated: { known: true, state: { n: 2 } },
       },
     },
   ]);

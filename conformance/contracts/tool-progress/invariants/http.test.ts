@@ -43,7 +43,7 @@ describe("declared", () => {
   it.each([
     [`${name}: status 402 is not declared`, evidenceOfResponses(createErrorResponse(402, "PAYMENT"))],
     [
-      `${name}: 200 response has an unexpected content type`,
+      `${name}: unexpected content type of the 200 response`,
       evidenceOfResponses(createResponse(200, {}, { "content-type": "text/html" })),
     ],
     [
@@ -51,7 +51,7 @@ describe("declared", () => {
       evidenceOfResponses(createErrorResponse(404, "GONE")),
     ],
     [
-      `${name}: 200 response has an unexpected content type`,
+      `${name}: unexpected content type of the 200 response`,
       createEvidence(goodRun, { headers: { "content-type": "application/json" } }),
     ],
   ])("finds undeclared responses: %s [P-092]", (message, evidence) => {

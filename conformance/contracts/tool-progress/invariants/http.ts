@@ -1,6 +1,7 @@
 /** Responses and the headers of runs (P-092, PX-13). */
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse } from "../../../../generated/tool-progress/validators.js";
+import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   checkFields,
   createDeclaredInvariant,
@@ -8,7 +9,6 @@ import {
   listErrorResponses,
   parseMediaType,
 } from "../../../invariants/responses.ts";
-import { judgeEach } from "../../../invariants/evidence.ts";
 import { findLeakedKeys } from "../../../invariants/secrets.ts";
 import {
   createHeadersInvariant,

@@ -2,7 +2,6 @@ import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mutate, ServerContext } from "../mutant.ts";
 import { problem, runBody, storedMessages } from "../tables/tambo/combinators.ts";
-import { alterErrors, alterResponses, alterSuccess } from "./responses.ts";
 import { afterRestart, combine, withSet } from "./compose.ts";
 import {
   alterEvents,
@@ -16,6 +15,7 @@ import {
   parseFrame,
 } from "./events.ts";
 import { alterRequestsOf } from "./requests.ts";
+import { alterErrors, alterResponses, alterSuccess } from "./responses.ts";
 
 const server: ServerContext = {
   restarted: false,

@@ -1,9 +1,10 @@
 /** Mutants of cancelling, and of clients that disconnect. */
-import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
+
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterPayloads } from "../../combinators/events.ts";
 import { ignoreAborts } from "../../combinators/models.ts";
 import { alterRequests, alterRequestsOf, type Reply } from "../../combinators/requests.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 

@@ -1,5 +1,5 @@
 /** Mutants of the errors of requests, their order and keys, and of the capabilities of an agent. */
-import { alterResponses, alterSuccess, type MutableResponse } from "../../combinators/responses.ts";
+
 import type { Loose } from "../../combinators/exchange.ts";
 import {
   acceptAnyKey,
@@ -8,6 +8,7 @@ import {
   ignoreKeyHeader,
   shareProjects,
 } from "../../combinators/requests.ts";
+import { alterResponses, alterSuccess, type MutableResponse } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { agentError, agentRun } from "./combinators.ts";
 

@@ -1,9 +1,10 @@
 /** Mutants of the validation of request bodies. */
-import { alterResponses } from "../../combinators/responses.ts";
+
 import { withSet } from "../../combinators/compose.ts";
 import { alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, ignoreContentType } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { allowLargerBodies } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";

@@ -1,5 +1,5 @@
 /** Mutants of errors: keys, order, content and side effects. */
-import { alterResponses, type MutableResponse, sendNotFoundAsText } from "../../combinators/responses.ts";
+
 import {
   acceptAnyKey,
   acceptMissingKey,
@@ -7,6 +7,7 @@ import {
   ignoreKeyHeader,
   shareProjects,
 } from "../../combinators/requests.ts";
+import { alterResponses, type MutableResponse, sendNotFoundAsText } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { streamError, streamRun } from "./combinators.ts";
 

@@ -1,5 +1,5 @@
 /** Mutations of the gateway's requests, results and errors. */
-import { alterResponses, type MutableResponse } from "../../combinators/responses.ts";
+
 import { combine } from "../../combinators/compose.ts";
 import { alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Exchange, Loose } from "../../combinators/exchange.ts";
@@ -10,6 +10,7 @@ import {
   type MutableRequest,
   type Reply,
 } from "../../combinators/requests.ts";
+import { alterResponses, type MutableResponse } from "../../combinators/responses.ts";
 import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutate } from "../../mutant.ts";
 

@@ -1,7 +1,7 @@
 /** Mutants of errors: limits, keys, paths, their order and content. */
 import type { Settings } from "../../../../../server/config/settings.ts";
-import { sendNotFoundAsText } from "../../combinators/responses.ts";
 import { ignoreContentType, type MutableRequest } from "../../combinators/requests.ts";
+import { sendNotFoundAsText } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";

@@ -1,13 +1,13 @@
 /** Mutants of the gateway contract, and the null server in its form. */
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
-import { answerMutants } from "./responses.ts";
-import { askedMutants } from "./model-requests.ts";
 import { blockMutants } from "./blocks.ts";
 import { bodyMutants } from "./bodies.ts";
-import { loopMutants } from "./loop.ts";
-import { providerMutants } from "./providers.ts";
 import { refusalMutants } from "./errors.ts";
+import { loopMutants } from "./loop.ts";
+import { askedMutants } from "./model-requests.ts";
+import { providerMutants } from "./providers.ts";
+import { answerMutants } from "./responses.ts";
 import { runMutants } from "./runs.ts";
 import { streamMutants } from "./streams.ts";
 import { toolMutants } from "./tools.ts";

@@ -1,8 +1,9 @@
 /** Mutants of the limits of a run, of disconnecting and of failing models. */
-import { alterResponses } from "../../combinators/responses.ts";
+
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { ignoreAborts } from "../../combinators/models.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { gatewayRun, hideRunDisconnects, results, runSettings } from "./combinators.ts";

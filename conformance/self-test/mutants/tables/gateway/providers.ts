@@ -1,9 +1,10 @@
 /** Mutants of model providers: keys, unsupported features and failures. */
-import { alterResponses } from "../../combinators/responses.ts";
+
 import { combine, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterOfferedTools } from "../../combinators/models.ts";
 import type { MutableRequest } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { createError, errors, gatewayRun } from "./combinators.ts";

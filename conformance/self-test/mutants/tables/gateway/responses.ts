@@ -1,6 +1,7 @@
 /** Mutants of responses without a stream, of keys, request ids and versions. */
-import { alterResponses } from "../../combinators/responses.ts";
+
 import { acceptAnyKey, acceptMissingKey } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterErrorResponses, atRuns, rejectRuns, results } from "./combinators.ts";

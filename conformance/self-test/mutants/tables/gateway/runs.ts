@@ -1,9 +1,9 @@
 /** Mutants of responses, results and messages, and of when they are sent. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { alterResponses } from "../../combinators/responses.ts";
 import { alterEvents, alterPayloads, delayEvents, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelOutput, dropToolResults } from "../../combinators/models.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { gatewayRun, results, streamEvents } from "./combinators.ts";
 

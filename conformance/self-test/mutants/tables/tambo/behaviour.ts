@@ -1,9 +1,10 @@
 /** Mutants of disconnecting, concurrency and continuing. */
-import { alterResponses } from "../../combinators/responses.ts";
+
 import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import { createExchange } from "../../combinators/exchange.ts";
 import { alterRequestsOf } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { blockedAfter, problem } from "./combinators.ts";

@@ -1,9 +1,10 @@
 /** Mutants of calls and their results across runs. */
-import { alterResponses } from "../../combinators/responses.ts";
+
 import { withSet } from "../../combinators/compose.ts";
 import { alterEventsNamed } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequestsOf } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
 import { blockedAfter, problem, roleAfter, runBody, storedMessages } from "./combinators.ts";
 

@@ -1,10 +1,10 @@
 /** Mutations of the requests and responses of the Tambo contract. */
 
-import { alterResponses } from "../../combinators/responses.ts";
 import { withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, type EventStream, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequestsOf, type MutableRequest, type Reply } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate } from "../../mutant.ts";
 
 /** Alters the bodies of requests that start runs, where they are objects. */

@@ -1,7 +1,8 @@
 /** Mutants of the validation of requests, and of its order. */
-import { alterErrors } from "../../combinators/responses.ts";
+
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
+import { alterErrors } from "../../combinators/responses.ts";
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutants, Mutate, ServerContext } from "../../mutant.ts";
 import { bindKeysBeforeValidation, problem, runBody } from "./combinators.ts";

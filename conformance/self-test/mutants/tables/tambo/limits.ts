@@ -1,8 +1,9 @@
 /** Mutants of limits and pages, and of what a thread stores. */
-import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
+
 import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { problem, runBody } from "./combinators.ts";

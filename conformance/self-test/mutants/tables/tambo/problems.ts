@@ -1,6 +1,7 @@
 /** Mutants of statuses and problems. */
-import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
+
 import { withSet } from "../../combinators/compose.ts";
+import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 

@@ -1,8 +1,9 @@
 /** Mutants of resuming streams, and of restarts. */
-import { alterResponses } from "../../combinators/responses.ts";
+
 import { afterRestart } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import { alterRequestsOf } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
 import { problem } from "./combinators.ts";
 

@@ -1,6 +1,7 @@
 /** Mutants of stored threads and messages. */
-import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
+
 import { withMap } from "../../combinators/compose.ts";
+import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { storedMessages } from "./combinators.ts";

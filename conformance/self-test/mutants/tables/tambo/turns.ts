@@ -1,9 +1,10 @@
 /** Mutants of the turns of a response: models, tool choices, texts and limits. */
-import { alterSuccess } from "../../combinators/responses.ts";
+
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelRequests, alterPromptParts, alterTurns } from "../../combinators/models.ts";
+import { alterSuccess } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { roleAfter, runBody, storedMessages } from "./combinators.ts";

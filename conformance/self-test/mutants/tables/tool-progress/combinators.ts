@@ -5,7 +5,6 @@ import {
   kindOf,
   listToolCalls,
 } from "../../../../contracts/tool-progress/stream/chunk.ts";
-import { alterResponses } from "../../combinators/responses.ts";
 import { combine } from "../../combinators/compose.ts";
 import {
   type AlterEvent,
@@ -15,6 +14,7 @@ import {
 } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { type Altered, alterRequests, type MutableRequest, type Reply } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
 /** Alters a chunk. Its kind is that of {@link kindOf}. */

@@ -1,7 +1,8 @@
 /** Mutants of errors: keys, projects, paths and order. */
-import { alterResponses, type MutableResponse } from "../../combinators/responses.ts";
+
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests } from "../../combinators/requests.ts";
+import { alterResponses, type MutableResponse } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { at, parseProgressPath, progressError, replaceError } from "./combinators.ts";
 

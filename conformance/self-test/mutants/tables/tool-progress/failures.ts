@@ -1,10 +1,10 @@
 /** Mutants of failures and limits, and of blocking responses. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { alterResponses } from "../../combinators/responses.ts";
 import { withSet } from "../../combinators/compose.ts";
 import { delayEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelOutput, alterPrompts, alterTurns } from "../../combinators/models.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { alterSettings } from "../../combinators/server.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";

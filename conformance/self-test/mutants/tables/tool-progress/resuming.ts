@@ -1,8 +1,9 @@
 /** Mutants of resuming sessions, and of restarts. */
-import { alterResponses } from "../../combinators/responses.ts";
+
 import { afterRestart, withMap } from "../../combinators/compose.ts";
 import { alterStreamHeaders } from "../../combinators/events.ts";
 import { alterRequests } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
   alterCallEnds,

@@ -1,9 +1,10 @@
 /** Mutants of the status of sessions, of stopping them, and of concurrent messages. */
-import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
+
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { ignoreAborts } from "../../combinators/models.ts";
 import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
+import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import {
