@@ -1,9 +1,10 @@
-/** Mutants of answers without a stream, of keys, request ids and versions. */
-import { answers } from "../../combinators/answers.ts";
-import { anyKeyTaken, noKeyNeeded } from "../../combinators/requests.ts";
-import { deleting } from "../../combinators/values.ts";
+/** Mutants of responses without a stream, of keys, request ids and versions. */
+
+import { acceptAnyKey, acceptMissingKey } from "../../combinators/requests.ts";
+import { alterResponses } from "../../combinators/responses.ts";
+import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { atRuns, refusals, refused, results } from "./combinators.ts";
+import { alterErrorResponses, atRuns, rejectRuns, results } from "./combinators.ts";
 
 /** Ignores headers that are not spelled like in the document. */
 const namesAsWritten: Mutate = () => ({
@@ -20,15 +21,15 @@ const namesAsWritten: Mutate = () => ({
 
 export const answerMutants: Mutants = {
   /** Errors have no request_id. */
-  "error-without-id": refusals(deleting("request_id")),
+  "error-without-id": alterErrorResponses(deleteFields("request_id")),
   /** Errors contain the request's headers. */
-  "error-tells-keys": refusals((error, { request }) => {
+  "error-tells-keys": alterErrorResponses((error, { request }) => {
     error.message += ` ${JSON.stringify(request.headers)}`;
   }),
   /** The result of a blocking run has no messages. */
-  "answer-without-messages": results(deleting("messages")),
+  "answer-without-messages": results(deleteFields("messages")),
   /** The result of a blocking run names its thread. */
-  "answer-with-thread": answers(({ body }) => {
+  "answer-with-thread": alterResponses(({ body }) => {
     if (body?.result) body.result.thread_id = "thr_1";
   }),
   /** tool_call_count of a blocking run counts turns. */
@@ -38,9 +39,9 @@ export const answerMutants: Mutants = {
   /** Header names with provider keys are case-sensitive. */
   "key-headers-as-written": namesAsWritten,
   /** A request without a key belongs to the first project. */
-  "no-key-needed": noKeyNeeded("/v1/runs"),
+  "no-key-needed": acceptMissingKey("/v1/runs"),
   /** Any key belongs to the first project. */
-  "any-key-will-do": anyKeyTaken("/v1/runs"),
+  "any-key-will-do": acceptAnyKey("/v1/runs"),
   /** A key in X-API-Key is accepted, too. */
   "key-in-another-header": atRuns(({ headers }) => {
     if (headers["x-api-key"] !== undefined) headers.authorization = `Bearer ${headers["x-api-key"]}`;
@@ -48,7 +49,7 @@ export const answerMutants: Mutants = {
   /** Only the first of the server's keys is accepted. */
   "one-key-alone": atRuns(({ headers }) =>
     headers.authorization?.includes("two")
-      ? refused("Authorization", { status: 401, type: "authentication_error" })
+      ? rejectRuns("Authorization", { status: 401, type: "authentication_error" })
       : undefined,
   ),
   /** The client's X-Request-ID is ignored. */
@@ -56,7 +57,7 @@ export const answerMutants: Mutants = {
     delete headers["x-request-id"];
   }),
   /** Any X-Request-ID is accepted. */
-  "any-request-id": answers(({ headers, body, request }) => {
+  "any-request-id": alterResponses(({ headers, body, request }) => {
     const chosen = request.headers["x-request-id"];
     if (chosen === undefined || !body?.error) return;
     headers["x-request-id"] = chosen;
@@ -76,6 +77,8 @@ export const answerMutants: Mutants = {
   }),
   /** Version 1 is rejected. */
   "no-first-version": atRuns(({ headers }) =>
-    headers["x-vai-version"] === "1" ? refused("X-VAI-Version", { code: "unsupported_version" }) : undefined,
+    headers["x-vai-version"] === "1"
+      ? rejectRuns("X-VAI-Version", { code: "unsupported_version" })
+      : undefined,
   ),
 };

@@ -1,9 +1,9 @@
-/** Mutations of answers that are not streams. */
+/** Mutations of responses that are not streams. */
 import type { Mutate } from "../mutant.ts";
-import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
+import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 
-/** An answer before it is sent; changed in place. */
-export interface Answer {
+/** A response before it is sent; changed in place. */
+export interface MutableResponse {
   status: number;
   /** Their names are in lower case. */
   headers: Record<string, string>;
@@ -12,8 +12,8 @@ export interface Answer {
   request: Exchange;
 }
 
-/** Alters all answers that are not streams. */
-export function answers(alter: (answer: Answer) => void): Mutate {
+/** Alters all responses that are not streams. */
+export function alterResponses(alter: (answer: MutableResponse) => void): Mutate {
   return () => ({
     before: (request, response, next) => {
       const end = response.end.bind(response) as Loose;
@@ -24,11 +24,11 @@ export function answers(alter: (answer: Answer) => void): Mutate {
         const headers = Object.fromEntries(
           Object.entries(before).map(([name, value]) => [name, String(value)]),
         );
-        const answer: Answer = {
+        const answer: MutableResponse = {
           status: response.statusCode,
           headers,
           body: bodyOf(typeof chunk === "function" ? undefined : chunk),
-          request: exchangeOf(request),
+          request: createExchange(request),
         };
         alter(answer);
         response.statusCode = answer.status;
@@ -44,23 +44,23 @@ export function answers(alter: (answer: Answer) => void): Mutate {
   });
 }
 
-/** Alters the successful answers of one operation. */
-export function succeeding(operation: string, alter: (answer: Answer) => void): Mutate {
-  return answers((answer) => {
+/** Alters the successful responses of one operation. */
+export function alterSuccess(operation: string, alter: (answer: MutableResponse) => void): Mutate {
+  return alterResponses((answer) => {
     if (answer.request.operation === operation && answer.status < 400) alter(answer);
   });
 }
 
 /** Alters errors with one code. */
-export function refusing(code: string, alter: (answer: Answer) => void): Mutate {
-  return answers((answer) => {
+export function alterErrors(code: string, alter: (answer: MutableResponse) => void): Mutate {
+  return alterResponses((answer) => {
     if (answer.body?.code === code) alter(answer);
   });
 }
 
-/** Answers with a text where a path below a prefix does not exist. */
-export function notFoundAsText(prefix: string): Mutate {
-  return answers((answer) => {
+/** Responses with a text where a path below a prefix does not exist. */
+export function sendNotFoundAsText(prefix: string): Mutate {
+  return alterResponses((answer) => {
     if (answer.status !== 404 || !answer.request.path.startsWith(prefix)) return;
     answer.body = "Cannot find it";
     answer.headers["content-type"] = "text/plain";

@@ -1,42 +1,42 @@
 /** Mutants of errors: limits, keys, paths, their order and content. */
 import type { Settings } from "../../../../../server/config/settings.ts";
-import { notFoundAsText } from "../../combinators/answers.ts";
-import { anyMediaType, type WireRequest } from "../../combinators/requests.ts";
-import { settings } from "../../combinators/server.ts";
-import { depthOf, isObject } from "../../combinators/values.ts";
+import { ignoreContentType, type MutableRequest } from "../../combinators/requests.ts";
+import { sendNotFoundAsText } from "../../combinators/responses.ts";
+import { alterSettings } from "../../combinators/server.ts";
+import { isObject, measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { atRuns, blocks, gatewayRun, refusals, refused } from "./combinators.ts";
+import { alterErrorResponses, atRuns, blocks, gatewayRun, rejectRuns } from "./combinators.ts";
 
 type Limits = Settings["gateway"]["limits"];
 
 /** Alters the limits of requests. */
 const limits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
-  settings(({ gateway }) => ({
+  alterSettings(({ gateway }) => ({
     gateway: { ...gateway, limits: { ...gateway.limits, ...alter(gateway.limits) } },
   }));
 
-/** Returns whether a request has the key of a model provider. */
-const hasKey = ({ headers }: WireRequest) =>
+/** Returns true if a request has the key of a model provider. */
+const hasKey = ({ headers }: MutableRequest) =>
   headers["x-provider-key-openai"] !== undefined || headers["x-provider-key-anthropic"] !== undefined;
 
 export const refusalMutants: Mutants = {
   /** Content type and content encoding of bodies are ignored. */
-  "any-media-type": anyMediaType,
+  "any-media-type": ignoreContentType,
   /** A content type with parameters is rejected. */
   "charset-refused": atRuns(({ headers }) =>
     headers["content-type"]?.includes("harset")
-      ? refused("Content-Type", { code: "unsupported_media_type" })
+      ? rejectRuns("Content-Type", { code: "unsupported_media_type" })
       : undefined,
   ),
   /** A body nested 64 levels deep is rejected. */
   "depth-less": gatewayRun((body) =>
-    depthOf(body) === 64 ? refused("body", { code: "invalid_json" }) : undefined,
+    measureDepth(body) === 64 ? rejectRuns("body", { code: "invalid_json" }) : undefined,
   ),
   /** A body nested 65 levels deep is accepted. */
   "depth-more": gatewayRun((body) => {
-    if (depthOf(body) === 65) body.request.metadata = {};
+    if (measureDepth(body) === 65) body.request.metadata = {};
   }),
-  /** Duplicate keys in a body are accepted; the last one counts. */
+  /** Duplicate keys in a body are accepted; the last one is used. */
   "keys-twice": gatewayRun((body) => {
     if (body.request?.metadata?.a === 2) body.request.metadata = {};
   }),
@@ -46,7 +46,7 @@ export const refusalMutants: Mutants = {
   "body-one-byte-less": limits(({ bodyBytes }) => ({ bodyBytes: bodyBytes - 1 })),
   /** The number of messages and tools is not limited. */
   "counts-not-limited": limits(() => ({ messages: 1000, tools: 1000 })),
-  /** Text is counted in UTF-16 units in place of bytes. */
+  /** Text is counted in UTF-16 units instead of bytes. */
   "text-counted-in-characters": limits(({ textBytes }) => ({ textBytes: textBytes * 2 })),
   /** Arguments of calls and search results do not count as text. */
   "texts-alone-counted": blocks((block) => {
@@ -59,29 +59,29 @@ export const refusalMutants: Mutants = {
   /** One message less than the limit is allowed. */
   "counts-one-less": limits(({ messages }) => ({ messages: messages - 1 })),
   /** An unsupported method is not found. */
-  "method-not-found": refusals((error, answer) => {
+  "method-not-found": alterErrorResponses((error, answer) => {
     if (answer.status !== 405) return;
     answer.status = 404;
     error.type = "not_found_error";
   }),
   /** The error of an unknown path is plain text. */
-  "unknown-path-as-text": notFoundAsText("/v1/runs"),
+  "unknown-path-as-text": sendNotFoundAsText("/v1/runs"),
   /** Tool names are checked before the rest of the body. */
   "tools-before-body": gatewayRun(({ builtins }) =>
     Array.isArray(builtins) && builtins.includes("zz")
-      ? refused("builtins[0]", { code: "unsupported_builtin" })
+      ? rejectRuns("builtins[0]", { code: "unsupported_builtin" })
       : undefined,
   ),
   /** The model provider's key is checked before the tools. */
   "model-key-first": gatewayRun(({ request, server_tool_config }, wire) =>
     server_tool_config && /^(openai|anthropic)\//.test(request?.model) && !hasKey(wire)
-      ? refused("X-Provider-Key", { status: 401, type: "authentication_error" })
+      ? rejectRuns("X-Provider-Key", { status: 401, type: "authentication_error" })
       : undefined,
   ),
   /** Unsupported features are checked before the model. */
   "place-before-model": gatewayRun(({ request }) =>
     isObject(request?.voice) && request.tool_choice
-      ? refused("request.voice", { code: "unsupported_voice" })
+      ? rejectRuns("request.voice", { code: "unsupported_voice" })
       : undefined,
   ),
   /** The model is called before the body is checked. */
@@ -97,11 +97,11 @@ export const refusalMutants: Mutants = {
     await asked.text();
   }),
   /** Errors without a code have invalid_json. */
-  "one-code-for-all": refusals((error) => {
+  "one-code-for-all": alterErrorResponses((error) => {
     error.code ??= "invalid_json";
   }),
   /** The message of an error differs between the endpoints. */
-  "blocking-says-it-otherwise": refusals((error, { request }) => {
+  "blocking-says-it-otherwise": alterErrorResponses((error, { request }) => {
     if (request.path === "/v1/runs") error.message += " See the document.";
   }),
 };

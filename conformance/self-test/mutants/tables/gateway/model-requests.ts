@@ -1,13 +1,18 @@
-/** Mutants of what the model is asked: the conversation, its instructions and options. */
+/** Mutants of model requests: the conversation, its instructions and options. */
 import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked, shownParts, shownResultsExchanged, shownTextsOnly } from "../../combinators/models.ts";
-import type { WireRequest } from "../../combinators/requests.ts";
+import {
+  alterModelRequests,
+  alterPromptParts,
+  dropNonTextParts,
+  swapToolResults,
+} from "../../combinators/models.ts";
+import type { MutableRequest } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { gatewayRun, refusal } from "./combinators.ts";
+import { createError, gatewayRun } from "./combinators.ts";
 
-/** Alters or answers requests with an id that was used before. */
-const again = (act: (body: Loose, before: Loose, request: WireRequest) => Loose): Mutate =>
+/** Alters or responds to requests with an id that was used before. */
+const again = (act: (body: Loose, before: Loose, request: MutableRequest) => Loose): Mutate =>
   withMap((bodies) =>
     gatewayRun((body, request) => {
       const id = request.headers["x-request-id"];
@@ -27,7 +32,7 @@ const withoutNulls = (value: Loose): Loose => {
 
 export const askedMutants: Mutants = {
   /** Options of the request reach the model only in the first turn. */
-  "options-of-the-first-turn": asked((options) => {
+  "options-of-the-first-turn": alterModelRequests((options) => {
     if (options.prompt.at(-1)?.role !== "tool") return options;
     const { temperature, topP, topK, stopSequences, maxOutputTokens, responseFormat, ...rest } = options;
     return {
@@ -37,9 +42,12 @@ export const askedMutants: Mutants = {
     };
   }),
   /** The gateway sets a temperature when the request has none. */
-  "temperature-of-its-own": asked((options) => ({ ...options, temperature: options.temperature ?? 0.7 })),
+  "temperature-of-its-own": alterModelRequests((options) => ({
+    ...options,
+    temperature: options.temperature ?? 0.7,
+  })),
   /** tool_choice auto requires a tool call. */
-  "tools-to-be-called": asked((options) =>
+  "tools-to-be-called": alterModelRequests((options) =>
     options.tools?.length && (options.toolChoice ?? { type: "auto" }).type === "auto"
       ? { ...options, toolChoice: { type: "required" } }
       : options,
@@ -53,40 +61,40 @@ export const askedMutants: Mutants = {
     if (request?.tool_choice?.type === "any" && !builtins) delete request.tool_choice;
   }),
   /** User texts are trimmed. */
-  "shown-trimmed": shownParts("user", (part) =>
+  "shown-trimmed": alterPromptParts("user", (part) =>
     part.type === "text" ? { ...part, text: part.text.trim() } : part,
   ),
-  /** The model is shown only texts. */
-  "shown-without-images": shownTextsOnly,
-  /** The model is shown arguments of calls without null members. */
-  "shown-without-nulls": shownParts("assistant", (part) =>
+  /** The model receives only texts. */
+  "shown-without-images": dropNonTextParts,
+  /** The model receives arguments of calls without null fields. */
+  "shown-without-nulls": alterPromptParts("assistant", (part) =>
     part.type === "tool-call" ? { ...part, input: withoutNulls(part.input) } : part,
   ),
-  /** The model is shown a placeholder for an empty result. */
-  "shown-something-for-nothing": shownParts("tool", (part) =>
+  /** The model receives a placeholder for an empty result. */
+  "shown-something-for-nothing": alterPromptParts("tool", (part) =>
     JSON.stringify(part.output).length < 40
       ? { ...part, output: { type: "text", value: "(nothing)" } }
       : part,
   ),
-  /** The model is shown failed results as successful ones. */
-  "shown-failures-as-results": shownParts("tool", ({ output, ...part }) => ({
+  /** The model receives failed results as successful ones. */
+  "shown-failures-as-results": alterPromptParts("tool", ({ output, ...part }) => ({
     ...part,
     output: { ...output, type: output.type.replace("error-", "") },
   })),
-  /** The model is shown the results of a turn in place of each other. */
-  "shown-results-of-other-calls": shownResultsExchanged,
-  /** The model is shown metadata. */
+  /** The model receives the results of a turn in swapped order. */
+  "shown-results-of-other-calls": swapToolResults,
+  /** The model receives metadata. */
   "shown-metadata": gatewayRun(({ request }) => {
     if (request?.metadata) request.system = JSON.stringify(request.metadata);
   }),
   /** A conversation with tool results is rejected. */
   "calls-not-taken-back": gatewayRun((body, request) =>
     JSON.stringify(body.request?.messages ?? []).includes('"type":"tool_result"')
-      ? refusal(400, "invalid_request_error", request)
+      ? createError(400, "invalid_request_error", request)
       : undefined,
   ),
   /** An X-Request-ID that was used before is rejected. */
-  "ids-taken-once": again((_, __, request) => refusal(400, "invalid_request_error", request)),
+  "ids-taken-once": again((_, __, request) => createError(400, "invalid_request_error", request)),
   /** A run with the id of an earlier one continues its conversation. */
   "runs-go-on": again((body, before) => {
     body.request.messages.unshift(...before.request.messages);

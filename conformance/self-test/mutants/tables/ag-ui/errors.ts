@@ -1,13 +1,14 @@
 /** Mutants of the errors of requests, their order and keys, and of the capabilities of an agent. */
-import { type Answer, answers, succeeding } from "../../combinators/answers.ts";
+
 import type { Loose } from "../../combinators/exchange.ts";
 import {
-  anyKeyTaken,
-  anyProject,
-  keysAsBearersOnly,
-  noKeyNeeded,
-  requests,
+  acceptAnyKey,
+  acceptMissingKey,
+  alterRequests,
+  ignoreKeyHeader,
+  shareProjects,
 } from "../../combinators/requests.ts";
+import { alterResponses, alterSuccess, type MutableResponse } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { agentError, agentRun } from "./combinators.ts";
 
@@ -15,7 +16,7 @@ const isUnknownAgent = (path: string) => path.startsWith("/ag-ui/no-");
 
 /** Alters errors. */
 const errors = (alter: (error: Loose, answer: { status: number; body: Loose }) => void): Mutate =>
-  answers((answer) => {
+  alterResponses((answer) => {
     if (answer.body?.error !== undefined) alter(answer.body.error, answer);
   });
 
@@ -27,11 +28,11 @@ const coded = (from: string, status: number, to: string): Mutate =>
   });
 
 const capabilities = (alter: (body: Loose) => void) =>
-  succeeding("getCapabilities", ({ body }: Answer) => alter(body));
+  alterSuccess("getCapabilities", ({ body }: MutableResponse) => alter(body));
 
 export const refusalMutants: Mutants = {
   /** The error of an unknown path is plain text. */
-  "unknown-path-as-text": answers((answer) => {
+  "unknown-path-as-text": alterResponses((answer) => {
     if (answer.body?.error?.code !== "NOT_FOUND") return;
     answer.body = "Cannot find it";
     answer.headers["content-type"] = "text/plain";
@@ -39,15 +40,15 @@ export const refusalMutants: Mutants = {
   /** An unsupported method is NOT_FOUND. */
   "unknown-method-not-found": coded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
   /** An unknown agent is the default agent. */
-  "unknown-agent-is-default": requests((wire) => {
+  "unknown-agent-is-default": alterRequests((wire) => {
     if (isUnknownAgent(wire.path)) wire.path = wire.path.replace(/^\/ag-ui\/[^/]*/, "/ag-ui/default");
   }),
   /** The default agent has another name. */
-  "no-default-agent": answers(({ body }) => {
+  "no-default-agent": alterResponses(({ body }) => {
     if (body?.identity !== undefined) body.identity.name = "main";
   }),
   /** A rejected run has created its thread. */
-  "refused-creates-a-thread": requests(async ({ operation, path, body }, server) => {
+  "refused-creates-a-thread": alterRequests(async ({ operation, path, body }, server) => {
     const refused = isUnknownAgent(path) || body?.forwardedProps?.tambo?.model === "none/such";
     if (operation === "runAgent" && refused && body?.threadId && body.messages)
       await server.ask("POST", "/ag-ui/default", {
@@ -64,19 +65,19 @@ export const refusalMutants: Mutants = {
     });
   }),
   /** A request without a key belongs to the first project. */
-  "no-key-needed": noKeyNeeded("/ag-ui/"),
+  "no-key-needed": acceptMissingKey("/ag-ui/"),
   /** Any key belongs to the first project. */
-  "any-key-will-do": anyKeyTaken("/ag-ui/"),
+  "any-key-will-do": acceptAnyKey("/ag-ui/"),
   /** A key is read only from Authorization. */
-  "one-header-for-keys": keysAsBearersOnly("/ag-ui/"),
+  "one-header-for-keys": ignoreKeyHeader("/ag-ui/"),
   /** The keys of all projects open all threads. */
-  "agents-of-any-project": anyProject("/ag-ui/"),
+  "agents-of-any-project": shareProjects("/ag-ui/"),
   /** The body is checked before the key. */
-  "body-before-key": requests(({ path, body }) =>
+  "body-before-key": alterRequests(({ path, body }) =>
     path.startsWith("/ag-ui/") && typeof body === "string" ? agentError(400, "INVALID_JSON") : undefined,
   ),
   /** An unknown agent is reported before an invalid body. */
-  "agent-before-body": requests(({ path, headers }) =>
+  "agent-before-body": alterRequests(({ path, headers }) =>
     isUnknownAgent(path) && headers.authorization !== undefined
       ? agentError(404, "AGENT_NOT_FOUND")
       : undefined,
@@ -87,9 +88,9 @@ export const refusalMutants: Mutants = {
     error.code = "THREAD_NOT_FOUND";
     answer.status = 404;
   }),
-  /** An active run is reported before a run id that is taken. */
+  /** An active run is reported before a used run id. */
   "busy-before-run-id": coded("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
-  /** An answer to no interrupt is reported before an active run. */
+  /** A response to an unknown interrupt is reported before an active run. */
   "interrupt-before-busy": agentRun(({ resume }) =>
     resume?.[0]?.interruptId === "none" ? agentError(400, "VALIDATION_ERROR") : undefined,
   ),

@@ -1,26 +1,27 @@
 /** Mutants of errors: keys, projects, paths and order. */
-import { type Answer, answers } from "../../combinators/answers.ts";
+
 import type { Loose } from "../../combinators/exchange.ts";
-import { requests } from "../../combinators/requests.ts";
+import { alterRequests } from "../../combinators/requests.ts";
+import { alterResponses, type MutableResponse } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
-import { at, progressError, progressPlace, recoded } from "./combinators.ts";
+import { at, parseProgressPath, progressError, replaceError } from "./combinators.ts";
 
 const ownKey = "Bearer conform-key-one";
 
 /** Alters errors. */
-const refusals = (alter: (body: Loose, answer: Answer) => void): Mutate =>
-  answers((answer) => {
+const refusals = (alter: (body: Loose, answer: MutableResponse) => void): Mutate =>
+  alterResponses((answer) => {
     if (answer.status >= 400 && typeof answer.body?.detail === "string") alter(answer.body, answer);
   });
 
-/** Alters or answers requests without a key of the first project. */
+/** Alters or responds to requests without a key of the first project. */
 const withoutOwnKey = (alter: (wire: Loose) => Loose): Mutate =>
-  requests((wire) => {
+  alterRequests((wire) => {
     const { authorization, "x-api-key": key } = wire.headers;
     return authorization === ownKey || ownKey.endsWith(` ${key}`) ? undefined : alter(wire);
   });
 
-/** Returns whether a conversation exists. */
+/** Returns true if a conversation exists. */
 const exists = async (server: Loose, conversation: string): Promise<boolean> =>
   (await server.ask("GET", `/api/v2/conversations/${conversation}/active-session`)).status === 200;
 
@@ -30,7 +31,7 @@ export const refusalMutants: Mutants = {
     body.detail += ` ${JSON.stringify(request.headers)}`;
   }),
   /** 401 has a WWW-Authenticate header. */
-  "asks-for-a-bearer": answers(({ status, headers }) => {
+  "asks-for-a-bearer": alterResponses(({ status, headers }) => {
     if (status === 401) headers["www-authenticate"] = "Bearer";
   }),
   /** Any key belongs to the first project. */
@@ -38,20 +39,20 @@ export const refusalMutants: Mutants = {
     if (headers.authorization !== undefined) headers.authorization = ownKey;
   }),
   /** A key in X-API-Key is ignored. */
-  "keys-as-bearers-alone": requests(({ headers }) => {
+  "keys-as-bearers-alone": alterRequests(({ headers }) => {
     delete headers["x-api-key"];
   }),
   /** Projects share conversations. */
   "conversations-of-all-projects": withoutOwnKey(({ headers, path, query }) => {
-    if (progressPlace(path)?.part !== "message" || !/Bearer conform/.test(headers.authorization ?? ""))
+    if (parseProgressPath(path)?.part !== "message" || !/Bearer conform/.test(headers.authorization ?? ""))
       return;
     headers.authorization = ownKey;
     delete query.session_id;
   }),
   /** An invalid body is rejected before a missing key. */
-  "bodies-before-keys": requests(({ headers, body, path }) => {
+  "bodies-before-keys": alterRequests(({ headers, body, path }) => {
     const keyless = headers.authorization === undefined && headers["x-api-key"] === undefined;
-    return keyless && typeof body === "string" && progressPlace(path) !== undefined
+    return keyless && typeof body === "string" && parseProgressPath(path) !== undefined
       ? progressError(400, "INVALID_BODY")
       : undefined;
   }),
@@ -71,10 +72,10 @@ export const refusalMutants: Mutants = {
       ? progressError(400, "POSITION_AHEAD")
       : undefined,
   ),
-  /** An active session is reported before a session id that is taken. */
-  "sessions-before-names": recoded("SESSION_ID_REUSED", 409, "CONCURRENT_SESSION"),
+  /** An active session is reported before a used session id. */
+  "sessions-before-names": replaceError("SESSION_ID_REUSED", 409, "CONCURRENT_SESSION"),
   /** An unsupported method is NOT_FOUND. */
-  "unknown-methods-not-found": recoded("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
+  "unknown-methods-not-found": replaceError("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
   /** A slash at the end of paths is optional. */
   "slashes-as-you-like": at(/^/, (wire, { part }) => {
     const ends = /^(?:message|stop|regenerate)$/.test(part);

@@ -1,21 +1,21 @@
 /** Mutants of the tools and settings that the model is given. */
 import { withMap } from "../../combinators/compose.ts";
-import { events } from "../../combinators/events.ts";
+import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { asked } from "../../combinators/models.ts";
-import { calling, settings } from "../../combinators/server.ts";
+import { alterModelRequests } from "../../combinators/models.ts";
+import { alterSettings, alterToolCalls } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { streamError, streamRun } from "./combinators.ts";
 
 const isWeb = (name: string) => name === "web_search" || name === "web_fetch";
 
-/** Applies the members of a request to its model call. */
+/** Applies the fields of a request to its model call. */
 const brought = (put: (options: Loose, body: Loose) => object): Mutate => {
   return withMap((bodies) => [
     streamRun((body) => {
       if (body.tools) bodies.set(body.messages?.at?.(-1)?.content, body);
     }),
-    asked((options) => {
+    alterModelRequests((options) => {
       const prompt = JSON.stringify(options.prompt);
       const [, body] = [...bodies].find(([text]) => prompt.includes(JSON.stringify(text).slice(1, -1))) ?? [];
       return body === undefined ? options : { ...options, ...put(options, body) };
@@ -30,11 +30,11 @@ export const offeredMutants: Mutants = {
       body.enable_web_search = false;
   }),
   /** Searches fail. */
-  "web-search-fails": calling(async (own, ...given) =>
+  "web-search-fails": alterToolCalls(async (own, ...given) =>
     isWeb(given[1]) ? { content: [{ type: "text", text: "No." }], isError: true } : own(...given),
   ),
   /** A configured agent has all tools of the server. */
-  "agents-tools-unlimited": settings(({ everyProject }) => ({
+  "agents-tools-unlimited": alterSettings(({ everyProject }) => ({
     everyProject: {
       ...everyProject,
       agents: everyProject.agents.map((agent) => ({ ...agent, tools: ["conformance/*"] })),
@@ -59,13 +59,13 @@ export const offeredMutants: Mutants = {
     streamRun(({ thread_id, run_id }) => {
       if (typeof run_id === "string") ids.set(thread_id, run_id);
     }),
-    events((event) => {
+    alterEvents((event) => {
       const run_id = ids.get(event.payload.thread_id);
       if (run_id !== undefined) event.payload.run_id = run_id;
     }),
   ]),
-  /** A tool that needs the user's consent is called without it. */
-  "consent-taken-for-granted": settings(({ everyProject }) => ({
+  /** A tool that needs the user's approval is called without it. */
+  "consent-taken-for-granted": alterSettings(({ everyProject }) => ({
     everyProject: { ...everyProject, consent: [] },
   })),
   /** A run stops before the tools that a request names in interrupt_before_tools. */

@@ -1,8 +1,16 @@
 import { expect, it } from "vitest";
-import { answerOf, blockingOf, goodRun, refusalOf, runResult, seenOf, sent } from "../invariants/testing.ts";
+import {
+  createBlockingResponse,
+  createErrorResponse,
+  createResponse,
+  goodRun,
+  readEvents,
+  runResult,
+  sent,
+} from "../invariants/testing.ts";
 
-it("shows of an answer what a stream shows [G-100]", () => {
-  const [answer, stream] = [blockingOf(), seenOf(goodRun)];
+it("shows the same for a response as for a stream [G-100]", () => {
+  const [answer, stream] = [createBlockingResponse(), readEvents(goodRun)];
   for (const name of [
     "sent",
     "result",
@@ -21,13 +29,13 @@ it("shows of an answer what a stream shows [G-100]", () => {
   });
 });
 
-it("shows no calls that were not run [G-123]", () => {
+it("omits calls that were not executed [G-123]", () => {
   const [first] = runResult.steps as { tool_results: object[] }[];
   const steps = [{ ...first, tool_results: [] }];
-  expect(blockingOf({ steps } as never).calls).toEqual([]);
+  expect(createBlockingResponse({ steps } as never).calls).toEqual([]);
 });
 
-it("shows what was refused, and what is no answer at all", () => {
+it("shows errors and malformed responses", () => {
   const nothing = {
     result: null,
     stopReason: null,
@@ -37,9 +45,9 @@ it("shows what was refused, and what is no answer at all", () => {
     said: "",
     calls: [],
   };
-  expect(refusalOf(400, "invalid_request_error", { param: "run" })).toMatchObject({
+  expect(createErrorResponse(400, "invalid_request_error", { param: "run" })).toMatchObject({
     ...nothing,
     error: { type: "invalid_request_error", param: "run" },
   });
-  expect(answerOf(200, "text")).toMatchObject({ ...nothing, error: null });
+  expect(createResponse(200, "text")).toMatchObject({ ...nothing, error: null });
 });

@@ -2,25 +2,25 @@ import { MessageStream } from "@anthropic-ai/sdk/lib/MessageStream";
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
 import { goodRun, runResult } from "../invariants/testing.ts";
-import { Accumulated } from "./accumulated.ts";
+import { TurnAccumulator } from "./turn-accumulator.ts";
 
-function accumulated(events: readonly JsonObject[]): Accumulated {
-  const answer = new Accumulated();
-  for (const event of events) answer.take(event);
+function accumulated(events: readonly JsonObject[]): TurnAccumulator {
+  const answer = new TurnAccumulator();
+  for (const event of events) answer.apply(event);
   return answer;
 }
 
-/** The stream events of the good run's turns. */
+/** The stream events of the valid run's turns. */
 const turns = [goodRun.slice(0, 16), goodRun.slice(23)].map((events) =>
   events.flatMap((event) => (event.type === "stream_event" ? [event.event as JsonObject] : [])),
 );
 
-it("adds up what stands in the steps [G-156]", () => {
+it("accumulates the responses of the steps [G-156]", () => {
   const responses = (runResult.steps as JsonObject[]).map(({ response }) => response);
   expect(turns.map((events) => accumulated(events).response)).toEqual(responses);
 });
 
-it("adds up what Anthropic's own client does, whose events these are [G-155]", async () => {
+it("accumulates the same as Anthropic's client [G-155]", async () => {
   for (const events of turns) {
     const lines = events.map((event) => `${JSON.stringify(event)}\n`).join("");
     const stream = MessageStream.fromReadableStream(new Blob([lines]).stream());
@@ -55,7 +55,7 @@ it.each<[string, JsonObject[], unknown]>([
   ],
 ])("takes %s", (_, events, content) => {
   const answer = accumulated([begin, ...events, done, { type: "message_stop" }, { type: "unknown" }]);
-  expect([answer.faults, answer.isOpen]).toEqual([[], false]);
+  expect([answer.problems, answer.isOpen]).toEqual([[], false]);
   expect(answer.response).toEqual({
     id: "m",
     content,
@@ -66,12 +66,12 @@ it.each<[string, JsonObject[], unknown]>([
 
 it.each<[JsonObject[], string]>([
   [[done], "message_delta before message_start"],
-  [[begin, begin], "message_start again"],
+  [[begin, begin], "message_start is repeated"],
   [[begin, done, { type: "message_stop" }, done], "message_delta after message_stop"],
   [[begin, { type: "message_stop" }], "message_stop without a stop_reason before it"],
-  [[begin, block(1, use)], "a block begins at index 1, not at 0"],
+  [[begin, block(1, use)], "a block starts at index 1, expected 0"],
   [[begin, block(0, use), done, { type: "message_stop" }], "message_stop while block 0 is open"],
-  [[begin, block(0, use), block(1, use)], "block 1 begins while block 0 is open"],
+  [[begin, block(0, use), block(1, use)], "block 1 starts while block 0 is open"],
   [[begin, json(0, "{}")], "content_block_delta for block 0, which is not open"],
   [[begin, stop(0)], "content_block_stop for block 0, which is not open"],
   [
@@ -82,6 +82,6 @@ it.each<[JsonObject[], string]>([
     [begin, block(0, use), piece(0, { type: "text_delta", text: "a" })],
     "text_delta for block 0, which has no text",
   ],
-])("says what does not fit [G-155]", (events, fault) => {
-  expect(accumulated(events).faults).toEqual([fault]);
+])("reports events out of order [G-155]", (events, fault) => {
+  expect(accumulated(events).problems).toEqual([fault]);
 });

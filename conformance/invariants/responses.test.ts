@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { routes } from "../../generated/tambo/handlers.ts";
-import { mediaTypeOf, operationOf } from "./answers.ts";
+import { findOperation, parseMediaType } from "./responses.ts";
 
 it.each<[string, string, unknown]>([
   ["GET", "/healthz", "getHealth"],
@@ -11,12 +11,12 @@ it.each<[string, string, unknown]>([
   ["GET", "/v1/threads/thr_1/runs/", { status: 404, code: "NOT_FOUND" }],
   ["GET", "/v2/threads", { status: 404, code: "NOT_FOUND" }],
 ])("finds the operation of %s %s [TC-021]", (method, path, expected) => {
-  const found = operationOf(routes, method, path);
+  const found = findOperation(routes, method, path);
   expect("operation" in found ? found.operation.operationId : found).toEqual(expected);
 });
 
 it("reads media types", () => {
-  expect([mediaTypeOf("Text/HTML ; charset=x"), mediaTypeOf(""), mediaTypeOf(undefined)]).toEqual([
+  expect([parseMediaType("Text/HTML ; charset=x"), parseMediaType(""), parseMediaType(undefined)]).toEqual([
     "text/html",
     null,
     null,

@@ -1,12 +1,13 @@
 /** Mutants of errors: keys, order, content and side effects. */
-import { type Answer, answers, notFoundAsText } from "../../combinators/answers.ts";
+
 import {
-  anyKeyTaken,
-  anyProject,
-  keysAsBearersOnly,
-  noKeyNeeded,
-  requests,
+  acceptAnyKey,
+  acceptMissingKey,
+  alterRequests,
+  ignoreKeyHeader,
+  shareProjects,
 } from "../../combinators/requests.ts";
+import { alterResponses, type MutableResponse, sendNotFoundAsText } from "../../combinators/responses.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { streamError, streamRun } from "./combinators.ts";
 
@@ -14,23 +15,23 @@ const isAgents = (path: string) => path.startsWith("/agent/");
 const modules = ["research", "podcast", "ppt", "prose"];
 
 /** Alters errors. */
-function refusals(alter: (answer: Answer) => void): Mutate {
-  return answers((answer) => {
+function refusals(alter: (answer: MutableResponse) => void): Mutate {
+  return alterResponses((answer) => {
     if (answer.status >= 400 && answer.request.path.startsWith("/agent/")) alter(answer);
   });
 }
 
 export const refusalMutants: Mutants = {
   /** A request without a key belongs to the first project. */
-  "no-key-needed": noKeyNeeded("/agent/"),
+  "no-key-needed": acceptMissingKey("/agent/"),
   /** Any key belongs to the first project. */
-  "any-key-will-do": anyKeyTaken("/agent/"),
+  "any-key-will-do": acceptAnyKey("/agent/"),
   /** A key is read only from Authorization. */
-  "one-header-for-keys": keysAsBearersOnly("/agent/"),
+  "one-header-for-keys": ignoreKeyHeader("/agent/"),
   /** The keys of all projects open all threads. */
-  "threads-of-any-project": anyProject("/agent/"),
+  "threads-of-any-project": shareProjects("/agent/"),
   /** The body is checked before the key. */
-  "body-before-key": requests(({ path, body }) =>
+  "body-before-key": alterRequests(({ path, body }) =>
     isAgents(path) && typeof body === "string" ? streamError(400) : undefined,
   ),
   /** Tool servers of a client are rejected before the rest of the body is checked. */
@@ -44,15 +45,15 @@ export const refusalMutants: Mutants = {
     await server.ask("POST", "/agent/chat/stream", { thread_id, messages: [...messages, last] });
   }),
   /** The error of an unknown path is plain text. */
-  "unknown-path-as-text": notFoundAsText("/agent/"),
+  "unknown-path-as-text": sendNotFoundAsText("/agent/"),
   /** An unsupported method is NOT_FOUND. */
-  "unknown-method-not-found": answers((answer) => {
+  "unknown-method-not-found": alterResponses((answer) => {
     if (answer.status !== 405 || !isAgents(answer.request.path)) return;
     answer.status = 404;
     answer.body.code = 404;
   }),
   /** Paths are case-insensitive, and may end with a slash. */
-  "slashes-at-the-end": requests((wire) => {
+  "slashes-at-the-end": alterRequests((wire) => {
     if (isAgents(wire.path)) wire.path = wire.path.toLowerCase().replace(/\/$/, "");
   }),
   /** An unknown module is rejected like one that is not available. */

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import { listMessages, replaceEvent } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { callArguments, props } from "./pieces.ts";
+import { callArguments, props } from "./deltas.ts";
 import {
   args,
   awaiting,
-  callBegins,
-  callEnds,
-  componentBegins,
+  callEnd,
+  callStart,
+  componentStart,
+  createEvidence,
+  createThreadResponse,
   custom,
   props as delta,
-  evidenceOf,
   failed,
   finished,
   goodRun,
@@ -19,16 +20,15 @@ import {
   messages,
   pausedRun,
   resultBlocks,
+  runFinished,
   started,
-  threadOf,
-  told,
 } from "./testing.ts";
 
 describe("arguments", () => {
   const call = (toolCallId: string) => [
-    { ...callBegins, toolCallId },
+    { ...callStart, toolCallId },
     args("{}", toolCallId),
-    { ...callEnds, toolCallId },
+    { ...callEnd, toolCallId },
   ];
   const pending = (...calls: JsonObject[]) =>
     custom("tambo.run.awaiting_input", {
@@ -37,18 +37,22 @@ describe("arguments", () => {
     });
   const storing = (...toolCalls: JsonObject[]) => [{ ...messages[0], toolCalls }, ...messages.slice(1)];
   const finishing = (toolCall: JsonObject) =>
-    evidenceOf(
-      replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: storing(toolCall) })),
+    createEvidence(
+      replaceEvent(
+        goodRun,
+        runFinished,
+        custom("tambo.run.finished", { ...ids, messages: storing(toolCall) }),
+      ),
     );
   const kept = { id: "tc_1", name: "demo/look", arguments: { city: "Paris" } };
-  const brokenOff = [started, callBegins, args('{"city":'), callEnds];
+  const brokenOff = [started, callStart, args('{"city":'), callEnd];
 
   it.each<[string, Evidence, (string[] | undefined)?]>([
-    ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
-    ["a pause", evidenceOf(pausedRun), []],
+    ["a run", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
+    ["a pause", createEvidence(pausedRun), []],
     [
       "calls of an earlier run that still wait",
-      evidenceOf([
+      createEvidence([
         started,
         ...call("tc_2"),
         pending({ toolCallId: "tc_0" }, { toolCallId: "tc_2" }),
@@ -58,7 +62,7 @@ describe("arguments", () => {
     ],
     [
       "arguments that broke off, and failed",
-      evidenceOf([
+      createEvidence([
         ...brokenOff,
         custom("tambo.tool.result", { toolCallId: "tc_1", result: [], isError: true }),
         failed,
@@ -67,39 +71,42 @@ describe("arguments", () => {
     ],
     [
       "a cut-off call of a run that failed",
-      evidenceOf([started, ...call("tc_1"), failed], { threads: [threadOf([])] }),
+      createEvidence([started, ...call("tc_1"), failed], { threads: [createThreadResponse([])] }),
       [],
     ],
-    ["run: call tc_1 was streamed, and is not in tambo.run.finished", finishing({})],
-    ["run: the deltas of call tc_1 are no JSON object", evidenceOf([...brokenOff, failed])],
-    ["run: the deltas of call tc_1 are no JSON object", evidenceOf([started, callBegins, callEnds, failed])],
+    ["run: call tc_1 was streamed, but is missing in tambo.run.finished", finishing({})],
+    ["run: the deltas of call tc_1 are not a JSON object", createEvidence([...brokenOff, failed])],
     [
-      "run: call tc_1 awaits with another input",
-      evidenceOf([
+      "run: the deltas of call tc_1 are not a JSON object",
+      createEvidence([started, callStart, callEnd, failed]),
+    ],
+    [
+      "run: the awaited call tc_1 has a different input",
+      createEvidence([
         ...pausedRun.slice(0, 4),
         pending({ toolCallId: "tc_1", input: { city: "Rome" } }),
         finished,
       ]),
     ],
     [
-      "run: call tc_1 awaits with another input",
-      evidenceOf([
+      "run: the awaited call tc_1 has a different input",
+      createEvidence([
         ...pausedRun.slice(0, 4),
         pending({ toolCallId: "tc_1", input: '{"city":"Paris"}' }),
         finished,
       ]),
     ],
     [
-      "run: call tc_1 awaits under another name",
-      evidenceOf([
+      "run: the awaited call tc_1 has a different name",
+      createEvidence([
         ...pausedRun.slice(0, 4),
         pending({ toolCallId: "tc_1", toolName: "look", input: { city: "Paris" } }),
         finished,
       ]),
     ],
     [
-      "run: calls are not awaited in the order they were made",
-      evidenceOf([
+      "run: the order of awaited calls differs from the stream",
+      createEvidence([
         started,
         ...call("tc_1"),
         ...call("tc_2"),
@@ -108,24 +115,26 @@ describe("arguments", () => {
       ]),
     ],
     [
-      "run: call tc_1 has a result, and is awaited",
-      evidenceOf(replacing(pausedRun, awaiting, resultBlocks, awaiting)),
+      "run: call tc_1 has a result, but is awaited",
+      createEvidence(replaceEvent(pausedRun, awaiting, resultBlocks, awaiting)),
     ],
-    ["run: in tambo.run.finished call tc_1 has other arguments", finishing({ ...kept, arguments: {} })],
-    ["run: in tambo.run.finished call tc_1 has another name", finishing({ ...kept, name: "look" })],
+    ["run: in tambo.run.finished call tc_1 has different arguments", finishing({ ...kept, arguments: {} })],
+    ["run: in tambo.run.finished call tc_1 has a different name", finishing({ ...kept, name: "look" })],
     [
-      "run: call tc_1 was streamed, and is not in the stored thread",
-      evidenceOf(goodRun, { threads: [threadOf(storing())] }),
-    ],
-    [
-      "run: in the stored thread call tc_1 has other arguments",
-      evidenceOf(goodRun, { threads: [threadOf(storing({ ...kept, arguments: { city: ["Paris"] } }))] }),
+      "run: call tc_1 was streamed, but is missing in the stored thread",
+      createEvidence(goodRun, { threads: [createThreadResponse(storing())] }),
     ],
     [
-      "run: in the stored thread call tc_1 is on another message",
-      evidenceOf(goodRun, {
+      "run: in the stored thread call tc_1 has different arguments",
+      createEvidence(goodRun, {
+        threads: [createThreadResponse(storing({ ...kept, arguments: { city: ["Paris"] } }))],
+      }),
+    ],
+    [
+      "run: in the stored thread call tc_1 belongs to a different message",
+      createEvidence(goodRun, {
         threads: [
-          threadOf([
+          createThreadResponse([
             { ...messages[0], toolCalls: [] },
             ...messages.slice(1, 2),
             { ...messages[2], toolCalls: [kept] },
@@ -134,25 +143,25 @@ describe("arguments", () => {
       }),
     ],
   ])("judges %s [T-020][T-041][T-045]", (told, evidence, expected = [told]) => {
-    expect(messagesOf(callArguments, evidence)).toEqual(expected);
+    expect(listMessages(callArguments, evidence)).toEqual(expected);
   });
 
   it("reads calls in the representation blocks [T-020][T-041]", () => {
     const content = [{ type: "tool_use", id: "tc_1", name: "demo/look", input: { city: "Rome" } }];
     const stored = [{ id: "msg_1", role: "assistant", content }];
-    expect(messagesOf(callArguments, evidenceOf(pausedRun, { threads: [threadOf(stored)] }))).toEqual([
-      "run: in the stored thread call tc_1 has other arguments",
-    ]);
+    expect(
+      listMessages(callArguments, createEvidence(pausedRun, { threads: [createThreadResponse(stored)] })),
+    ).toEqual(["run: in the stored thread call tc_1 has different arguments"]);
   });
 });
 
 describe("props", () => {
-  const wrong = ["run: the deltas of component comp_1 do not make the props at its end"];
+  const wrong = ["run: the props deltas of component comp_1 differ from its final props"];
   const odd = '{"__proto__":[[]],"constructor":{"":-0}}';
 
   it.each<[string, string[], string, string[]]>([
     ["the same props", ['{"a"', ":[[1]]}"], '{"a":[[1]]}', []],
-    ["odd keys", [odd], odd, []],
+    ["unusual keys", [odd], odd, []],
     ["JSON that is written otherwise", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
     ["no props", ["{}"], "{}", []],
     ["what the model made no JSON of", ['{"a":tru'], "{}", []],
@@ -166,12 +175,12 @@ describe("props", () => {
       componentId: "comp_1",
       props: JSON.parse(json) as JsonObject,
     });
-    const events = [started, componentBegins, ...deltas.map((each) => delta(each)), end];
-    expect(messagesOf(props, evidenceOf(events))).toEqual(expected);
+    const events = [started, componentStart, ...deltas.map((each) => delta(each)), end];
+    expect(listMessages(props, createEvidence(events))).toEqual(expected);
   });
 
-  it("judges a tail only where it has the component from its start [T-049]", () => {
-    const tail = evidenceOf(goodRun.slice(7), { from: "position" });
+  it("judges a resumed stream only if it has the start of the component [T-049]", () => {
+    const tail = createEvidence(goodRun.slice(7), { from: "position" });
     expect(props.judge(tail)).toBeUndefined();
   });
 });

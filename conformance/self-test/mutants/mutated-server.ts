@@ -1,4 +1,4 @@
-/** Our server, mutated, in this process. */
+/** Starts our server with a mutation in this process. */
 import { existsSync } from "node:fs";
 import type { RequestHandler } from "express";
 import { readSettings } from "../../../server/config/settings.ts";
@@ -7,7 +7,7 @@ import type { ByokModels } from "../../../server/core/ports/request-models.ts";
 import { silentObserver } from "../../../server/core/telemetry/observer.ts";
 import {
   connectTools,
-  createByokModels,
+  createConfiguredByokModels,
   createConfiguredModels,
   type RunningServer,
   startServer,
@@ -17,7 +17,7 @@ import { Sandboxes } from "../../../server/tools/code/sandboxes.ts";
 import { ScriptWorker } from "../../../server/tools/code/script-worker.ts";
 import type { Mutate, ServerContext } from "./mutant.ts";
 
-/** Starts the server by its environment, with a mutation in it. */
+/** Starts the server with the settings of an environment and a mutation. */
 export async function startMutated(
   mutate: Mutate,
   env: Readonly<Record<string, string>>,
@@ -30,42 +30,46 @@ export async function startMutated(
     async ask(method, path, body) {
       const answer = await fetch(`${url}${path}`, {
         method,
-        headers: { authorization: `Bearer ${key}`, "content-type": "application/json", [asking]: "1" },
+        headers: {
+          authorization: `Bearer ${key}`,
+          "content-type": "application/json",
+          [ownRequestHeader]: "1",
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return { status: answer.status, text: await answer.text() };
     },
   };
-  // A mutant's complaints are no one's concern.
+  // Log output of mutants is irrelevant.
   const log = () => {};
   const mutation = mutate(context);
   const chosen = mutation.settings?.(settings) ?? settings;
-  const models = around(createConfiguredModels(chosen, log), mutation.model);
+  const models = wrapModels(createConfiguredModels(chosen, log), mutation.model);
   const connected = await connectTools(chosen, models, silentObserver, log);
   const sandbox = createSandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,
     sandbox: mutation.tools?.(sandbox) ?? sandbox,
     models,
-    byok: aroundKeyed(createByokModels(chosen, log), mutation.model),
-    before: mutation.before === undefined ? [] : [unlessAsking(mutation.before)],
+    byok: wrapByokModels(createConfiguredByokModels(chosen, log), mutation.model),
+    before: mutation.before === undefined ? [] : [skipOwnRequests(mutation.before)],
   });
   url = server.url;
   return server;
 }
 
-/** A script that does not end is ended before a step of a case takes too long. */
+/** A script without an end is stopped before the step of a case exceeds its time limit. */
 const sandboxBounds = { timeMs: 800, maxSandboxes: 16, idleMs: 600_000 };
 
-/** Marks what a mutation asks of its own server: that is answered as it should be. */
-const asking = "x-mutant-asks";
+/** Marks requests of a mutation to its own server, which are not mutated. */
+const ownRequestHeader = "x-mutant-asks";
 
-function unlessAsking(before: RequestHandler): RequestHandler {
+function skipOwnRequests(before: RequestHandler): RequestHandler {
   return (request, response, next) =>
-    request.headers[asking] === undefined ? before(request, response, next) : next();
+    request.headers[ownRequestHeader] === undefined ? before(request, response, next) : next();
 }
 
-function around(models: Models, wrap: ((model: Model) => Model) | undefined): Models {
+function wrapModels(models: Models, wrap: ((model: Model) => Model) | undefined): Models {
   if (wrap === undefined) return models;
   return {
     default: models.default,
@@ -78,7 +82,7 @@ function around(models: Models, wrap: ((model: Model) => Model) | undefined): Mo
   };
 }
 
-function aroundKeyed(models: ByokModels, wrap: ((model: Model) => Model) | undefined): ByokModels {
+function wrapByokModels(models: ByokModels, wrap: ((model: Model) => Model) | undefined): ByokModels {
   if (wrap === undefined) return models;
   return {
     ids: models.ids,

@@ -1,27 +1,28 @@
 /** Mutants of the validation of requests, and of its order. */
-import { refusing } from "../../combinators/answers.ts";
+
 import type { Loose } from "../../combinators/exchange.ts";
-import { request, requests } from "../../combinators/requests.ts";
-import { alterAt } from "../../combinators/values.ts";
+import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
+import { alterErrors } from "../../combinators/responses.ts";
+import { alterMatching } from "../../combinators/values.ts";
 import type { Mutants, Mutate, ServerContext } from "../../mutant.ts";
-import { keysTakenBeforeBodies, problem, runBody } from "./combinators.ts";
+import { bindKeysBeforeValidation, problem, runBody } from "./combinators.ts";
 
 /** Returns the validation errors of a run's body; asks for an unknown thread, so that no run starts. */
 const mistakesIn = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
   JSON.parse((await server.ask("POST", "/v1/threads/thr_none/runs", body)).text).errors ?? [];
 
-/** Replaces or removes the places of a run's body that are rejected. */
+/** Replaces or removes the paths of a run's body that are rejected. */
 const overlooking = (places: RegExp, instead?: unknown): Mutate =>
-  request("createRun", async ({ body }, server) => {
+  alterRequestsOf("createRun", async ({ body }, server) => {
     if (typeof body !== "object" || Array.isArray(body)) return;
     const mistakes: Loose[] = await mistakesIn(server, body);
     const refused = mistakes.map(({ pointer }) => pointer).filter((pointer) => places.test(pointer));
-    alterAt(body, refused, /.+/, () => instead);
+    alterMatching(body, refused, /.+/, () => instead);
   });
 
 /** Treats the second project's key as the first's for some operations. */
 const open = (...operations: string[]): Mutate =>
-  requests(({ operation, headers, body }) => {
+  alterRequests(({ operation, headers, body }) => {
     if (operations.includes(operation ?? "") && !body?.createThread)
       headers.authorization = headers.authorization?.replace("two", "one") ?? "";
   });
@@ -40,33 +41,33 @@ export const refusalMutants: Mutants = {
   /** Any component name is accepted. */
   "component-names-of-any-form": overlooking(/^\/availableComponents\/0\/name$/, "mended"),
   /** The body is checked before the key. */
-  "bodies-before-keys": requests(({ headers, body }) =>
+  "bodies-before-keys": alterRequests(({ headers, body }) =>
     headers.authorization === undefined && typeof body === "string"
       ? problem(400, "INVALID_JSON")
       : undefined,
   ),
   /** Parameters are checked before the body is read. */
-  "parameters-before-bodies": request("createRun", ({ query }) =>
+  "parameters-before-bodies": alterRequestsOf("createRun", ({ query }) =>
     ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : problem(400, "VALIDATION_ERROR"),
   ),
   /** The call of a result is looked up before the thread and its active run. */
-  "calls-before-threads": request("createRun", async ({ body, path }, server) => {
+  "calls-before-threads": alterRequestsOf("createRun", async ({ body, path }, server) => {
     const id = body?.message?.toolCallId;
     if (typeof id !== "string" || body.message.role !== "tool") return undefined;
     const { text } = await server.ask("GET", path.replace(/\/runs$/, ""));
     return text.includes(`"${id}"`) ? undefined : problem(400, "INVALID_TOOL_CALL");
   }),
   /** A used idempotency key is rejected before the body is checked. */
-  "used-keys-before-bodies": keysTakenBeforeBodies("createRun"),
+  "used-keys-before-bodies": bindKeysBeforeValidation("createRun"),
   /** Audio can have any media type. */
-  "audio-of-any-type": request("createThread", ({ body }) => {
+  "audio-of-any-type": alterRequestsOf("createThread", ({ body }) => {
     const blocks = (body?.initialMessages ?? []).flatMap(({ content }: Loose) => content);
     for (const { type, source } of blocks)
       if (type === "audio" && source?.type === "base64") source.mediaType = "audio/wav";
   }),
   /** A URL can be relative. */
   "urls-relative": overlooking(/\/source\/url$/, "https://example.com/"),
-  /** Members of a resource that are not strings are ignored. */
+  /** Fields of a resource that are not strings are ignored. */
   "resources-of-any-type": overlooking(/\/resource\/(uri|name|title|description|mimeType|text|blob)$/),
   /** Any audience is accepted. */
   "audience-of-anybody": overlooking(/\/audience(\/\d+)?$/, []),
@@ -79,24 +80,24 @@ export const refusalMutants: Mutants = {
     if (message?.role === "user") delete message.toolCallId;
   }),
   /** Tool results among a thread's first messages are dropped. */
-  "results-in-first-messages": request("createThread", ({ body }) => {
+  "results-in-first-messages": alterRequestsOf("createThread", ({ body }) => {
     for (const message of Array.isArray(body?.initialMessages) ? body.initialMessages : [])
       if (Array.isArray(message?.content))
         message.content = message.content.filter(({ type }: Loose) => type !== "tool_result");
   }),
   /** The first messages of a thread need some content. */
-  "first-messages-with-content": request("createThread", ({ body }) =>
+  "first-messages-with-content": alterRequestsOf("createThread", ({ body }) =>
     body?.initialMessages?.[0]?.content?.length === 0 ? problem(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** Message members of the wrong type are ignored. */
+  /** Message fields of the wrong type are ignored. */
   "message-members-of-any-type": overlooking(/^\/message\/(isError|metadata)$/),
-  /** Tool members of the wrong type are ignored. */
+  /** Tool fields of the wrong type are ignored. */
   "tool-members-of-any-type": overlooking(/^\/tools\/0\/(strict|outputSchema)/),
   /** Tools and components need no description. */
   "descriptions-optional": overlooking(/^\/(tools|availableComponents)\/0\/description$/, ""),
   /** Invalid parts of a schema are ignored. */
   "schemas-of-any-kind": overlooking(/Schema\/(additionalProperties|required\/0)$/),
-  /** Component members of the wrong type are ignored. */
+  /** Component fields of the wrong type are ignored. */
   "component-members-of-any-type": overlooking(
     /^\/availableComponents\/0\/(stateSchema\/type|contextTools)$/,
     [],
@@ -107,20 +108,20 @@ export const refusalMutants: Mutants = {
   "tool-choice-of-any-name": runBody((body) => {
     if (body.toolChoice?.name === "get_date") delete body.toolChoice;
   }),
-  /** Thread members of the wrong type are ignored. */
-  "thread-members-of-any-type": request("createThread", ({ body }) => {
+  /** Thread fields of the wrong type are ignored. */
+  "thread-members-of-any-type": alterRequestsOf("createThread", ({ body }) => {
     if (typeof body?.contextKey === "number") delete body.contextKey;
     if (Array.isArray(body?.metadata)) delete body.metadata;
   }),
   /** An invalid JSON Pointer in a patch is accepted. */
-  "pointers-of-any-form": request("updateComponentState", ({ body }) => {
+  "pointers-of-any-form": alterRequestsOf("updateComponentState", ({ body }) => {
     for (const operation of Array.isArray(body?.patch) ? body.patch : [])
       for (const name of ["path", "from"])
         if (typeof operation?.[name] === "string" && /^[^/]|~(?![01])/.test(operation[name]))
           operation[name] = `/${operation[name].replace(/^\/|~/g, "")}`;
   }),
   /** JSON Pointers of validation errors are not escaped. */
-  "places-unescaped": refusing("VALIDATION_ERROR", ({ body }) => {
+  "places-unescaped": alterErrors("VALIDATION_ERROR", ({ body }) => {
     for (const error of body.errors)
       error.pointer = error.pointer.replaceAll("~1", "/").replaceAll("~0", "~");
   }),

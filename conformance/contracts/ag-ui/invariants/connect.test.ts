@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { answerOf, messagesOf } from "../../../invariants/testing.ts";
+import { createResponse, listMessages } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { reattach } from "./reattach.ts";
+import { reattach } from "./connect.ts";
 import {
   cameBack,
   connectOf,
   failed,
   goodRun,
   messages,
-  seenOf,
+  readEvents,
   sent,
   started,
   text,
@@ -26,9 +26,9 @@ const unanswered: JsonObject = {
 const [asked, answered, shown, last] = messages as [JsonObject, JsonObject, JsonObject, JsonObject];
 const all = [...own, asked, answered, shown, last];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
-const run = seenOf(goodRun);
-const half = seenOf([started, textBegins, text("Hal")], { ended: "closed" });
-const failing = seenOf([started, textBegins, text("Hal"), textEnds, failed]);
+const run = readEvents(goodRun);
+const half = readEvents([started, textBegins, text("Hal")], { ended: "closed" });
+const failing = readEvents([started, textBegins, text("Hal"), textEnds, failed]);
 const says = (content: string) => [...own, { id: "msg_1", role: "assistant", content }];
 const other = (toldState: typeof state, finding = all) => cameBack(run, connectOf(finding, toldState));
 const spaced = {
@@ -50,13 +50,13 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   ["what a failed run has said", cameBack(failing, connectOf(says("Hal"), {}, failed)), []],
   [
     "no state",
-    cameBack(run, seenOf([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" })),
-    ["the connect to run_1 begins otherwise", "the connect to run_1 brings another state"],
+    cameBack(run, readEvents([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" })),
+    ["the connect to run_1 starts with unexpected events", "the connect to run_1 has a different state"],
   ],
   [
     "a result that was made up for a call which the client gave up",
     cameBack(
-      seenOf(goodRun, { sent: { ...sent, messages: [...own, unanswered] } }),
+      readEvents(goodRun, { sent: { ...sent, messages: [...own, unanswered] } }),
       connectOf(
         [
           ...[...own, unanswered],
@@ -68,37 +68,37 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     ),
     [],
   ],
-  ["the connect to run_1 does not bring message msg_3", other(state, [...own, asked, answered, shown])],
-  ["the connect to run_1 does not bring message comp_1", other(state, [...own, asked, answered, last])],
+  ["the connect to run_1 lacks message msg_3", other(state, [...own, asked, answered, shown])],
+  ["the connect to run_1 lacks message comp_1", other(state, [...own, asked, answered, last])],
   [
-    "the connect to run_1 brings message msg_3 otherwise",
+    "the connect to run_1 has a different message msg_3",
     other(state, [...own, asked, answered, shown, { ...last, content: "done" }]),
   ],
   [
-    "the connect to run_1 brings message msg_1 otherwise",
+    "the connect to run_1 has a different message msg_1",
     other(state, [...own, { ...asked, toolCalls: [] }, answered, shown, last]),
   ],
   [
-    "the connect to run_1 brings other messages, or in another order",
+    "the connect to run_1 has different messages, or a different order",
     other(state, [...own, asked, last, answered, shown]),
   ],
   [
-    "the connect to run_1 brings other messages, or in another order",
+    "the connect to run_1 has different messages, or a different order",
     other(state, [...all, { id: "msg_4", role: "assistant", content: "More" }]),
   ],
-  ["the connect to run_1 brings another state", other({ ...state, cart: [] as never })],
-  ["the connect to run_1 brings message msg_1 otherwise", cameBack(half, connectOf(says("Ha"), {}))],
+  ["the connect to run_1 has a different state", other({ ...state, cart: [] as never })],
+  ["the connect to run_1 has a different message msg_1", cameBack(half, connectOf(says("Ha"), {}))],
 ])("judges %s", (finding, evidence, expected = [finding]) => {
-  expect(messagesOf(reattach, evidence)).toEqual(expected);
+  expect(listMessages(reattach, evidence)).toEqual(expected);
 });
 
-it("lets a thread go on, and its state be changed by others", () => {
+it("accepts later runs of the thread, and state changes by others", () => {
   const evidence = other({ ...state, components: { comp_1: { n: 3 } } });
-  const pushed = answerOf("POST", "/v1/threads/thr_1/components/comp_1/state", 200, {});
+  const pushed = createResponse("POST", "/v1/threads/thr_1/components/comp_1/state", 200, {});
   expect(reattach.judge({ ...evidence, answers: [pushed] })).toEqual([]);
   const next = {
     name: "next",
-    seen: seenOf(goodRun, { sent: { ...sent, runId: "run_2" } }),
+    seen: readEvents(goodRun, { sent: { ...sent, runId: "run_2" } }),
     from: "start" as const,
   };
   const more = [...all, { id: "msg_4", role: "user", content: "More." }];
