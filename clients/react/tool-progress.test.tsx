@@ -1,6 +1,11 @@
 /** The display rules of tool calls. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { type AssistantMessage, type ChatAgentResponse, emptyMessage, foldChunk } from "tambo-v1-client/tool-progress";
+import {
+  type AssistantMessage,
+  type ChatAgentResponse,
+  emptyMessage,
+  foldChunk,
+} from "tambo-v1-client/tool-progress";
 import { expect, it } from "vitest";
 import { ToolCallCard, ToolCallCards } from "./tool-progress.tsx";
 

@@ -1,5 +1,10 @@
 /** Tool-progress conversations: chunks, resumed by cursor. */
-import { type AssistantMessage, type ChatAgentResponse, emptyMessage, foldChunk } from "tambo-v1-client/tool-progress";
+import {
+  type AssistantMessage,
+  type ChatAgentResponse,
+  emptyMessage,
+  foldChunk,
+} from "tambo-v1-client/tool-progress";
 import { isObject } from "./json.ts";
 import type { FetchJson, Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";

@@ -4,13 +4,13 @@ import {
   type AgentMessage,
   type AgUiPayloads,
   createImageBlock,
-  makeAgUiEvent,
-  ReasoningState,
   createReasoningBlock,
-  ToolCallState,
   createTextBlock,
   createToolCall,
   createToolResult,
+  makeAgUiEvent,
+  ReasoningState,
+  ToolCallState,
 } from "./index.ts";
 
 /** The events of a stream: name, and payload as JSON. */

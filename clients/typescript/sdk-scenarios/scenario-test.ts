@@ -1,9 +1,9 @@
 /** Helpers for running the conformance suite's scenarios with this client. */
 import {
   type LiveMessage,
+  type RunSnapshot,
   type RunStream,
   type RunStreamEvent,
-  type RunSnapshot,
   type TamboClient,
   TamboError,
 } from "../index.ts";
