@@ -27,17 +27,17 @@ export const contracts: Readonly<Record<ContractName, ContractInfo>> = {
   },
   "ag-ui": {
     label: "AG-UI",
-    about: "The AG-UI protocol as its stock clients speak it.",
+    about: "The AG-UI protocol for standard AG-UI clients.",
     documents: getDocuments("ag-ui"),
   },
   gateway: {
     label: "Gateway",
-    about: "One request is a whole run: the conversation goes in, steps and the result come out.",
+    about: "One request is one run: send the conversation, receive steps and the result.",
     documents: getDocuments("gateway"),
   },
   "tool-progress": {
     label: "Tool progress",
-    about: "Text, tools at work and subagents, as chunks of one stream.",
+    about: "Text, tool progress and subagents as chunks of one stream.",
     documents: getDocuments("tool-progress"),
   },
   "agent-stream": {

@@ -92,7 +92,7 @@ function Welcome({ contract, prompts, onPrompt }: WelcomeProps) {
     <div className="welcome">
       <div>
         <h3>Talk to the agent over {label}</h3>
-        <p className="welcome-about">{about} Every event of the stream is in the timeline.</p>
+        <p className="welcome-about">{about} The timeline shows every event of the stream.</p>
       </div>
       <ul className="prompt-cards">
         {prompts.map(({ label: name, text }) => (

@@ -48,7 +48,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
       />
       <div className="composer-foot">
         <p id="composer-hint">
-          <kbd>Enter</kbd> sends, <kbd>Shift</kbd> <kbd>Enter</kbd> begins a line
+          <kbd>Enter</kbd> to send, <kbd>Shift</kbd>+<kbd>Enter</kbd> for a new line
         </p>
         {busy && onCancel ? (
           <button type="button" className="button" onClick={stop}>

@@ -103,7 +103,7 @@ function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessagePro
           />
         );
       })}
-      {incomplete && <p className="message-note">Stopped before its end: {incomplete}</p>}
+      {incomplete && <p className="message-note">Incomplete: {incomplete}</p>}
     </article>
   );
 }

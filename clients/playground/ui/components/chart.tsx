@@ -39,7 +39,7 @@ export function Chart(props: ChartProps) {
         className="chart"
         ref={element}
         role="group"
-        aria-label={`${title || "Chart"}: the arrow keys tell the values`}
+        aria-label={`${title || "Chart"}: use the arrow keys to read the values`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through the values.
         tabIndex={0}
         onKeyDown={onKey}

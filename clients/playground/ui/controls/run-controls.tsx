@@ -21,7 +21,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
         <Control
           icon="stop"
           label="Cancel"
-          hint="Ends the run"
+          hint="End the run on the server"
           enabled={busy || status === "dropped"}
           act={() => session.cancel()}
         />
@@ -30,7 +30,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
         <Control
           icon="unplug"
           label="Drop"
-          hint="Breaks the connection as a network would"
+          hint="Simulate a lost connection"
           enabled={busy && live}
           act={() => session.drop()}
         />
@@ -39,7 +39,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
         <Control
           icon="plug"
           label="Reconnect"
-          hint="Takes the stream up where it broke"
+          hint="Resume the stream after the last event"
           enabled={broken}
           act={() => session.reconnect()}
         />
@@ -48,12 +48,12 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
         <Control
           icon="restart"
           label="Kill and resume"
-          hint="Forgets all that this page knows, and begins again with what the server has"
+          hint="Discard the page's state and reload it from the server"
           enabled={snapshot.requests.length > 0}
           act={() => session.killAndResume()}
         />
       )}
-      <Control icon="plus" label="New thread" hint="Begins an empty conversation" enabled act={onNewThread} />
+      <Control icon="plus" label="New thread" hint="Start an empty conversation" enabled act={onNewThread} />
     </div>
   );
 }

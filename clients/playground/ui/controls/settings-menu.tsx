@@ -32,13 +32,13 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
       <div className="key-row">
         <input
           pattern="\s*[!-~]*\s*"
-          title="Letters, digits and signs of ASCII, without spaces"
+          title="Printable ASCII characters without spaces"
           id={id}
           className="input"
           type="password"
           autoComplete="off"
           spellCheck={false}
-          placeholder="none: the server is open"
+          placeholder="None: the server requires no key"
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           aria-describedby={`${id}-hint`}
@@ -48,8 +48,8 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
         </button>
       </div>
       <p className="field-hint" id={`${id}-hint`}>
-        Kept in this tab alone; never in the address, and <code>$API_KEY</code> in copied commands. A new key
-        begins a new conversation.
+        Stored in this tab only. Copied commands contain <code>$API_KEY</code> instead. A new key starts a new
+        conversation.
       </p>
     </form>
   );
@@ -95,7 +95,7 @@ function ThemeSwitch() {
       options={[
         { value: "light", label: createIconLabel("Light", "sun"), title: "Light" },
         { value: "dark", label: createIconLabel("Dark", "moon"), title: "Dark" },
-        { value: "system", label: createIconLabel("System", "screen"), title: "As the system has it" },
+        { value: "system", label: createIconLabel("System", "screen"), title: "System" },
       ]}
     />
   );

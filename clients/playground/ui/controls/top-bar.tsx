@@ -83,8 +83,8 @@ function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
 }
 
 function describeConnection({ status, connection, busy }: SessionSnapshot): { state: string; text: string } {
-  if (status === "dropped") return { state: "waiting", text: "Connection dropped" };
-  if (busy && connection === "reconnecting") return { state: "waiting", text: "Reconnecting soon" };
+  if (status === "dropped") return { state: "waiting", text: "Disconnected" };
+  if (busy && connection === "reconnecting") return { state: "waiting", text: "Reconnecting" };
   if (busy && connection === "connecting") return { state: "connecting", text: "Connecting" };
   if (status === "running") return { state: "open", text: "Streaming" };
   if (status === "awaiting_input") return { state: "waiting", text: "Waiting for a tool result" };

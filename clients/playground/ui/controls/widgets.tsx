@@ -42,7 +42,7 @@ export function Icon({ name }: { name: keyof typeof outlines }) {
 
 /** A button that copies text, and confirms it for two seconds. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
   useEffect(() => {
     if (outcome === undefined) return;
     const timer = setTimeout(() => setOutcome(undefined), 2000);
@@ -51,9 +51,9 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setOutcome("copied"),
-      () => setOutcome("refused"),
+      () => setOutcome("failed"),
     );
-  const shown = outcome === "copied" ? "Copied" : outcome === "refused" ? "The browser refused" : label;
+  const shown = outcome === "copied" ? "Copied" : outcome === "failed" ? "Copy failed" : label;
   return (
     <button type="button" className="button" onClick={copy}>
       <Icon name={outcome === "copied" ? "check" : "copy"} />

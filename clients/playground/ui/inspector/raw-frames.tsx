@@ -17,7 +17,7 @@ export function RawFrames({ frames }: { frames: readonly Frame[] }) {
   const lines = useMemo(() => frames.flatMap(splitLines), [frames]);
   if (frames.length === 0) {
     return (
-      <EmptyPane title="Nothing on the wire yet">
+      <EmptyPane title="No frames yet">
         The frames of the stream appear here exactly as they arrive.
       </EmptyPane>
     );

@@ -8,7 +8,7 @@ export function Requests({ requests }: { requests: readonly RecordedRequest[] })
   if (requests.length === 0) {
     return (
       <EmptyPane title="No requests yet">
-        Each one appears here with its headers, body and a curl command.
+        Requests appear here with their headers, body and curl command.
       </EmptyPane>
     );
   }

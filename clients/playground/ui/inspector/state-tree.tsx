@@ -8,7 +8,7 @@ export function StateTree({ state, changed }: { state: unknown; changed: readonl
   if (state === undefined) {
     return (
       <EmptyPane title="No state yet">
-        State of components, or of the agent, appears here. Members that a patch touches light up.
+        The state of components or of the agent appears here. Changed fields are highlighted.
       </EmptyPane>
     );
   }
@@ -49,7 +49,7 @@ function Node({ pointer, name, value, changed, generation }: NodeProps) {
     <span
       key={touched ? generation : "still"}
       className={touched ? "state-line touched" : "state-line"}
-      title={pointer || "the whole state"}
+      title={pointer || "State"}
     >
       <span className="json-key">{name}</span>
       <span className="state-value">{renderSummary(value)}</span>

@@ -70,7 +70,7 @@ export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
     ["request", `#${frame.run}`],
   ].filter(([, value]) => value);
   return (
-    <section className="frame-detail" aria-label="The chosen event">
+    <section className="frame-detail" aria-label="Selected event">
       <header>
         <h3 data-kind={getEventKind(frame.type)}>
           <span className="kind-dot" /> {frame.type}
@@ -88,7 +88,7 @@ export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
           </div>
         ))}
       </dl>
-      <JsonBlock value={frame.data ?? frame.raw} label="Data of the event" />
+      <JsonBlock value={frame.data ?? frame.raw} label="Event data" />
     </section>
   );
 }

@@ -85,10 +85,10 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
               ))}
             </div>
           ) : (
-            <EmptyPane title={frames.length === 0 ? "No events yet" : "No event fits the filter"}>
+            <EmptyPane title={frames.length === 0 ? "No events yet" : "No events match the filter"}>
               {frames.length === 0
-                ? "Send a message: every event of its stream appears here with the time it took."
-                : "Change the text, or switch kinds on again."}
+                ? "Send a message: the events of the stream appear here with their times."
+                : "Change the text, or show more kinds of events."}
             </EmptyPane>
           )}
         </div>
