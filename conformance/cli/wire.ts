@@ -10,7 +10,7 @@ const requirementFile = /^v(.+)\.yaml$/;
 
 export const pieces: Pieces = {
   async load(contract) {
-    const [{ loadCases }, { readClauses }, { contractNamed }] = await Promise.all([
+    const [{ loadCases }, { readClauses }, { loadContract: contractNamed }] = await Promise.all([
       import("../runner/load-cases.ts"),
       import("../../spec/toolchain/requirements/register.ts"),
       import("../contracts/contracts.ts"),

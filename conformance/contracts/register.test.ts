@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { readClauses } from "../../spec/toolchain/requirements/register.ts";
 import { levelOf } from "../runner/judge.ts";
 import { loadCases } from "../runner/load-cases.ts";
-import { contractNamed, contractNames } from "./contracts.ts";
+import { contractNames, loadContract } from "./contracts.ts";
 
 describe.each(contractNames)("of %s", async (name) => {
   const clauses = readClauses(name);
   const cases = loadCases(name);
-  const { invariants, codeChecks } = await contractNamed(name);
+  const { invariants, codeChecks } = await loadContract(name);
   const checks = [...cases.flatMap((each) => each.checks), ...invariants];
   const cited = new Set(checks.flatMap((check) => check.clauses));
 

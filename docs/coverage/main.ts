@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { contractNamed } from "../../conformance/contracts/contracts.ts";
+import { loadContract } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { readClauses } from "../../spec/toolchain/requirements/register.ts";
@@ -52,7 +52,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
   const clauses = readClauses(contract);
   const register = `spec/${contract}/requirements.yaml`;
-  const { invariants } = await contractNamed(contract);
+  const { invariants } = await loadContract(contract);
   const evidence = evidenceOf({
     contract,
     contracts: contractNames,

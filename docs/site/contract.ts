@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { contractNamed } from "../../conformance/contracts/contracts.ts";
+import { loadContract } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
-import { readKillers } from "../../conformance/self-test/mutants/kill-matrix.ts";
+import { parseKillers } from "../../conformance/self-test/mutants/kill-matrix.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
 import type { Violation } from "../../spec/toolchain/generate/runtime/violations.ts";
@@ -70,7 +70,7 @@ export async function contractSite(
   const explained = [...events, ...[...kinds.values()].flat()];
   const operations = streamingOperations(asyncApi);
   const clauses = readClauses(contract);
-  const { invariants } = await contractNamed(contract);
+  const { invariants } = await loadContract(contract);
   const killers = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
   const evidence = evidenceOf({
     contract,
@@ -79,7 +79,7 @@ export async function contractSite(
     cases: loadCases(contract),
     invariants,
     tests,
-    killers: readKillers(killers),
+    killers: parseKillers(killers),
   });
   const all = operationsOf(openApi);
   const places = new Map<string, string>([

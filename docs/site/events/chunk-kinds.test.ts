@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kindOf } from "../../../conformance/contracts/tool-progress/stream/chunk.ts";
+import { describeContent } from "../../../conformance/contracts/tool-progress/stream/chunk.ts";
 import type { Json } from "../../../conformance/runner/case.ts";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { readClauses } from "../../../spec/toolchain/requirements/register.ts";
@@ -26,7 +26,7 @@ it.each(chunkKinds)(
   (kind) => {
     const { payload } = kind.example;
     expect(checkChatAgentResponse(payload)).toEqual([]);
-    expect(kindOf(payload as Json)).toBe(kind.name);
+    expect(describeContent(payload as Json)).toBe(kind.name);
     expect(kind.rules.filter((id) => !clauses.has(id))).toEqual([]);
   },
 );

@@ -17,7 +17,7 @@ import {
   serverRunId,
 } from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import { getArray, getField, getString } from "../../../stream/json.ts";
 import { listStreams } from "./evidence.ts";
 
@@ -70,7 +70,7 @@ export const errors: Invariant = {
   judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), checkError),
 };
 
-function checkError({ method, path, status, headers, body, text }: Answer): Finding[] {
+function checkError({ method, path, status, headers, body, text }: ObservedResponse): Finding[] {
   const name = `${method} ${path}: ${status} response`;
   const expected = "application/json";
   const actual = parseMediaType(headers["content-type"]);

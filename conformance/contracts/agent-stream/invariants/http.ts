@@ -16,7 +16,7 @@ import {
 } from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import type { Answer } from "../../../runner/observation.ts";
+import type { ObservedResponse } from "../../../runner/observation.ts";
 import { getArray, getField, getString, isObject } from "../../../stream/json.ts";
 import { listNonEmptyStreams, listResponses, listStreams } from "./evidence.ts";
 
@@ -70,7 +70,7 @@ export const errors: Invariant = {
 
 const errorFields = ["code", "data", "msg", "trace_id"];
 
-function checkError({ method, path, status, headers, body, text }: Answer): Finding[] {
+function checkError({ method, path, status, headers, body, text }: ObservedResponse): Finding[] {
   const name = `${method} ${path} (${status})`;
   const expected = "application/json";
   const actual = parseMediaType(headers["content-type"]);
@@ -117,7 +117,7 @@ function isValidData(status: number, data: Json | undefined): boolean {
 }
 
 /** A trace id must identify a single error response. */
-function checkTraceIds(refusals: readonly Answer[]): Finding[] {
+function checkTraceIds(refusals: readonly ObservedResponse[]): Finding[] {
   const ids = refusals.flatMap(({ body }) => getString(body, "trace_id") ?? []);
   const again = ids.find((id, at) => ids.indexOf(id) < at);
   return again === undefined

@@ -15,7 +15,7 @@ import {
   type HeaderExpectation,
 } from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import type { ObservedResponse, ObservedStream } from "../../../runner/observation.ts";
 import { getArray, getField, getString } from "../../../stream/json.ts";
 import { eventBody } from "../../shared/ag-ui-events.ts";
 import { listStreams } from "./evidence.ts";
@@ -35,7 +35,10 @@ export const declared = createDeclaredInvariant({
   checkUnknownOperation: checkUnknownOperation,
 });
 
-function checkUnknownOperation(answer: Answer | StreamSeen, { status, code }: NoOperation): Finding[] {
+function checkUnknownOperation(
+  answer: ObservedResponse | ObservedStream,
+  { status, code }: NoOperation,
+): Finding[] {
   const name = `${answer.method} ${answer.path}`;
   const actual = {
     status: answer.status,
@@ -69,7 +72,7 @@ export const headers = createHeadersInvariant(
 );
 
 /** Expects the id in the events of the stream, or any id if the events contain none. */
-function expectId({ events }: StreamSeen, key: "threadId" | "runId"): HeaderExpectation {
+function expectId({ events }: ObservedStream, key: "threadId" | "runId"): HeaderExpectation {
   const id = events.map((event) => getString(eventBody(event), key)).find((found) => found !== undefined);
   const holds = (value: string) => value !== "" && value === (id ?? value);
   return { expected: id ?? "an id", isValid: holds };
@@ -89,7 +92,7 @@ export const problems: Invariant = {
   },
 };
 
-function checkProblem({ method, path, status, headers, body, text }: Answer): Finding[] {
+function checkProblem({ method, path, status, headers, body, text }: ObservedResponse): Finding[] {
   const name = `${method} ${path}: ${status} response`;
   const mediaType = parseMediaType(headers["content-type"]);
   if (mediaType !== "application/problem+json")

@@ -12,7 +12,7 @@ import { describeBrokenConnection } from "../../../invariants/lifecycle.ts";
 import { createFramesInvariant } from "../../../invariants/transport.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";
-import { getText, isPartialResult, kindOf, listToolCalls } from "../stream/chunk.ts";
+import { describeContent, getText, isPartialResult, listToolCalls } from "../stream/chunk.ts";
 import { isFromStart } from "../stream/progress-stream.ts";
 import { listChunks, listNonEmptyStreams, listStreams, type ProgressEvidence } from "./evidence.ts";
 
@@ -158,7 +158,7 @@ export const singleContent: Invariant = {
       listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
       ({ name, seen }) =>
         seen.events.flatMap((chunk, at) => {
-          const actual = kindOf(chunk);
+          const actual = describeContent(chunk);
           const ids = new Set(listToolCalls(chunk).map((call) => getString(call, "call_id")));
           if (kinds.includes(actual) && ids.size <= 1) return [];
           return [
