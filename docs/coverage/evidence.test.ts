@@ -1,8 +1,15 @@
 import { expect, it } from "vitest";
-import type { Clause } from "../../spec/toolchain/requirements/register.ts";
-import { type ClauseEvidence, canProve, citedIds, coverageOf, evidenceOf, standingOf } from "./evidence.ts";
+import type { Requirement } from "../../spec/toolchain/requirements/register.ts";
+import {
+  canProve,
+  citedIds,
+  coverageOf,
+  evidenceOf,
+  type RequirementEvidence,
+  standingOf,
+} from "./evidence.ts";
 
-const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
+const requirement = (id: string, more: Partial<Requirement> = {}): Requirement => ({
   id,
   level: "MUST",
   origin: "S",
@@ -12,21 +19,26 @@ const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
 });
 
 it("puts behind each rule its checks, with what they catch, and the tests that are about its contract", () => {
-  const clauses = [clause("T-1"), clause("T-2"), clause("T-3", { unproved: "why" }), clause("T-4")];
+  const requirements = [
+    requirement("T-1"),
+    requirement("T-2"),
+    requirement("T-3", { unproved: "why" }),
+    requirement("T-4"),
+  ];
   const evidence = evidenceOf({
     contract: "tambo",
     contracts: ["tambo", "gateway"],
-    clauses,
+    requirements,
     cases: [
       {
         id: "cancel",
         checks: [
-          { id: "told", clauses: ["T-1", "T-1"], text: "It is told." },
-          { id: "kept", clauses: ["T-9"], text: "It is kept." },
+          { id: "told", requirements: ["T-1", "T-1"], text: "It is told." },
+          { id: "kept", requirements: ["T-9"], text: "It is kept." },
         ],
       },
     ],
-    invariants: [{ id: "frames", clauses: ["T-1"], text: "Frames are frames." }],
+    invariants: [{ id: "frames", requirements: ["T-1"], text: "Frames are frames." }],
     tests: new Map([
       ["server/x.test.ts", [{ title: "does it", ids: ["T-1", "T-2"] }]],
       ["server/contracts/gateway/x.test.ts", [{ title: "does another", ids: ["T-4"] }]],
@@ -36,16 +48,16 @@ it("puts behind each rule its checks, with what they catch, and the tests that a
   const test = { file: "server/x.test.ts", title: "does it" };
   expect(evidence).toEqual([
     {
-      clause: clauses[0],
+      requirement: requirements[0],
       checks: [
         { id: "every-frames", text: "Frames are frames." },
         { id: "cancel/told", text: "It is told.", killed: "silent-end" },
       ],
       tests: [test],
     },
-    { clause: clauses[1], checks: [], tests: [test] },
-    { clause: clauses[2], checks: [], tests: [] },
-    { clause: clauses[3], checks: [], tests: [] },
+    { requirement: requirements[1], checks: [], tests: [test] },
+    { requirement: requirements[2], checks: [], tests: [] },
+    { requirement: requirements[3], checks: [], tests: [] },
   ]);
   expect(evidence.map(standingOf)).toEqual(["judged", "tested", "reasoned", "none"]);
 });
@@ -68,15 +80,18 @@ it.each([
   expect(canProve(file, "ag-ui", ["tambo", "ag-ui"])).toBe(expected);
 });
 
-const rule = (id: string, unproved?: string): Clause => ({
+const rule = (id: string, unproved?: string): Requirement => ({
   ...{ id, level: "MUST", origin: "S", source: "s", text: "It MUST." },
   ...(unproved !== undefined && { unproved }),
 });
 const test = { file: "a.test.ts", title: "a" };
 const check = { id: "case/check", text: "It is." };
 
-function behind(clause: Clause, { tests = [], checks = [] }: Partial<ClauseEvidence>): ClauseEvidence {
-  return { clause, tests, checks };
+function behind(
+  requirement: Requirement,
+  { tests = [], checks = [] }: Partial<RequirementEvidence>,
+): RequirementEvidence {
+  return { requirement, tests, checks };
 }
 
 it("tells proved, judged, excused, missing, stale and unknown apart", () => {

@@ -1,11 +1,11 @@
 /** What stands behind each rule: checks of the conformance suite, what they have been seen to catch, and tests. */
-import type { Clause } from "../../spec/toolchain/requirements/register.ts";
+import type { Requirement } from "../../spec/toolchain/requirements/register.ts";
 
 /** A check of the conformance suite that looks at every stream. */
 export interface InvariantText {
   id: string;
   text: string;
-  clauses: readonly string[];
+  requirements: readonly string[];
 }
 
 /** The title of a test, with the ids of the rules that it cites. */
@@ -30,8 +30,8 @@ export interface TestEvidence {
 }
 
 /** A rule, and what stands behind it. */
-export interface ClauseEvidence {
-  clause: Clause;
+export interface RequirementEvidence {
+  requirement: Requirement;
   checks: CheckEvidence[];
   tests: TestEvidence[];
 }
@@ -45,10 +45,10 @@ export interface EvidenceSources {
   contract: string;
   /** Names of all contracts: tests in the folder of another one prove nothing of this one. */
   contracts: readonly string[];
-  clauses: readonly Clause[];
+  requirements: readonly Requirement[];
   cases: readonly {
     id: string;
-    checks: readonly { id: string; clauses: readonly string[]; text: string }[];
+    checks: readonly { id: string; requirements: readonly string[]; text: string }[];
   }[];
   invariants: readonly InvariantText[];
   /** Titles that cite rules, by file. */
@@ -58,34 +58,34 @@ export interface EvidenceSources {
 }
 
 /** The evidence of every rule, in the order of the register. */
-export function evidenceOf(sources: EvidenceSources): ClauseEvidence[] {
-  const { contract, contracts, clauses, cases, invariants, tests, killers } = sources;
+export function evidenceOf(sources: EvidenceSources): RequirementEvidence[] {
+  const { contract, contracts, requirements, cases, invariants, tests, killers } = sources;
   const checks = new Map<string, CheckEvidence[]>();
   const addCheck = (id: string, text: string, cited: readonly string[]) => {
     const mutant = killers.get(id)?.mutant;
     add(checks, cited, { id, text, ...(mutant !== undefined && { killed: mutant }) });
   };
-  for (const { id, text, clauses } of invariants) addCheck(`every-${id}`, text, clauses);
+  for (const { id, text, requirements } of invariants) addCheck(`every-${id}`, text, requirements);
   for (const each of cases)
-    for (const { id, text, clauses } of each.checks) addCheck(`${each.id}/${id}`, text, clauses);
+    for (const { id, text, requirements } of each.checks) addCheck(`${each.id}/${id}`, text, requirements);
 
   const proofs = new Map<string, TestEvidence[]>();
   for (const [file, titles] of tests) {
     if (!canProve(file, contract, contracts)) continue;
     for (const { title, ids } of titles) add(proofs, ids, { file, title });
   }
-  return clauses.map((clause) => ({
-    clause,
-    checks: checks.get(clause.id) ?? [],
-    tests: proofs.get(clause.id) ?? [],
+  return requirements.map((requirement) => ({
+    requirement,
+    checks: checks.get(requirement.id) ?? [],
+    tests: proofs.get(requirement.id) ?? [],
   }));
 }
 
 /** How a rule stands. */
-export function standingOf({ clause, checks, tests }: ClauseEvidence): Standing {
+export function standingOf({ requirement, checks, tests }: RequirementEvidence): Standing {
   if (checks.length > 0) return "judged";
   if (tests.length > 0) return "tested";
-  return clause.unproved === undefined ? "none" : "reasoned";
+  return requirement.unproved === undefined ? "none" : "reasoned";
 }
 
 /** Ids in square brackets in a test's name: `[T-141][TX-05][CC-014]`. */
@@ -110,15 +110,15 @@ function add<T>(to: Map<string, T[]>, ids: readonly string[], each: T): void {
 
 /** How the rules stand. */
 export interface Coverage {
-  proved: Clause[];
+  proved: Requirement[];
   /** Not proved, but judged by the conformance suite. */
-  judged: Clause[];
+  judged: Requirement[];
   /** Not proved, with a reason. */
-  excused: Clause[];
+  excused: Requirement[];
   /** Neither proved nor judged, and nobody says why. */
-  missing: Clause[];
+  missing: Requirement[];
   /** Proved, although the register has a reason why not. */
-  stale: Clause[];
+  stale: Requirement[];
   /** Ids that tests cite and the register does not have, though they look like its own. */
   unknown: string[];
 }
@@ -129,12 +129,12 @@ export interface Coverage {
  * @param evidence All rules of the register.
  * @param cited Ids that tests cite which can prove rules of the contract.
  */
-export function coverageOf(evidence: readonly ClauseEvidence[], cited: readonly string[]): Coverage {
-  const rules = (fits: (each: ClauseEvidence) => boolean) =>
-    evidence.filter(fits).map(({ clause }) => clause);
-  const isProved = ({ tests }: ClauseEvidence) => tests.length > 0;
-  const isExcused = ({ clause }: ClauseEvidence) => clause.unproved !== undefined;
-  const known = new Set(evidence.map(({ clause }) => clause.id));
+export function coverageOf(evidence: readonly RequirementEvidence[], cited: readonly string[]): Coverage {
+  const rules = (fits: (each: RequirementEvidence) => boolean) =>
+    evidence.filter(fits).map(({ requirement }) => requirement);
+  const isProved = ({ tests }: RequirementEvidence) => tests.length > 0;
+  const isExcused = ({ requirement }: RequirementEvidence) => requirement.unproved !== undefined;
+  const known = new Set(evidence.map(({ requirement }) => requirement.id));
   const own = new Set([...known].map(prefixOf));
   // The mapping has lines that are about no contract, and others that are about those to come.
   own.delete("M");

@@ -9,7 +9,7 @@ import { join, relative } from "node:path";
 import { loadContract } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
-import { readClauses } from "../../spec/toolchain/requirements/register.ts";
+import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
 import { type CitingTitle, canProve, citedIds, coverageOf, evidenceOf } from "./evidence.ts";
 
 interface Report {
@@ -50,13 +50,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints how the rules of a contract stand, and gives how many of them are at fault. */
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
-  const clauses = readClauses(contract);
+  const requirements = readRequirements(contract);
   const register = `spec/${contract}/requirements.yaml`;
   const { invariants } = await loadContract(contract);
   const evidence = evidenceOf({
     contract,
     contracts: contractNames,
-    clauses,
+    requirements,
     cases: loadCases(contract),
     invariants,
     tests,
@@ -66,7 +66,7 @@ async function report(contract: ContractName, tests: ReadonlyMap<string, CitingT
     .filter(([file]) => canProve(file, contract, contractNames))
     .flatMap(([, titles]) => titles.flatMap(({ ids }) => ids));
   const { proved, judged, excused, missing, stale, unknown } = coverageOf(evidence, cited);
-  print(`\n${contract}: ${proved.length} of ${clauses.length} rules are proved by a passing test`);
+  print(`\n${contract}: ${proved.length} of ${requirements.length} rules are proved by a passing test`);
   print(`  ${judged.length} more are judged by the conformance suite alone`);
   for (const { id, text, unproved } of excused) print(`  ${id}  ${text}\n         not tested: ${unproved}`);
   for (const { id, text } of missing)

@@ -8,15 +8,15 @@ import { parseKillers } from "../../conformance/self-test/mutants/kill-matrix.ts
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
 import type { Violation } from "../../spec/toolchain/generate/runtime/violations.ts";
-import { readClauses } from "../../spec/toolchain/requirements/register.ts";
-import { type CitingTitle, type ClauseEvidence, evidenceOf } from "../coverage/evidence.ts";
+import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
+import { type CitingTitle, evidenceOf, type RequirementEvidence } from "../coverage/evidence.ts";
 import { kindsOf } from "./events/chunk-kinds.ts";
 import { rulesOfEvents, rulesOfKind } from "./events/event-order.ts";
 import { type AsyncApiDocument, readEvents, streamingOperations } from "./events/events.ts";
 import { contractTitle, type Page } from "./layout.ts";
-import { clausesPage } from "./pages/clauses-page.ts";
 import { contractPage, documents, placeOfOperation, schemasPage } from "./pages/contract-page.ts";
 import { eventsPage, placeOfEvent } from "./pages/events-page.ts";
+import { requirementsPage } from "./pages/requirements-page.ts";
 import type { ContractSummary } from "./pages/start-page.ts";
 import type { Reference } from "./reference.ts";
 import type { SearchEntry } from "./search.ts";
@@ -24,7 +24,7 @@ import type { SearchEntry } from "./search.ts";
 /** A contract as the site has it. */
 export interface ContractSite {
   summary: ContractSummary;
-  evidence: ClauseEvidence[];
+  evidence: RequirementEvidence[];
   pages: Page[];
   /** Files that are not pages, by path within the site. */
   files: Map<string, string>;
@@ -69,13 +69,13 @@ export async function contractSite(
   const kinds = new Map(events.map(({ name }) => [name, kindsOf(contract, name)]));
   const explained = [...events, ...[...kinds.values()].flat()];
   const operations = streamingOperations(asyncApi);
-  const clauses = readClauses(contract);
+  const requirements = readRequirements(contract);
   const { invariants } = await loadContract(contract);
   const killers = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
   const evidence = evidenceOf({
     contract,
     contracts: contractNames,
-    clauses,
+    requirements,
     cases: loadCases(contract),
     invariants,
     tests,
@@ -92,13 +92,13 @@ export async function contractSite(
   const placeOf = (code: string) => (members.has(code) ? undefined : places.get(code));
   const rules = rulesOfEvents(
     events.map(({ name }) => name),
-    clauses,
+    requirements,
     invariants,
     members,
   );
   for (const kind of [...kinds.values()].flat())
-    rules.set(kind.name, rulesOfKind(kind.rules, clauses, invariants));
-  const numbers = { events: events.length, rules: clauses.length, schemas: schemaFiles.length };
+    rules.set(kind.name, rulesOfKind(kind.rules, requirements, invariants));
+  const numbers = { events: events.length, rules: requirements.length, schemas: schemaFiles.length };
   const reference = (format: string, file: string, page: string): Reference => ({
     contract,
     format,
@@ -107,7 +107,7 @@ export async function contractSite(
   });
   const title = contractTitle(contract);
   return {
-    summary: { document: openApi, operations: all.length, events: events.length, rules: clauses.length },
+    summary: { document: openApi, operations: all.length, events: events.length, rules: requirements.length },
     evidence,
     files,
     pages: [
@@ -117,7 +117,7 @@ export async function contractSite(
         schemaFiles.map((file) => file.replace(/\.json$/, "")),
       ),
       eventsPage({ contract, events, kinds, schemas, rules, invariants, operations }, placeOf),
-      clausesPage(contract, evidence, placeOf),
+      requirementsPage(contract, evidence, placeOf),
     ],
     references: [
       reference("OpenAPI", "openapi.yaml", "openapi.html"),
@@ -146,13 +146,13 @@ export async function contractSite(
           place: placeOfEvent(contract, name),
         }),
       ),
-      ...clauses.map(
+      ...requirements.map(
         ({ id, text }): SearchEntry => ({
           kind: "rule",
           name: id,
           of: title,
           text,
-          place: `${folder}/clauses.html#${id}`,
+          place: `${folder}/requirements.html#${id}`,
         }),
       ),
     ],

@@ -39,7 +39,7 @@ it("frames a page with a title, the ways to all others, and marks where it is", 
     "../../project/index.html",
     "index.html",
     "events.html",
-    "clauses.html",
+    "requirements.html",
     "openapi.html",
     "asyncapi.html",
   ]);

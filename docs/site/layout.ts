@@ -57,7 +57,7 @@ export function contractPages(contract: string): Crumb[] {
   return [
     page("index.html", "Overview"),
     page("events.html", "Events"),
-    page("clauses.html", "Rules"),
+    page("requirements.html", "Rules"),
     page("openapi.html", "OpenAPI"),
     page("asyncapi.html", "AsyncAPI"),
   ];

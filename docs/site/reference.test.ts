@@ -15,7 +15,7 @@ it("gives Redoc's page a way back, the documents for readers without scripts, an
     "../../index.html",
     "index.html",
     "events.html",
-    "clauses.html",
+    "requirements.html",
     "openapi.html",
     "asyncapi.html",
     "openapi.yaml",

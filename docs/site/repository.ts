@@ -129,7 +129,7 @@ function contractPlace(target: string): string | undefined {
     const folder = `contracts/${contract}`;
     if (target === `spec/${contract}` || target === `generated/${contract}`) return `${folder}/index.html`;
     if (target === `generated/${contract}/schemas`) return `${folder}/schemas/index.html`;
-    if (target === `spec/${contract}/requirements.yaml`) return `${folder}/clauses.html`;
+    if (target === `spec/${contract}/requirements.yaml`) return `${folder}/requirements.html`;
     if (target.startsWith(`generated/${contract}/`) && /\.(yaml|json)$/.test(target))
       return `${folder}/${target.slice(`generated/${contract}/`.length)}`;
   }

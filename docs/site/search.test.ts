@@ -10,7 +10,7 @@ const entries: SearchEntry[] = [
     name: "T-042",
     of: "Tambo v1",
     text: "A stream MUST begin with `RUN_STARTED`.",
-    place: "contracts/tambo/clauses.html#T-042",
+    place: "contracts/tambo/requirements.html#T-042",
   },
   { kind: "event", name: "RUN_STARTED", of: "AG-UI 1.0", text: "A run </script> begins.", place: "b.html" },
   { kind: "operation", name: "createRun", of: "Gateway v1", text: "POST /v1/runs", place: "c.html" },
@@ -40,7 +40,7 @@ it.each([
     [
       "2 found",
       "b.html: RUN_STARTED event, AG-UI 1.0A run </script> begins.",
-      "contracts/tambo/clauses.html#T-042: T-042 rule, Tambo v1A stream MUST begin with RUN_STARTED.",
+      "contracts/tambo/requirements.html#T-042: T-042 rule, Tambo v1A stream MUST begin with RUN_STARTED.",
     ],
   ],
   ["gateway RUNS post", ["1 found", "c.html: createRun operation, Gateway v1POST /v1/runs"]],
@@ -48,7 +48,7 @@ it.each([
     "t-042",
     [
       "1 found",
-      "contracts/tambo/clauses.html#T-042: T-042 rule, Tambo v1A stream MUST begin with RUN_STARTED.",
+      "contracts/tambo/requirements.html#T-042: T-042 rule, Tambo v1A stream MUST begin with RUN_STARTED.",
     ],
   ],
   ["run nowhere", ["Nothing has all of these words."]],

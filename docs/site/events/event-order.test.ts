@@ -1,24 +1,30 @@
 import { expect, it } from "vitest";
-import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
+import type { Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import { isAboutOrder, rulesOfEvents, rulesOfKind } from "./event-order.ts";
 
-const clause = (id: string, text: string): Clause => ({ id, level: "MUST", origin: "S", source: "s", text });
+const requirement = (id: string, text: string): Requirement => ({
+  id,
+  level: "MUST",
+  origin: "S",
+  source: "s",
+  text,
+});
 
-const clauses = [
-  clause("X-1", "A stream MUST begin with `RUN_STARTED`, and nothing MUST follow `error`."),
-  clause("X-2", "`RUN_STARTED` MUST have a `threadId`."),
-  clause("X-3", "The answer MUST have the member `error`."),
-  clause("X-4", "`app.part.*` events MUST come before `RUN_STARTED`'s end."),
-  clause("X-5", "A chunk with an error MUST be the last."),
+const requirements = [
+  requirement("X-1", "A stream MUST begin with `RUN_STARTED`, and nothing MUST follow `error`."),
+  requirement("X-2", "`RUN_STARTED` MUST have a `threadId`."),
+  requirement("X-3", "The answer MUST have the member `error`."),
+  requirement("X-4", "`app.part.*` events MUST come before `RUN_STARTED`'s end."),
+  requirement("X-5", "A chunk with an error MUST be the last."),
 ];
 const invariants = [
-  { id: "first", text: "A stream starts with it.", clauses: ["X-1"] },
-  { id: "valid", text: "Every event is valid.", clauses: ["X-1", "X-2"] },
+  { id: "first", text: "A stream starts with it.", requirements: ["X-1"] },
+  { id: "valid", text: "Every event is valid.", requirements: ["X-1", "X-2"] },
 ];
 
 it("gives each event the rules that name it, those about order first", () => {
   const names = ["RUN_STARTED", "error", "app.part.begin", "app.other", "ChatAgentResponse"];
-  const rules = rulesOfEvents(names, clauses, invariants, new Set(["error"]));
+  const rules = rulesOfEvents(names, requirements, invariants, new Set(["error"]));
   const ids = [...rules].map(([name, { order, other, judged }]) => [
     name,
     order.map(({ id }) => id),
@@ -36,8 +42,8 @@ it("gives each event the rules that name it, those about order first", () => {
 });
 
 it("gives a kind of an event the rules that are named for it, and what judges them", () => {
-  expect(rulesOfKind(["X-5", "X-1"], clauses, invariants)).toEqual({
-    order: [clauses[0], clauses[4]],
+  expect(rulesOfKind(["X-5", "X-1"], requirements, invariants)).toEqual({
+    order: [requirements[0], requirements[4]],
     other: [],
     judged: [invariants[0]],
   });

@@ -1,14 +1,14 @@
 /** Which rules say where in a stream an event may be. */
-import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
+import type { Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import type { InvariantText } from "../../coverage/evidence.ts";
 
 /** The rules of an event. */
 export interface EventRules {
-  /** Clauses about order, beginnings and ends that name it. */
-  order: Clause[];
-  /** All other clauses that name it. */
-  other: Clause[];
-  /** Invariants that judge a clause of `order` in every stream. */
+  /** Requirements about order, beginnings and ends that name it. */
+  order: Requirement[];
+  /** All other requirements that name it. */
+  other: Requirement[];
+  /** Invariants that judge a requirement of `order` in every stream. */
   judged: InvariantText[];
 }
 
@@ -46,14 +46,14 @@ export function isAboutOrder(text: string): boolean {
  */
 export function rulesOfEvents(
   names: readonly string[],
-  clauses: readonly Clause[],
+  requirements: readonly Requirement[],
   invariants: readonly InvariantText[],
   members: ReadonlySet<string>,
 ): Map<string, EventRules> {
   const certain = names.filter((name) => !members.has(name));
   return new Map(
     names.map((name) => {
-      const naming = clauses.filter(
+      const naming = requirements.filter(
         ({ text }) =>
           isNamedIn(text, name) &&
           (!members.has(name) ||
@@ -61,25 +61,27 @@ export function rulesOfEvents(
             certain.some((each) => isNamedIn(text, each))),
       );
       const order = naming.filter(({ text }) => isAboutOrder(text));
-      const other = naming.filter((clause) => !order.includes(clause));
+      const other = naming.filter((requirement) => !order.includes(requirement));
       return [name, { order, other, judged: judgedIn(order, invariants) }];
     }),
   );
 }
 
-/** The rules of a kind of an event, which registers have no name for. @param ids Of the clauses about its place. */
+/** The rules of a kind of an event, which registers have no name for. @param ids Of the requirements about its place. */
 export function rulesOfKind(
   ids: readonly string[],
-  clauses: readonly Clause[],
+  requirements: readonly Requirement[],
   invariants: readonly InvariantText[],
 ): EventRules {
-  const order = clauses.filter(({ id }) => ids.includes(id));
+  const order = requirements.filter(({ id }) => ids.includes(id));
   return { order, other: [], judged: judgedIn(order, invariants) };
 }
 
-function judgedIn(order: readonly Clause[], invariants: readonly InvariantText[]): InvariantText[] {
+function judgedIn(order: readonly Requirement[], invariants: readonly InvariantText[]): InvariantText[] {
   const ids = new Set(order.map(({ id }) => id));
-  return invariants.filter(({ text, clauses }) => isAboutOrder(text) && clauses.some((id) => ids.has(id)));
+  return invariants.filter(
+    ({ text, requirements }) => isAboutOrder(text) && requirements.some((id) => ids.has(id)),
+  );
 }
 
 /** Whether a text has an event's name as code, or a pattern such as `tambo.component.*` that covers it. */

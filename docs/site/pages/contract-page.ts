@@ -47,7 +47,7 @@ export function contractPage(
 <h1>${info.title} <span class="version">${info.version}</span></h1>
 <ul class="cards">
 <li>${link(path, `${folder}/events.html`, "Events")} <span>${events === 1 ? "One event" : `${events} events`} with members, examples and places in the stream</span></li>
-<li>${link(path, `${folder}/clauses.html`, "Rules")} <span>${rules} rules by id, with the checks and tests behind each</span></li>
+<li>${link(path, `${folder}/requirements.html`, "Rules")} <span>${rules} rules by id, with the checks and tests behind each</span></li>
 <li>${link(path, `${folder}/openapi.html`, "OpenAPI reference")} <span>requests, answers, schemas</span></li>
 <li>${link(path, `${folder}/asyncapi.html`, "AsyncAPI reference")} <span>channels and messages</span></li>
 </ul>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Clause, Level } from "../../../spec/toolchain/requirements/register.ts";
-import type { ClauseEvidence } from "../../coverage/evidence.ts";
+import type { Level, Requirement } from "../../../spec/toolchain/requirements/register.ts";
+import type { RequirementEvidence } from "../../coverage/evidence.ts";
 import { addressesOf, readHtml, textsOf } from "../testing/dom.ts";
 import { coveragePage, coverageRows } from "./coverage-page.ts";
 
@@ -9,10 +9,10 @@ const test = { file: "x.test.ts", title: "x" };
 const rule = (
   id: string,
   level: Level,
-  more: Partial<ClauseEvidence> = {},
-  excuse: Partial<Clause> = {},
-): ClauseEvidence => ({
-  clause: { id, level, origin: "S", source: "s", text: "It MUST `x`.", ...excuse },
+  more: Partial<RequirementEvidence> = {},
+  excuse: Partial<Requirement> = {},
+): RequirementEvidence => ({
+  requirement: { id, level, origin: "S", source: "s", text: "It MUST `x`.", ...excuse },
   checks: [],
   tests: [],
   ...more,
@@ -52,12 +52,12 @@ it("shows the numbers, and the rules that nothing but a reason stands behind", (
     [...row.children].map((cell) => cell.textContent).join(" "),
   );
   expect(rows).toEqual(["Tambo v1 MUST 4 2 1 1 0 1", "Tambo v1 MAY 1 0 0 0 1 0", "Tambo v1 all 5 2 1 1 1 1"]);
-  expect(textsOf(document, ".clauses li")).toEqual([
+  expect(textsOf(document, ".requirements li")).toEqual([
     "T-004 Tambo v1: It MUST x. Nobody sees it.",
     "T-005 Tambo v1: It MUST x. No reason is given.",
   ]);
-  expect(addressesOf(document, ".clauses a")).toEqual([
-    "contracts/tambo/clauses.html#T-004",
-    "contracts/tambo/clauses.html#T-005",
+  expect(addressesOf(document, ".requirements a")).toEqual([
+    "contracts/tambo/requirements.html#T-004",
+    "contracts/tambo/requirements.html#T-005",
   ]);
 });

@@ -1,9 +1,9 @@
 /** How many rules of each contract are judged, proved, or neither. */
 import { html, type Markup } from "../../../conformance/reports/markup.ts";
 import type { Level } from "../../../spec/toolchain/requirements/register.ts";
-import { type ClauseEvidence, type Standing, standingOf } from "../../coverage/evidence.ts";
+import { type RequirementEvidence, type Standing, standingOf } from "../../coverage/evidence.ts";
 import { contractTitle, link, type Page } from "../layout.ts";
-import { clauseLink, sentence } from "./clause-text.ts";
+import { requirementLink, sentence } from "./requirement-text.ts";
 
 /** How many rules of a contract and a level have what behind them. */
 export interface CoverageRow {
@@ -18,16 +18,16 @@ export interface CoverageRow {
 }
 
 /** A row for each level that the contract has, and one for all. */
-export function coverageRows(contract: string, evidence: readonly ClauseEvidence[]): CoverageRow[] {
+export function coverageRows(contract: string, evidence: readonly RequirementEvidence[]): CoverageRow[] {
   const levels: readonly Level[] = ["MUST", "SHOULD", "MAY"];
   const ofLevels = levels.flatMap((level) => {
-    const each = evidence.filter(({ clause }) => clause.level === level);
+    const each = evidence.filter(({ requirement }) => requirement.level === level);
     return each.length === 0 ? [] : [{ level, ...countsOf(contract, each) }];
   });
   return [...ofLevels, countsOf(contract, evidence)];
 }
 
-function countsOf(contract: string, evidence: readonly ClauseEvidence[]): CoverageRow {
+function countsOf(contract: string, evidence: readonly RequirementEvidence[]): CoverageRow {
   const count = (standing: Standing) => evidence.filter((each) => standingOf(each) === standing).length;
   return {
     contract,
@@ -43,12 +43,12 @@ function countsOf(contract: string, evidence: readonly ClauseEvidence[]): Covera
 }
 
 /** @param evidence By name of the contract. */
-export function coveragePage(evidence: ReadonlyMap<string, readonly ClauseEvidence[]>): Page {
+export function coveragePage(evidence: ReadonlyMap<string, readonly RequirementEvidence[]>): Page {
   const path = "coverage.html";
   const open = [...evidence].flatMap(([contract, all]) =>
     all
       .filter((each) => ["reasoned", "none"].includes(standingOf(each)))
-      .map(({ clause }) => ({ contract, clause })),
+      .map(({ requirement }) => ({ contract, requirement })),
   );
   return {
     path,
@@ -62,15 +62,15 @@ ${[...evidence].map(([contract, each]) => html`<tbody>${coverageRows(contract, e
 </table></div>
 <p>Found in the texts of the cases, the invariants and the tests: nothing was run for this page, and an id that a test's title gets only when it runs is not counted. <code>npm run coverage:requirements</code> runs the tests and counts those that pass; <code>npm run conform</code> has the suite judge our server.</p>
 <h2 id="open">Rules with a reason only</h2>
-<ul class="clauses">${open.map(
-      ({ contract, clause: { id, text, unproved } }) =>
-        html`<li>${clauseLink(contract, id, path)} ${contractTitle(contract)}: ${sentence(text, path, () => undefined)} <span class="place">${unproved ?? "No reason is given."}</span></li>`,
+<ul class="requirements">${open.map(
+      ({ contract, requirement: { id, text, unproved } }) =>
+        html`<li>${requirementLink(contract, id, path)} ${contractTitle(contract)}: ${sentence(text, path, () => undefined)} <span class="place">${unproved ?? "No reason is given."}</span></li>`,
     )}</ul>`,
   };
 }
 
 function tableRow({ contract, level, rules, standing, both }: CoverageRow, path: string): Markup {
-  const name = link(path, `contracts/${contract}/clauses.html`, contractTitle(contract));
+  const name = link(path, `contracts/${contract}/requirements.html`, contractTitle(contract));
   const { judged, tested, reasoned, none } = standing;
   const numbers = [rules, judged, tested, reasoned, none, both];
   return html`

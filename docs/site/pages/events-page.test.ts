@@ -3,7 +3,7 @@ import { addressesOf, readHtml, textsOf } from "../testing/dom.ts";
 import { type EventsOfContract, eventsPage } from "./events-page.ts";
 
 const createRun = { id: "createRun", route: "POST /runs", summary: "Start a run" };
-const clause = {
+const requirement = {
   id: "T-001",
   level: "MUST",
   origin: "S",
@@ -17,7 +17,7 @@ const other = {
   source: "s",
   text: "`run_start` MAY have `at`.",
 } as const;
-const first = { id: "first", text: "A stream starts with it.", clauses: ["T-001"] };
+const first = { id: "first", text: "A stream starts with it.", requirements: ["T-001"] };
 
 const tambo: EventsOfContract = {
   contract: "tambo",
@@ -52,10 +52,10 @@ const tambo: EventsOfContract = {
     Ping: { properties: {} },
   },
   rules: new Map([
-    ["run_start", { order: [clause], other: [other], judged: [first] }],
-    ["ping, pong", { order: [clause], other: [], judged: [] }],
+    ["run_start", { order: [requirement], other: [other], judged: [first] }],
+    ["ping, pong", { order: [requirement], other: [], judged: [] }],
   ]),
-  invariants: [first, { id: "valid", text: "Every event is valid.", clauses: ["T-002"] }],
+  invariants: [first, { id: "valid", text: "Every event is valid.", requirements: ["T-002"] }],
   operations: [createRun],
 };
 
@@ -89,9 +89,9 @@ it("shows an event with its members, its example, its place and what carries it"
     "schemas/RunStart.json",
     "index.html#operation-createRun",
     "#type-User",
-    "clauses.html#T-001",
+    "requirements.html#T-001",
     "#invariant-first",
-    "clauses.html#T-002",
+    "requirements.html#T-002",
   ]);
 });
 

@@ -14,7 +14,7 @@ import {
 } from "../events/members.ts";
 import { contractTitle, lines, link, type Page } from "../layout.ts";
 import { renderInline } from "../markdown.ts";
-import { clauseLink, clauseList, type PlaceOf, sentence } from "./clause-text.ts";
+import { type PlaceOf, requirementLink, requirementList, sentence } from "./requirement-text.ts";
 
 /** What the page tells of a contract. */
 export interface EventsOfContract {
@@ -97,9 +97,9 @@ ${placeInStream(name)}
   function placeInStream(name: string): Markup {
     const { order = [], other = [], judged = [] } = rules.get(name) ?? {};
     return html`<h3>Place in the stream</h3>
-${order.length > 0 ? clauseList(order, contract, path, placeOf) : html`<p>No rule says more of it than <a href="#order">what holds of every stream</a>.</p>`}
+${order.length > 0 ? requirementList(order, contract, path, placeOf) : html`<p>No rule says more of it than <a href="#order">what holds of every stream</a>.</p>`}
 ${judged.length > 0 ? html`<p>Judged in every stream by ${judged.map(({ id }, index) => html`${index > 0 ? ", " : ""}<a href="#invariant-${id}"><code>every-${id}</code></a>`)}.</p>` : undefined}
-${other.length > 0 ? html`<details><summary>${other.length === 1 ? "1 other rule that names it" : `${other.length} other rules that name it`}</summary>${clauseList(other, contract, path, placeOf)}</details>` : undefined}`;
+${other.length > 0 ? html`<details><summary>${other.length === 1 ? "1 other rule that names it" : `${other.length} other rules that name it`}</summary>${requirementList(other, contract, path, placeOf)}</details>` : undefined}`;
   }
 
   function carriedBy(carriers: readonly StreamingOperation[]): Markup | string {
@@ -126,8 +126,8 @@ ${rows.length > 0 ? memberTable(rows) : undefined}
 }
 
 function invariantItem(each: InvariantText, contract: string, path: string, placeOf: PlaceOf): Markup {
-  const clauses = each.clauses.map((id) => html` ${clauseLink(contract, id, path)}`);
-  return html`<li id="invariant-${each.id}">${sentence(each.text, path, placeOf)} <span class="place"><code>every-${each.id}</code>${clauses}</span></li>`;
+  const requirements = each.requirements.map((id) => html` ${requirementLink(contract, id, path)}`);
+  return html`<li id="invariant-${each.id}">${sentence(each.text, path, placeOf)} <span class="place"><code>every-${each.id}</code>${requirements}</span></li>`;
 }
 
 function memberTable(rows: readonly MemberRow[]): Markup {

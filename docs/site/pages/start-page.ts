@@ -84,7 +84,7 @@ export function startPage(summaries: ReadonlyMap<string, ContractSummary>): Page
       const { document, operations, events, rules } = summary;
       const [first = ""] = (document.info.description ?? "").split(/(?<=\.)\s|\n\n/);
       const place = `contracts/${name}`;
-      return html`<li>${link(path, `${place}/index.html`, contractTitle(name))} <span>${first.replaceAll(/\s+/g, " ").replaceAll("`", "")}</span> <span class="facts">${operations} operations, ${link(path, `${place}/events.html`, events === 1 ? "1 event" : `${events} events`)}, ${link(path, `${place}/clauses.html`, `${rules} rules`)}</span></li>`;
+      return html`<li>${link(path, `${place}/index.html`, contractTitle(name))} <span>${first.replaceAll(/\s+/g, " ").replaceAll("`", "")}</span> <span class="facts">${operations} operations, ${link(path, `${place}/events.html`, events === 1 ? "1 event" : `${events} events`)}, ${link(path, `${place}/requirements.html`, `${rules} rules`)}</span></li>`;
     })}</ul>
 <h2 id="roles">Where to go</h2>
 <ul class="cards">${roles.map(

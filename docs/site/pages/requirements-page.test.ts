@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { ClauseEvidence } from "../../coverage/evidence.ts";
+import type { RequirementEvidence } from "../../coverage/evidence.ts";
 import { addressesOf, readHtml, textsOf } from "../testing/dom.ts";
-import { clausesPage } from "./clauses-page.ts";
+import { requirementsPage } from "./requirements-page.ts";
 
-const evidence: ClauseEvidence[] = [
+const evidence: RequirementEvidence[] = [
   {
-    clause: {
+    requirement: {
       id: "T-001",
       level: "MUST",
       origin: "S",
@@ -19,7 +19,7 @@ const evidence: ClauseEvidence[] = [
     ],
   },
   {
-    clause: {
+    requirement: {
       id: "TX-01",
       level: "MAY",
       origin: "R",
@@ -31,7 +31,7 @@ const evidence: ClauseEvidence[] = [
     tests: [],
   },
   {
-    clause: {
+    requirement: {
       id: "TX-02",
       level: "MAY",
       origin: "R",
@@ -48,7 +48,7 @@ const placeOf = (code: string) =>
   code === "RUN_STARTED" ? "contracts/tambo/events.html#event-RUN_STARTED" : undefined;
 
 it("shows each rule with what stands behind it, or why nothing does", () => {
-  const page = clausesPage("tambo", evidence, placeOf);
+  const page = requirementsPage("tambo", evidence, placeOf);
   const document = readHtml(page.body.source);
   const texts = [...document.querySelectorAll("article")].map((article) => [
     article.id,

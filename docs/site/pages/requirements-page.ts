@@ -1,9 +1,9 @@
 /** The register of a contract's rules, with what stands behind each. */
 import { html, type Markup } from "../../../conformance/reports/markup.ts";
 import type { Level, Origin } from "../../../spec/toolchain/requirements/register.ts";
-import { type ClauseEvidence, type Standing, standingOf } from "../../coverage/evidence.ts";
+import { type RequirementEvidence, type Standing, standingOf } from "../../coverage/evidence.ts";
 import { contractTitle, link, type Page } from "../layout.ts";
-import { type PlaceOf, sentence } from "./clause-text.ts";
+import { type PlaceOf, sentence } from "./requirement-text.ts";
 
 const origins: Readonly<Record<Origin, string>> = {
   S: "from the proposal",
@@ -23,12 +23,20 @@ export const standings: Readonly<Record<Standing, string>> = {
 const levels: readonly Level[] = ["MUST", "SHOULD", "MAY"];
 
 /** @param placeOf Where the events and operations of the contract are explained. */
-export function clausesPage(contract: string, evidence: readonly ClauseEvidence[], placeOf: PlaceOf): Page {
-  const path = `contracts/${contract}/clauses.html`;
+export function requirementsPage(
+  contract: string,
+  evidence: readonly RequirementEvidence[],
+  placeOf: PlaceOf,
+): Page {
+  const path = `contracts/${contract}/requirements.html`;
   const counts = levels
-    .map((level) => [level, evidence.filter(({ clause }) => clause.level === level).length] as const)
+    .map(
+      (level) => [level, evidence.filter(({ requirement }) => requirement.level === level).length] as const,
+    )
     .filter(([, count]) => count > 0);
-  const groups = Map.groupBy(evidence, ({ clause }) => clause.id.slice(0, clause.id.indexOf("-")));
+  const groups = Map.groupBy(evidence, ({ requirement }) =>
+    requirement.id.slice(0, requirement.id.indexOf("-")),
+  );
   return {
     path,
     title: `Rules of ${contractTitle(contract)}`,
@@ -38,27 +46,27 @@ export function clausesPage(contract: string, evidence: readonly ClauseEvidence[
 <p class="lead">${evidence.length} rules: ${counts.map(([level, count], index) => html`${index > 0 ? ", " : ""}${count} ${level}`)}. Each has an id that never changes its meaning, and stands with the checks of the conformance suite that judge it and the tests that prove it. ${link(path, "project/spec/toolchain/requirements/README.html", "What ids, levels and origins mean")}; ${link(path, "coverage.html", "how many rules have what")}.</p>
 <nav class="jump" aria-label="Groups of rules"><ul class="row">${[...groups].map(
       ([prefix, each]) =>
-        html`<li><a href="#${each[0]?.clause.id}">${prefix}-</a> <span class="count">${each.length}</span></li>`,
+        html`<li><a href="#${each[0]?.requirement.id}">${prefix}-</a> <span class="count">${each.length}</span></li>`,
     )}</ul></nav>
-${evidence.map((each) => clauseEntry(each, path, placeOf))}`,
+${evidence.map((each) => requirementEntry(each, path, placeOf))}`,
   };
 }
 
-function clauseEntry(each: ClauseEvidence, path: string, placeOf: PlaceOf): Markup {
-  const { clause } = each;
+function requirementEntry(each: RequirementEvidence, path: string, placeOf: PlaceOf): Markup {
+  const { requirement } = each;
   const standing = standingOf(each);
-  const reason = clause.untestable ?? clause.unproved;
+  const reason = requirement.untestable ?? requirement.unproved;
   return html`
-<article class="clause" id="${clause.id}">
-<h2><a href="#${clause.id}">${clause.id}</a> <span class="level ${clause.level.toLowerCase()}">${clause.level}</span> <span class="standing ${standing}">${standings[standing]}</span></h2>
-<p>${sentence(clause.text, path, placeOf)}</p>
-<p class="source">${clause.source} <span class="origin">(${clause.origin}: ${origins[clause.origin]})</span></p>
-${reason === undefined ? undefined : html`<p class="reason">${clause.untestable === undefined ? "No test: " : "Cannot be judged from outside: "}${sentence(reason, path, placeOf)}</p>`}
+<article class="requirement" id="${requirement.id}">
+<h2><a href="#${requirement.id}">${requirement.id}</a> <span class="level ${requirement.level.toLowerCase()}">${requirement.level}</span> <span class="standing ${standing}">${standings[standing]}</span></h2>
+<p>${sentence(requirement.text, path, placeOf)}</p>
+<p class="source">${requirement.source} <span class="origin">(${requirement.origin}: ${origins[requirement.origin]})</span></p>
+${reason === undefined ? undefined : html`<p class="reason">${requirement.untestable === undefined ? "No test: " : "Cannot be judged from outside: "}${sentence(reason, path, placeOf)}</p>`}
 ${behind(each, path, placeOf)}
 </article>`;
 }
 
-function behind({ checks, tests }: ClauseEvidence, path: string, placeOf: PlaceOf): Markup | undefined {
+function behind({ checks, tests }: RequirementEvidence, path: string, placeOf: PlaceOf): Markup | undefined {
   const summary = [counted(checks.length, "check"), counted(tests.length, "test")].filter(
     (text) => text !== "",
   );

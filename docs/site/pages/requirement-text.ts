@@ -1,6 +1,6 @@
 /** How texts about the contract are shown: code in backticks, and names that lead to where they are explained. */
 import { html, type Markup } from "../../../conformance/reports/markup.ts";
-import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
+import type { Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import { href, link } from "../layout.ts";
 
 /** Path within the site of what a name stands for; `undefined` for a name that has no place of its own. */
@@ -21,20 +21,20 @@ export function sentence(text: string, from: string, placeOf: PlaceOf): Markup {
   })}`;
 }
 
-/** The id of a clause, as a link to the register. @param from Path of the page that shows it. */
-export function clauseLink(contract: string, id: string, from: string): Markup {
-  return html`<a class="id" href="${href(from, `contracts/${contract}/clauses.html#${id}`)}">${id}</a>`;
+/** The id of a requirement, as a link to the register. @param from Path of the page that shows it. */
+export function requirementLink(contract: string, id: string, from: string): Markup {
+  return html`<a class="id" href="${href(from, `contracts/${contract}/requirements.html#${id}`)}">${id}</a>`;
 }
 
-/** Clauses as a list, each with its id, which leads to the register. */
-export function clauseList(
-  clauses: readonly Clause[],
+/** Requirements as a list, each with its id, which leads to the register. */
+export function requirementList(
+  requirements: readonly Requirement[],
   contract: string,
   from: string,
   placeOf: PlaceOf,
 ): Markup {
-  return html`<ul class="clauses">${clauses.map(
+  return html`<ul class="requirements">${requirements.map(
     ({ id, level, text }) =>
-      html`<li>${clauseLink(contract, id, from)} <span class="level ${level.toLowerCase()}">${level}</span> ${sentence(text, from, placeOf)}</li>`,
+      html`<li>${requirementLink(contract, id, from)} <span class="level ${level.toLowerCase()}">${level}</span> ${sentence(text, from, placeOf)}</li>`,
   )}</ul>`;
 }
