@@ -59,7 +59,8 @@ export function resolveLink(file: string, link: string): LinkTarget {
 /** Returns the address of a generated page or file that shows a contract's source. */
 function findGenerated(target: string): string | undefined {
   const [, kind, contract, rest] = /^(spec|generated)\/([^/]+)(?:\/(.+))?$/.exec(target) ?? [];
-  if (contract === undefined || !existsSync(join(root, "generated", contract, "openapi.yaml"))) return undefined;
+  if (contract === undefined || !existsSync(join(root, "generated", contract, "openapi.yaml")))
+    return undefined;
   const folder = `/contracts/${contract}`;
   if (rest === undefined || rest === "schemas") return `${folder}/index.md`;
   if (kind === "spec") return rest === "requirements.yaml" ? `${folder}/requirements.md` : undefined;

@@ -90,7 +90,10 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   ...sections.slice(0, 3).map(([text, files]) => ({ text, items: files.map(toItem) })),
   {
     text: "Contracts",
-    items: [...contracts.map(contractItems), { text: "Requirement coverage", link: "/contracts/coverage.md" }],
+    items: [
+      ...contracts.map(contractItems),
+      { text: "Requirement coverage", link: "/contracts/coverage.md" },
+    ],
   },
   ...sections.slice(3).map(([text, files]) => ({ text, items: files.map(toItem) })),
   { text: "Repository", items: projectItems() },
