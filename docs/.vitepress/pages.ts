@@ -1,9 +1,9 @@
 /** The Markdown files that are pages of the site, and their addresses. */
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join, posix, resolve } from "node:path";
+import { join, posix } from "node:path";
 
-/** The folder of the repository: `npm run docs` builds another one in tests. */
-export const root = resolve(process.env.DOCS_ROOT ?? ".");
+/** The folder of the repository, in which `npm run docs` starts VitePress. */
+export const root = process.cwd();
 
 const included = [
   "CONTRIBUTING.md",

@@ -96,7 +96,7 @@ function completeSite(folder: string, complete: ReadonlySet<string>): LinkReport
   );
   for (const [file, { html }] of pages) writeFileSync(join(folder, file), html);
   const sections = [...pages.values()]
-    .flatMap(({ sections }) => sections)
+    .flatMap(({ sections }) => sections.filter(({ text, depth }) => text !== "" || depth === 1))
     .map(({ path, page, id, title, text }) => JSON.stringify([path, page, id ?? "", title, text]));
   writeFileSync(
     join(folder, "search-index.js"),

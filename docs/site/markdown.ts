@@ -26,8 +26,7 @@ export function escapeText(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
-    .replaceAll("{", "&#123;")
-    .replaceAll(/[\\`*_[\]|#~:]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replaceAll(/[\\`*_[\]{|#~:]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Returns inline code. Backticks within it become quotes. */
