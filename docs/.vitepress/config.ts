@@ -18,7 +18,11 @@ export default defineConfig({
   // The build itself checks all links, those to anchors and files too.
   ignoreDeadLinks: true,
   head: [["link", { rel: "icon", href: "data:," }]],
-  markdown: { config: resolveLinks, languageAlias: { sse: "yaml" } },
+  markdown: {
+    config: resolveLinks,
+    languageAlias: { sse: "yaml" },
+    theme: { light: "github-light-high-contrast", dark: "github-dark" },
+  },
   themeConfig: {
     sidebar,
     outline: false,

@@ -34,9 +34,7 @@ it("rejects a folder with other files, and leaves them", async () => {
   writeFileSync(join(folder, "mine.txt"), "");
   const { code, output } = await docs("--output", ".");
   expect(code).toBe(2);
-  expect(output).toMatch(
-    /^\. has files of something else; give an empty or a new folder\n/,
-  );
+  expect(output).toMatch(/^\. has files of something else; give an empty or a new folder\n/);
   expect(readdirSync(folder)).toEqual(["mine.txt"]);
 });
 

@@ -109,7 +109,7 @@
   dialog.className = "search-dialog";
   dialog.setAttribute("aria-label", "Search");
   dialog.innerHTML =
-    '<form method="dialog"><input type="search" aria-label="Search the documentation" placeholder="Search the documentation"><button>Close</button></form><p role="status"></p><ol></ol>';
+    '<form method="dialog"><input aria-label="Search the documentation" placeholder="Search the documentation"><button>Close</button></form><p role="status"></p><ol></ol>';
   document.body.append(dialog);
   const input = dialog.querySelector("input");
   const load = (file) =>

@@ -13,8 +13,11 @@ import {
   getAttribute,
   hasClass,
   remove,
+  removeAttributes,
+  renameElement,
   setAttribute,
   setContent,
+  textOf,
 } from "./elements.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 
@@ -57,6 +60,8 @@ export function completePage(path: string, source: string): CompletedPage {
   const ids = new Set<string>();
   const links: string[] = [];
   for (const element of elementsOf(document)) {
+    // Markdown has no table without a header: an empty one is a cell.
+    if (element.tagName === "th" && textOf(element).trim() === "") renameElement(element, "td");
     const id = getAttribute(element, "id");
     if (id !== undefined) ids.add(id);
     for (const name of ["href", "src"]) {
@@ -106,6 +111,11 @@ function markSidebar(document: Document, address: string): void {
   const sidebar = findByClass(document, "VPSidebar");
   if (sidebar === undefined) return;
   for (const element of elementsOf(sidebar)) {
+    // The row around the arrow is the button. The title of a group that does not fold is none.
+    if (hasClass(element, "caret")) removeAttributes(element, ["role", "tabindex", "aria-label"]);
+    if (hasClass(element, "VPSidebarItem") && !hasClass(element, "collapsible"))
+      for (const child of element.childNodes)
+        if ("tagName" in child && hasClass(child, "item")) removeAttributes(child, ["role", "tabindex"]);
     if (getAttribute(element, "href") !== address) continue;
     setAttribute(element, "aria-current", "page");
     const items = ancestorsOf(element).filter((each) => hasClass(each, "VPSidebarItem"));

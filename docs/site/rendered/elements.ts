@@ -34,6 +34,11 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else attribute.value = value;
 }
 
+/** Removes attributes of an element. */
+export function removeAttributes(element: Element, names: readonly string[]): void {
+  element.attrs = element.attrs.filter(({ name }) => !names.includes(name));
+}
+
 /** Returns whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   return classesOf(element).includes(name);
@@ -47,6 +52,12 @@ export function changeClasses(
 ): void {
   const kept = classesOf(element).filter((name) => !remove.includes(name) && !add.includes(name));
   setAttribute(element, "class", [...kept, ...add].join(" "));
+}
+
+/** Changes the tag of an element. */
+export function renameElement(element: Element, tagName: string): void {
+  element.tagName = tagName;
+  element.nodeName = tagName;
 }
 
 /** Replaces the content of an element. */
