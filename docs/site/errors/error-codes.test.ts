@@ -64,9 +64,9 @@ describe("error codes", () => {
       "| 409 | The state does not allow it. | [`BUSY`](#BUSY), [`GONE`](#GONE) | Read the current state, then decide. |",
     );
     expect(page).toContain(
-      "### BUSY {#BUSY}\n\nStatus 409. Title: “No &#124; such &lt;x>”.\n\nAnother run is active.\n\nRead the current state",
+      "### BUSY {#BUSY}\n\nIn status 409. Title: “No &#124; such &lt;x>”.\n\nAnother run is active.\n\nRead the current state",
     );
-    expect(page).toContain("### GONE {#GONE}\n\nStatus 409.\n\nThe state does not allow it.");
-    expect(page).toContain("### CANCELLED {#CANCELLED}\n\nin a stream or a result.");
+    expect(page).toContain("### GONE {#GONE}\n\nIn status 409.\n\nThe state does not allow it.");
+    expect(page).toContain("### CANCELLED {#CANCELLED}\n\nIn a stream or a result.");
   });
 });

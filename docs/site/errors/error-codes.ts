@@ -22,16 +22,20 @@ export interface ErrorStatus {
   status: string;
   /** Description of the response, each once. */
   descriptions: string[];
-  example?: unknown;
+  /** Values of the field `type` of its errors, in contracts whose codes are the same for all statuses. */
+  types: string[];
 }
 
 /** Returns the error statuses of a document, in ascending order. */
 export function readErrorStatuses(document: OpenApiDocument): ErrorStatus[] {
   const found = new Map<string, ErrorStatus>();
   for (const { status, description, schema } of errorResponses(document)) {
-    const entry = found.get(status) ?? { status, descriptions: [] };
+    const entry = found.get(status) ?? { status, descriptions: [], types: [] };
     if (!entry.descriptions.includes(description)) entry.descriptions.push(description);
-    entry.example ??= examplesOf(resolveSchema(document, schema))[0];
+    const { error } = resolveSchema(document, schema)?.properties ?? {};
+    const { type } = resolveSchema(document, error ?? {})?.properties ?? {};
+    for (const each of stringsIn(document, type ?? {}))
+      if (!entry.types.includes(each)) entry.types.push(each);
     found.set(status, entry);
   }
   return [...found.values()].toSorted((one, other) => one.status.localeCompare(other.status));

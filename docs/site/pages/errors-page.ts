@@ -32,6 +32,10 @@ export function errorsPage(
 ): string {
   const ofStatus = (status: string) =>
     codes.filter(({ statuses }) => statuses.includes(status) && statuses.length <= 3);
+  const shownOf = ({ status, types }: ErrorStatus) => {
+    const own = ofStatus(status);
+    return own.length > 0 ? own.map(linkTo) : types.map((type) => `type ${code(type)}`);
+  };
   const linkTo = ({ code: name }: ErrorCode) => `[${code(name)}](#${name})`;
   return page([
     `# Error codes of ${title}`,
@@ -39,11 +43,11 @@ export function errorsPage(
     "## HTTP statuses {#statuses}",
     table(
       ["Status", "When", "Codes", "What to do"],
-      statuses.map(({ status, descriptions }) => [
-        status,
-        descriptions.map((text) => sentence(text, findAddress)).join("<br>"),
-        ofStatus(status).map(linkTo).join(", "),
-        actions[status] ?? "",
+      statuses.map((each) => [
+        each.status,
+        each.descriptions.map((text) => sentence(text, findAddress)).join("<br>"),
+        shownOf(each).join(", "),
+        actions[each.status] ?? "",
       ]),
     ),
     "## Codes {#codes}",
@@ -57,15 +61,15 @@ function codeSection(
   findAddress: FindAddress,
 ): string {
   const places = [
-    statuses.length > 0 ? `Status ${statuses.join(", ")}` : [],
-    isInStream ? "in a stream or a result" : [],
+    statuses.length > 3 ? "any error status" : statuses.length > 0 ? `status ${statuses.join(", ")}` : [],
+    isInStream ? "a stream or a result" : [],
   ].flat();
   const [only] = statuses;
   const when = description ?? all.find(({ status }) => status === only)?.descriptions[0];
   const title = (example as { title?: unknown } | undefined)?.title;
   return page([
     `### ${name} {#${name}}`,
-    `${places.join(", ")}.${typeof title === "string" ? ` Title: “${escapeText(title)}”.` : ""}`,
+    `In ${places.join(", ")}.${typeof title === "string" ? ` Title: “${escapeText(title)}”.` : ""}`,
     when && sentence(when, findAddress),
     statuses.length === 1 && only !== undefined ? actions[only] : undefined,
     example === undefined ? undefined : fence("json", JSON.stringify(example, null, 2)),
