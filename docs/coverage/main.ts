@@ -1,6 +1,6 @@
 /**
- * Prints which rules of the contracts passing tests prove, and which the conformance suite judges, as `npm run conform`
- * does with our server. Exit code 1 when a rule has neither test, check nor reason.
+ * Prints which requirements passing tests prove, and which the conformance suite checks. Exits with 1 if a
+ * requirement has neither test, check nor reason.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ interface Report {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs the tests, and gives those that passed, by file. */
+/** Runs the tests and returns those that passed, by file. */
 async function passingTests(): Promise<Map<string, CitingTitle[]>> {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const file = join(folder, "report.json");
@@ -48,7 +48,7 @@ async function passingTests(): Promise<Map<string, CitingTitle[]>> {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints how the rules of a contract stand, and gives how many of them are at fault. */
+/** Prints the coverage of a contract. Returns the number of requirements that need attention. */
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
   const clauses = readClauses(contract);
   const register = `spec/${contract}/requirements.yaml`;

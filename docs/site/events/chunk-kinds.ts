@@ -1,6 +1,6 @@
 /**
- * The kinds of chunks of Tool progress. Its stream has one event, and so its AsyncAPI document one message: what a chunk
- * brings tells the kinds apart. The names are those by which the conformance suite tells what a chunk brings.
+ * The kinds of chunks of the tool-progress contract. Its stream has one event and its AsyncAPI document one
+ * message; the fields that a chunk has tell its kind. The names are those of the conformance suite.
  */
 import type { Example } from "./events.ts";
 
@@ -9,7 +9,7 @@ export interface EventKind {
   name: string;
   description: string;
   example: Example;
-  /** Ids of the rules about its place in the stream. */
+  /** Ids of the requirements about its position in the stream. */
   rules: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const delegated = {
   is_complete: true,
 };
 
-/** In the order in which a reader may first meet them. */
+/** In the order in which they can first occur in a stream. */
 export const chunkKinds: readonly EventKind[] = [
   {
     name: "empty",
@@ -144,7 +144,7 @@ export const chunkKinds: readonly EventKind[] = [
   },
 ];
 
-/** The kinds of a contract's event; none where the event has but one. */
+/** Returns the kinds of a contract's event; none if the event has one kind. */
 export function kindsOf(contract: string, event: string): readonly EventKind[] {
   return contract === "tool-progress" && event === "ChatAgentResponse" ? chunkKinds : [];
 }

@@ -10,7 +10,7 @@ import {
   type TypePart,
   typesNamedBy,
   variantsOf,
-} from "../events/members.ts";
+} from "../events/fields.ts";
 import {
   code,
   counted,

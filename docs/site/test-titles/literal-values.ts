@@ -1,13 +1,14 @@
-/** What an expression comes to, as far as its own file says it: nothing is run. */
+/** Reads the values of expressions from the text of a file, without running it. */
 import ts from "typescript";
 
-/** Stands for what only running the file would tell. It may stand within a list or an object. */
+/** Stands for a value that only running the file would tell. Lists and objects may contain it. */
 export const unknown = Symbol("unknown");
 
 /**
- * Reads literals, lists and objects of them, `Object.entries`, and the constants of the same file that have them.
+ * Returns the value of an expression: literals, lists and objects of them, `Object.entries`, and constants of
+ * the same file.
  *
- * @returns The value, with {@link unknown} in the place of all that is computed or imported.
+ * @returns The value, with {@link unknown} in place of everything computed or imported.
  */
 export function literalValue(node: ts.Expression): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -33,7 +34,7 @@ export function literalValue(node: ts.Expression): unknown {
   return unknown;
 }
 
-/** Whether a value, or anything in it, is {@link unknown}. */
+/** Returns whether a value is or contains {@link unknown}. */
 export function hasUnknown(value: unknown): boolean {
   if (value === unknown) return true;
   if (Array.isArray(value)) return value.some(hasUnknown);
@@ -46,7 +47,7 @@ function templateValue({ head, templateSpans }: ts.TemplateExpression): unknown 
   return head.text + templateSpans.map(({ literal }, index) => `${values[index]}${literal.text}`).join("");
 }
 
-/** A list is unknown as a whole when it is not clear how many members it has. */
+/** Returns a list, or `unknown` if its length is unknown. */
 function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
   const list: unknown[] = [];
   for (const element of elements) {
@@ -60,7 +61,7 @@ function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
   return list;
 }
 
-/** An object is unknown as a whole when it is not clear which members it has. */
+/** Returns an object, or `unknown` if its keys are unknown. */
 function objectValue({ properties }: ts.ObjectLiteralExpression): unknown {
   const members = new Map<string, unknown>();
   for (const property of properties) {
@@ -85,7 +86,7 @@ function entriesValue(call: ts.CallExpression): unknown {
   return typeof value === "object" && value !== null ? Object.entries(value) : unknown;
 }
 
-/** What the nearest declaration of a name gives it, if it is a constant of the file. */
+/** Returns the initializer of the nearest declaration of a name, if it is a constant of the file. */
 function constantOf(use: ts.Identifier): ts.Expression | undefined {
   for (let scope: ts.Node = use.parent; scope !== undefined; scope = scope.parent) {
     if (ts.isFunctionLike(scope) && scope.parameters.some(({ name }) => binds(name, use.text)))
@@ -96,7 +97,7 @@ function constantOf(use: ts.Identifier): ts.Expression | undefined {
       const { declarations, flags } = statement.declarationList;
       const found = declarations.find(({ name }) => binds(name, use.text));
       if (found === undefined) continue;
-      // A constant that is used before it is there would be looked up for ever.
+      // A constant that is used before its declaration would be resolved forever.
       const isConstant = (flags & ts.NodeFlags.Const) !== 0 && found.end < use.pos;
       return isConstant && ts.isIdentifier(found.name) ? found.initializer : undefined;
     }

@@ -1,4 +1,4 @@
-/** Titles of tests that cite rules, found in the text of the test files: nothing is run. */
+/** Finds the titles of tests that cite requirements, without running the tests. */
 
 import { format, inspect } from "node:util";
 import ts from "typescript";
@@ -7,23 +7,24 @@ import { hasUnknown, literalValue, unknown } from "./literal-values.ts";
 
 const testFunctions = new Set(["describe", "it", "test"]);
 
-/** What gives the function that takes a title, and takes none itself: `it.each(rows)`. */
+/** Methods that return the function with the title: `it.each(rows)`. */
 const makers = new Set(["each", "for", "skipIf", "runIf", "extend"]);
 
 /**
- * Finds the tests whose titles cite rules in square brackets. Each is given without the ids, after the titles of the groups
- * around it, divided by ` › `. A test of a table is given once for each row, filled with it; what the file does not say is
- * shown as `…`. All other texts count for nothing: they are what is tested with.
+ * Finds the tests with ids of requirements in square brackets in their titles. A title is returned without
+ * the ids, after the titles of the groups around it, separated by ` › `. A test of a table is returned once
+ * for each row, filled with its values. Values that the file does not contain are shown as `…`. Other texts
+ * of the file are test data and are ignored.
  *
- * @param file What the file is called: `.tsx` is read as such.
- * @param text Its text.
+ * @param file Name of the file: `.tsx` is parsed as such.
+ * @param text Content of the file.
  */
 export function citingTitles(file: string, text: string): CitingTitle[] {
   if (citedIds(text).length === 0) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: CitingTitle[] = [];
 
-  /** @param groups Titles of the groups around, those of tables once for each row. */
+  /** @param groups Titles of the groups around the node, those of tables once for each row. */
   function visit(node: ts.Node, groups: readonly string[][]): void {
     const call = ts.isCallExpression(node) ? titledCall(node) : undefined;
     if (call === undefined) {
@@ -45,7 +46,7 @@ interface TitledCall {
   name: string;
   title: ts.Expression;
   others: readonly ts.Expression[];
-  /** The table, of which each row has its test; `unknown` when it is written as a template. */
+  /** The table with a row for each test; `unknown` if it is a template. */
   rows?: ts.Expression | typeof unknown;
 }
 
@@ -103,18 +104,18 @@ function withoutIds(title: string): string {
   return title.replaceAll(/\s*\[[A-Z]{1,2}-\d+\]/g, "").trim();
 }
 
-/** Stands where only running the tests would tell what the title says. */
+/** Stands for text that only running the tests would tell. */
 export const ellipsis = "…";
 
 const placeholders = /%[sdifjoOc#$%]|\$[\p{ID_Continue}$.]+/gu;
 
 /**
- * Fills a title's placeholders: `%s` and its like in turn, `%#` and `%$` with the row's number, `$member` from a row that is
- * an object, and `$0` from one that is a list.
+ * Fills the placeholders of a title: `%s` and its like in turn, `%#` and `%$` with the row's number, `$field`
+ * from a row that is an object, and `$0` from a row that is a list.
  *
  * @param title Title with placeholders.
- * @param row The row: a list, or the one value. What is unknown in it is shown as an ellipsis.
- * @param index Place of the row in its table, from 0; `undefined` when the whole table is unknown.
+ * @param row The row: a list or a single value. Unknown values in it are shown as an ellipsis.
+ * @param index Index of the row in its table; `undefined` if the table is unknown.
  * @see https://vitest.dev/api/test#test-each
  */
 export function filledTitle(title: string, row: unknown, index?: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { membersOf, type Schemas, typesNamedBy, variantsOf } from "./members.ts";
+import { membersOf, type Schemas, typesNamedBy, variantsOf } from "./fields.ts";
 
 const schemas: Schemas = {
   Event: {
