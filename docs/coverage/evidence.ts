@@ -33,7 +33,7 @@ export interface TestEvidence {
 }
 
 /** A requirement with its proofs. */
-export interface ClauseEvidence {
+export interface RequirementEvidence {
   clause: Clause;
   checks: CheckEvidence[];
   tests: TestEvidence[];
@@ -42,7 +42,7 @@ export interface ClauseEvidence {
 /** The best proof of a requirement: a check of the suite, a test, a reason for neither, or nothing. */
 export type Standing = "judged" | "tested" | "reasoned" | "none";
 
-/** Input of {@link evidenceOf}. */
+/** Input of {@link collectEvidence}. */
 export interface EvidenceSources {
   /** Name of the contract. */
   contract: string;
@@ -61,7 +61,7 @@ export interface EvidenceSources {
 }
 
 /** Returns the proofs of every requirement, in the order of the register. */
-export function evidenceOf(sources: EvidenceSources): ClauseEvidence[] {
+export function collectEvidence(sources: EvidenceSources): RequirementEvidence[] {
   const { contract, contracts, clauses, cases, invariants, tests, killers } = sources;
   const checks = new Map<string, CheckEvidence[]>();
   const addCheck = (id: string, text: string, cited: readonly string[]) => {
@@ -85,14 +85,14 @@ export function evidenceOf(sources: EvidenceSources): ClauseEvidence[] {
 }
 
 /** Returns the best proof of a requirement. */
-export function standingOf({ clause, checks, tests }: ClauseEvidence): Standing {
+export function findStanding({ clause, checks, tests }: RequirementEvidence): Standing {
   if (checks.length > 0) return "judged";
   if (tests.length > 0) return "tested";
   return clause.unproved === undefined ? "none" : "reasoned";
 }
 
 /** Returns the ids in square brackets in a test's name: `[T-141][TX-05][CC-014]`. */
-export function citedIds(testName: string): string[] {
+export function readCitedIds(testName: string): string[] {
   return [...testName.matchAll(/\[([A-Z]{1,2}-\d+)\]/g)].map(([, id]) => id as string);
 }
 
@@ -133,20 +133,20 @@ export interface Coverage {
  * @param evidence All requirements of the register.
  * @param cited Ids that tests of the contract cite.
  */
-export function coverageOf(evidence: readonly ClauseEvidence[], cited: readonly string[]): Coverage {
-  const rules = (fits: (each: ClauseEvidence) => boolean) =>
+export function groupByProof(evidence: readonly RequirementEvidence[], cited: readonly string[]): Coverage {
+  const rules = (fits: (each: RequirementEvidence) => boolean) =>
     evidence.filter(fits).map(({ clause }) => clause);
-  const isProved = ({ tests }: ClauseEvidence) => tests.length > 0;
-  const isExcused = ({ clause }: ClauseEvidence) => clause.unproved !== undefined;
+  const isProved = ({ tests }: RequirementEvidence) => tests.length > 0;
+  const isExcused = ({ clause }: RequirementEvidence) => clause.unproved !== undefined;
   const known = new Set(evidence.map(({ clause }) => clause.id));
   const own = new Set([...known].map(prefixOf));
   // The mapping also has lines for no contract and for later ones.
   own.delete("M");
   return {
     proved: rules(isProved),
-    judged: rules((each) => !isProved(each) && !isExcused(each) && standingOf(each) === "judged"),
+    judged: rules((each) => !isProved(each) && !isExcused(each) && findStanding(each) === "judged"),
     excused: rules((each) => !isProved(each) && isExcused(each)),
-    missing: rules((each) => standingOf(each) === "none"),
+    missing: rules((each) => findStanding(each) === "none"),
     stale: rules((each) => isProved(each) && isExcused(each)),
     unknown: [...new Set(cited)].filter((id) => own.has(prefixOf(id)) && !known.has(id)),
   };

@@ -10,7 +10,7 @@ import { type ContractPages, generateContractPages } from "./contract.ts";
 import { coveragePage } from "./pages/coverage-page.ts";
 import { completePage } from "./rendered/complete-page.ts";
 import { checkLinks, type LinkReport } from "./rendered/links.ts";
-import { citingTitles } from "./test-titles/test-titles.ts";
+import { findCitingTitles } from "./test-titles/test-titles.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -67,7 +67,7 @@ function readTests(root: string): Map<string, CitingTitle[]> {
   const titles = files
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted()
-    .map((file) => [file, citingTitles(file, readFileSync(join(root, file), "utf8"))] as const);
+    .map((file) => [file, findCitingTitles(file, readFileSync(join(root, file), "utf8"))] as const);
   return new Map(titles.filter(([, each]) => each.length > 0));
 }
 

@@ -9,10 +9,10 @@ import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
 import type { Violation } from "../../spec/toolchain/generate/runtime/violations.ts";
 import { readClauses } from "../../spec/toolchain/requirements/register.ts";
-import { type CitingTitle, type ClauseEvidence, evidenceOf } from "../coverage/evidence.ts";
+import { type CitingTitle, collectEvidence, type RequirementEvidence } from "../coverage/evidence.ts";
 import { readCodeTexts, readErrorCodes, readErrorStatuses } from "./errors/error-codes.ts";
-import { kindsOf } from "./events/chunk-kinds.ts";
-import { rulesOfEvents, rulesOfKind } from "./events/event-order.ts";
+import { listKinds } from "./events/chunk-kinds.ts";
+import { findEventRequirements, findKindRequirements } from "./events/event-order.ts";
 import { type AsyncApiDocument, readEvents, streamingOperations } from "./events/events.ts";
 import { contractPage, documents, operationAddress } from "./pages/contract-page.ts";
 import { errorsPage } from "./pages/errors-page.ts";
@@ -22,7 +22,7 @@ import { requirementsPage } from "./pages/requirements-page.ts";
 /** Generated pages and files of a contract. */
 export interface ContractPages {
   title: string;
-  evidence: ClauseEvidence[];
+  evidence: RequirementEvidence[];
   /** Markdown by the path of the page within the site. */
   pages: Map<string, string>;
   /** Text of documents and schemas by their paths within the site. */
@@ -55,13 +55,13 @@ export async function generateContractPages(
   const { title } = openApi.info;
 
   const events = await readValidEvents(contract, generated, asyncApi);
-  const kinds = new Map(events.map(({ name }) => [name, kindsOf(contract, name)]));
+  const kinds = new Map(events.map(({ name }) => [name, listKinds(contract, name)]));
   const allKinds = [...kinds.values()].flat();
   const operations = streamingOperations(asyncApi);
   const requirements = readClauses(contract);
   const { invariants } = await contractNamed(contract);
   const killers = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
-  const evidence = evidenceOf({
+  const evidence = collectEvidence({
     contract,
     contracts: contractNames,
     clauses: requirements,
@@ -82,8 +82,9 @@ export async function generateContractPages(
   // A word that is also the name of a field is ambiguous.
   const findAddress = (code: string) => (fields.has(code) ? undefined : addresses.get(code));
   const names = events.map(({ name }) => name);
-  const rules = rulesOfEvents(names, requirements, invariants, fields);
-  for (const kind of allKinds) rules.set(kind.name, rulesOfKind(kind.rules, requirements, invariants));
+  const rules = findEventRequirements(names, requirements, invariants, fields);
+  for (const kind of allKinds)
+    rules.set(kind.name, findKindRequirements(kind.requirements, requirements, invariants));
   const codes = readErrorCodes(openApi, readCodeTexts(root, contract));
 
   return {

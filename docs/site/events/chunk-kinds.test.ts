@@ -5,7 +5,7 @@ import { checkChatAgentResponse } from "../../../generated/tool-progress/validat
 import { readClauses } from "../../../spec/toolchain/requirements/register.ts";
 import { chunkKinds } from "./chunk-kinds.ts";
 
-it("has the kinds that the suite tells apart", () => {
+it("has the kinds that the suite distinguishes", () => {
   expect(chunkKinds.map(({ name }) => name)).toEqual([
     "empty",
     "text",
@@ -27,6 +27,6 @@ it.each(chunkKinds)(
     const { payload } = kind.example;
     expect(checkChatAgentResponse(payload)).toEqual([]);
     expect(kindOf(payload as Json)).toBe(kind.name);
-    expect(kind.rules.filter((id) => !clauses.has(id))).toEqual([]);
+    expect(kind.requirements.filter((id) => !clauses.has(id))).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
-import { isAboutOrder, rulesOfEvents, rulesOfKind } from "./event-order.ts";
+import { findEventRequirements, findKindRequirements, isAboutOrder } from "./event-order.ts";
 
 const clause = (id: string, text: string): Clause => ({ id, level: "MUST", origin: "S", source: "s", text });
 
@@ -16,9 +16,9 @@ const invariants = [
   { id: "valid", text: "Every event is valid.", clauses: ["X-1", "X-2"] },
 ];
 
-it("gives each event the rules that name it, those about order first", () => {
+it("returns the requirements that name each event, those about order separately", () => {
   const names = ["RUN_STARTED", "error", "app.part.begin", "app.other", "ChatAgentResponse"];
-  const rules = rulesOfEvents(names, clauses, invariants, new Set(["error"]));
+  const rules = findEventRequirements(names, clauses, invariants, new Set(["error"]));
   const ids = [...rules].map(([name, { order, other, judged }]) => [
     name,
     order.map(({ id }) => id),
@@ -27,7 +27,7 @@ it("gives each event the rules that name it, those about order first", () => {
   ]);
   expect(ids).toEqual([
     ["RUN_STARTED", ["X-1", "X-4"], ["X-2"], ["first"]],
-    // X-3 is about a member of the same name.
+    // X-3 is about a field of the same name.
     ["error", ["X-1"], [], ["first"]],
     ["app.part.begin", ["X-4"], [], []],
     ["app.other", [], [], []],
@@ -35,8 +35,8 @@ it("gives each event the rules that name it, those about order first", () => {
   ]);
 });
 
-it("gives a kind of an event the rules that are named for it, and what judges them", () => {
-  expect(rulesOfKind(["X-5", "X-1"], clauses, invariants)).toEqual({
+it("returns the requirements of a kind, and the invariants that check them", () => {
+  expect(findKindRequirements(["X-5", "X-1"], clauses, invariants)).toEqual({
     order: [clauses[0], clauses[4]],
     other: [],
     judged: [invariants[0]],
@@ -48,6 +48,6 @@ it.each([
   ["Text MUST have ended by then.", true],
   ["It MUST have `first` and `last`.", false],
   ["It MUST be a string.", false],
-])("takes %s as about order: %s", (text, expected) => {
+])("recognizes %s as a text about order: %s", (text, expected) => {
   expect(isAboutOrder(text)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
 import type { InvariantText } from "../../coverage/evidence.ts";
 
 /** The requirements of an event. */
-export interface EventRules {
+export interface EventRequirements {
   /** Requirements about the order of events that name it. */
   order: Clause[];
   /** Other requirements that name it. */
@@ -44,12 +44,12 @@ export function isAboutOrder(text: string): boolean {
  * @param fields Names of fields of the contract's schemas. An event with the name of a field, such as
  * `error`, is meant only in texts about events.
  */
-export function rulesOfEvents(
+export function findEventRequirements(
   names: readonly string[],
   clauses: readonly Clause[],
   invariants: readonly InvariantText[],
   members: ReadonlySet<string>,
-): Map<string, EventRules> {
+): Map<string, EventRequirements> {
   const certain = names.filter((name) => !members.has(name));
   return new Map(
     names.map((name) => {
@@ -71,11 +71,11 @@ export function rulesOfEvents(
  * Returns the requirements of a kind of an event, which registers have no name for. @param ids Ids of the
  * requirements.
  */
-export function rulesOfKind(
+export function findKindRequirements(
   ids: readonly string[],
   clauses: readonly Clause[],
   invariants: readonly InvariantText[],
-): EventRules {
+): EventRequirements {
   const order = clauses.filter(({ id }) => ids.includes(id));
   return { order, other: [], judged: judgedIn(order, invariants) };
 }

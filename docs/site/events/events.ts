@@ -79,12 +79,14 @@ export function readEvents(document: AsyncApiDocument, check: CheckSchema): Cont
       const schema = componentName(message.payload.$ref ?? "");
       const examples = message.examples ?? [];
       if (examples.length === 0)
-        problems.push(`${id}: it has no example; give its model an @example in the spec, then generate`);
+        problems.push(
+          `${id}: no example; add an @example to its model in the spec, then run npm run generate`,
+        );
       for (const [index, { payload }] of examples.entries())
         for (const { pointer, message: wrong } of check(schema, payload))
           problems.push(`${id}: example ${index + 1}: ${pointer || "it"} ${wrong}`);
       const operations = carriers.get(id) ?? [];
-      if (operations.length === 0) problems.push(`${id}: no operation carries it`);
+      if (operations.length === 0) problems.push(`${id}: no operation sends it`);
       const description = [message.summary, message.description].filter((text) => text !== undefined);
       return { name: message.name, schema, description: description.join("\n\n"), examples, operations };
     });

@@ -8,7 +8,7 @@ export type Schemas = Readonly<Record<string, Schema>>;
 export type TypePart = string | { schema: string };
 
 /** A field. */
-export interface MemberRow {
+export interface FieldRow {
   /** Path within the event: `value.pendingToolCalls[].toolName`. */
   path: string;
   type: TypePart[];
@@ -26,7 +26,7 @@ const deepest = 3;
  *
  * @param name Name of a schema.
  */
-export function membersOf(schemas: Schemas, name: string): MemberRow[] {
+export function listFields(schemas: Schemas, name: string): FieldRow[] {
   return rowsOf(schemas, schemas[name] ?? {}, "", [name]);
 }
 
@@ -35,32 +35,32 @@ export function membersOf(schemas: Schemas, name: string): MemberRow[] {
  *
  * @returns Each name once, in the order of the page.
  */
-export function typesNamedBy(schemas: Schemas, rows: readonly MemberRow[]): string[] {
+export function findTypes(schemas: Schemas, rows: readonly FieldRow[]): string[] {
   const found = new Set<string>();
   const wanted = namesIn(rows.flatMap(({ type }) => type));
   for (const name of wanted) {
     if (found.has(name)) continue;
     found.add(name);
     wanted.push(
-      ...namesIn([...variantsOf(schemas, name), ...membersOf(schemas, name).flatMap(({ type }) => type)]),
+      ...namesIn([...listVariants(schemas, name), ...listFields(schemas, name).flatMap(({ type }) => type)]),
     );
   }
   return [...found];
 }
 
 /** Returns the variants of a union; empty for other schemas. */
-export function variantsOf(schemas: Schemas, name: string): TypePart[] {
+export function listVariants(schemas: Schemas, name: string): TypePart[] {
   const { oneOf, anyOf } = schemas[name] ?? {};
   return joined((oneOf ?? anyOf ?? []).map((each) => typeOf(schemas, each)));
 }
 
-function rowsOf(schemas: Schemas, schema: Schema, prefix: string, within: readonly string[]): MemberRow[] {
+function rowsOf(schemas: Schemas, schema: Schema, prefix: string, within: readonly string[]): FieldRow[] {
   const required = new Set(schema.required ?? []);
   return Object.entries(schema.properties ?? {}).flatMap(([member, each]) => {
     const inner = innerOf(each);
     const path = `${prefix}${member}`;
     const shown = inner.name !== undefined && isShownWithin(schemas, inner.name, within);
-    const row: MemberRow = {
+    const row: FieldRow = {
       path,
       type: shown ? [inner.list ? "array of objects" : "object"] : typeOf(schemas, each),
       required: required.has(member),

@@ -1,6 +1,6 @@
 /** Counts the requirements of each contract by what proves them. */
 import type { Level } from "../../../spec/toolchain/requirements/register.ts";
-import { type ClauseEvidence, type Standing, standingOf } from "../../coverage/evidence.ts";
+import { findStanding, type RequirementEvidence, type Standing } from "../../coverage/evidence.ts";
 import { code, list, page, sentence, table } from "../markdown.ts";
 import { requirementLink, standings } from "./requirements-page.ts";
 
@@ -14,12 +14,12 @@ const columns = Object.keys(standings) as Standing[];
  * @param titles Titles by name of the contract.
  */
 export function coveragePage(
-  evidence: ReadonlyMap<string, readonly ClauseEvidence[]>,
+  evidence: ReadonlyMap<string, readonly RequirementEvidence[]>,
   titles: ReadonlyMap<string, string>,
 ): string {
   const open = [...evidence].flatMap(([contract, all]) =>
     all
-      .filter((each) => ["reasoned", "none"].includes(standingOf(each)))
+      .filter((each) => ["reasoned", "none"].includes(findStanding(each)))
       .map(({ clause: { id, text, unproved = "No reason is given." } }) => {
         return `${requirementLink(contract, id)} ${sentence(text)} *${sentence(unproved)}*`;
       }),
@@ -40,12 +40,12 @@ export function coveragePage(
 }
 
 /** Returns a row of numbers for each level that occurs, and one for all levels. */
-export function coverageRows(evidence: readonly ClauseEvidence[]): (string | number)[][] {
+export function coverageRows(evidence: readonly RequirementEvidence[]): (string | number)[][] {
   const used = levels.filter((level) => evidence.some(({ clause }) => clause.level === level));
   return [...used, "all"].map((level) => {
     const each = evidence.filter(({ clause }) => level === "all" || clause.level === level);
     const both = each.filter(({ checks, tests }) => checks.length > 0 && tests.length > 0);
-    const counts = columns.map((column) => each.filter((one) => standingOf(one) === column).length);
+    const counts = columns.map((column) => each.filter((one) => findStanding(one) === column).length);
     return [level, each.length, ...counts, both.length];
   });
 }

@@ -1,15 +1,15 @@
 /** The events of a contract: fields, examples, order in a stream, and the operations that send them. */
 import type { InvariantText } from "../../coverage/evidence.ts";
 import type { EventKind } from "../events/chunk-kinds.ts";
-import { type EventRules, isAboutOrder } from "../events/event-order.ts";
+import { type EventRequirements, isAboutOrder } from "../events/event-order.ts";
 import type { ContractEvent, Example, StreamingOperation } from "../events/events.ts";
 import {
-  type MemberRow,
-  membersOf,
+  type FieldRow,
+  findTypes,
+  listFields,
+  listVariants,
   type Schemas,
   type TypePart,
-  typesNamedBy,
-  variantsOf,
 } from "../events/fields.ts";
 import {
   code,
@@ -35,7 +35,7 @@ export interface EventsOfContract {
   /** Kinds of events that have no name of their own on the wire, by the name of their event. */
   kinds: ReadonlyMap<string, readonly EventKind[]>;
   /** By name of the event or of the kind. */
-  rules: ReadonlyMap<string, EventRules>;
+  rules: ReadonlyMap<string, EventRequirements>;
   invariants: readonly InvariantText[];
   /** The operations that stream. */
   operations: readonly StreamingOperation[];
@@ -51,8 +51,8 @@ const toAnchor = (name: string) => `event-${name.replaceAll(", ", "-and-")}`;
 /** Returns the page of all events. */
 export function eventsPage(of: EventsOfContract, findAddress: FindAddress): string {
   const { contract, title, events, kinds, schemas, rules, invariants, operations } = of;
-  const members = new Map(events.map(({ schema }) => [schema, membersOf(schemas, schema)]));
-  const types = typesNamedBy(schemas, [...members.values()].flat());
+  const members = new Map(events.map(({ schema }) => [schema, listFields(schemas, schema)]));
+  const types = findTypes(schemas, [...members.values()].flat());
   const about = (text: string) => sentence(text, findAddress);
   return page([
     `# Events of ${title}`,
@@ -120,9 +120,9 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
   }
 
   function typeSection(name: string): string {
-    const variants = variantsOf(schemas, name);
+    const variants = listVariants(schemas, name);
     const description = schemas[name]?.description;
-    const rows = membersOf(schemas, name);
+    const rows = listFields(schemas, name);
     return page([
       `### ${code(name)} {#type-${name}}`,
       description && sentence(description),
@@ -132,7 +132,7 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
   }
 }
 
-function fieldTable(rows: readonly MemberRow[]): string {
+function fieldTable(rows: readonly FieldRow[]): string {
   return table(
     ["Field", "Type", "Required", "Description"],
     rows.map(({ path, type, required, description }) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Clause, Level } from "../../../spec/toolchain/requirements/register.ts";
-import type { ClauseEvidence } from "../../coverage/evidence.ts";
+import type { RequirementEvidence } from "../../coverage/evidence.ts";
 import { coveragePage, coverageRows } from "./coverage-page.ts";
 import { type EventsOfContract, eventsPage } from "./events-page.ts";
 import { requirementsPage } from "./requirements-page.ts";
@@ -10,9 +10,9 @@ const test = { file: "a.test.ts", title: "starts > once" };
 const requirement = (
   id: string,
   level: Level,
-  proofs: Partial<ClauseEvidence> = {},
+  proofs: Partial<RequirementEvidence> = {},
   reasons: Partial<Clause> = {},
-): ClauseEvidence => ({
+): RequirementEvidence => ({
   clause: { id, level, origin: "S", source: "Proposal, §1 <x>", text: "It MUST `x`.", ...reasons },
   checks: [],
   tests: [],
@@ -94,7 +94,7 @@ describe("the page of events", () => {
       { name: "ping", schema: "Ping", description: "", examples: [{ payload: {} }], operations: [createRun] },
     ],
     kinds: new Map([
-      ["ping", [{ name: "ping, pong", description: "Both.", example: { payload: { n: 2 } }, rules: [] }]],
+      ["ping", [{ name: "ping, pong", description: "Both.", example: { payload: { n: 2 } }, requirements: [] }]],
     ]),
     schemas: {
       RunStart: {

@@ -1,6 +1,6 @@
 /** The requirements of a contract, each with the checks and tests that prove it. */
 import type { Clause, Level, Origin } from "../../../spec/toolchain/requirements/register.ts";
-import { type ClauseEvidence, type Standing, standingOf } from "../../coverage/evidence.ts";
+import { findStanding, type RequirementEvidence, type Standing } from "../../coverage/evidence.ts";
 import {
   badge,
   code,
@@ -37,7 +37,7 @@ const levels: readonly Level[] = ["MUST", "SHOULD", "MAY"];
  */
 export function requirementsPage(
   title: string,
-  evidence: readonly ClauseEvidence[],
+  evidence: readonly RequirementEvidence[],
   findAddress: FindAddress,
 ): string {
   const groups = Map.groupBy(evidence, ({ clause: { id } }) => id.slice(0, id.indexOf("-")));
@@ -55,9 +55,9 @@ export function requirementsPage(
   ]);
 }
 
-function requirementEntry(evidence: ClauseEvidence, findAddress: FindAddress): string {
+function requirementEntry(evidence: RequirementEvidence, findAddress: FindAddress): string {
   const { id, level, text, source, origin, untestable, unproved } = evidence.clause;
-  const standing = standingOf(evidence);
+  const standing = findStanding(evidence);
   const reason = untestable ?? unproved;
   const label = untestable === undefined ? "Not tested" : "Not visible to a client";
   return page([
@@ -70,7 +70,7 @@ function requirementEntry(evidence: ClauseEvidence, findAddress: FindAddress): s
   ]).trimEnd();
 }
 
-function proofs({ checks, tests }: ClauseEvidence, findAddress: FindAddress): string | undefined {
+function proofs({ checks, tests }: RequirementEvidence, findAddress: FindAddress): string | undefined {
   const summary = [
     checks.length > 0 ? counted(checks.length, "check") : [],
     tests.length > 0 ? counted(tests.length, "test") : [],

@@ -10,22 +10,22 @@ export const unknown = Symbol("unknown");
  *
  * @returns The value, with {@link unknown} in place of everything computed or imported.
  */
-export function literalValue(node: ts.Expression): unknown {
+export function readLiteral(node: ts.Expression): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (ts.isTemplateExpression(node)) return templateValue(node);
   if (ts.isArrayLiteralExpression(node)) return listValue(node);
   if (ts.isObjectLiteralExpression(node)) return objectValue(node);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
-    return literalValue(node.expression);
+    return readLiteral(node.expression);
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
-    const value = literalValue(node.operand);
+    const value = readLiteral(node.operand);
     return typeof value === "number" ? -value : unknown;
   }
   if (ts.isIdentifier(node)) {
     if (node.text === "undefined") return undefined;
     const initializer = constantOf(node);
-    return initializer === undefined ? unknown : literalValue(initializer);
+    return initializer === undefined ? unknown : readLiteral(initializer);
   }
   if (ts.isCallExpression(node)) return entriesValue(node);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
@@ -42,7 +42,7 @@ export function hasUnknown(value: unknown): boolean {
 }
 
 function templateValue({ head, templateSpans }: ts.TemplateExpression): unknown {
-  const values = templateSpans.map(({ expression }) => literalValue(expression));
+  const values = templateSpans.map(({ expression }) => readLiteral(expression));
   if (values.some((value) => typeof value !== "string" && typeof value !== "number")) return unknown;
   return head.text + templateSpans.map(({ literal }, index) => `${values[index]}${literal.text}`).join("");
 }
@@ -51,9 +51,9 @@ function templateValue({ head, templateSpans }: ts.TemplateExpression): unknown 
 function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
   const list: unknown[] = [];
   for (const element of elements) {
-    if (!ts.isSpreadElement(element)) list.push(literalValue(element));
+    if (!ts.isSpreadElement(element)) list.push(readLiteral(element));
     else {
-      const spread = literalValue(element.expression);
+      const spread = readLiteral(element.expression);
       if (!Array.isArray(spread)) return unknown;
       list.push(...spread);
     }
@@ -66,14 +66,14 @@ function objectValue({ properties }: ts.ObjectLiteralExpression): unknown {
   const members = new Map<string, unknown>();
   for (const property of properties) {
     if (ts.isSpreadAssignment(property)) {
-      const spread = literalValue(property.expression);
+      const spread = readLiteral(property.expression);
       if (typeof spread !== "object" || spread === null) return unknown;
       for (const [name, value] of Object.entries(spread)) members.set(name, value);
       continue;
     }
     const { name } = property;
     if (!ts.isIdentifier(name) && !ts.isStringLiteralLike(name) && !ts.isNumericLiteral(name)) return unknown;
-    if (ts.isPropertyAssignment(property)) members.set(name.text, literalValue(property.initializer));
+    if (ts.isPropertyAssignment(property)) members.set(name.text, readLiteral(property.initializer));
     else members.set(name.text, unknown);
   }
   return Object.fromEntries(members);
@@ -82,7 +82,7 @@ function objectValue({ properties }: ts.ObjectLiteralExpression): unknown {
 function entriesValue(call: ts.CallExpression): unknown {
   const [of] = call.arguments;
   if (of === undefined || call.expression.getText() !== "Object.entries") return unknown;
-  const value = literalValue(of);
+  const value = readLiteral(of);
   return typeof value === "object" && value !== null ? Object.entries(value) : unknown;
 }
 

@@ -2,8 +2,8 @@
 
 import { format, inspect } from "node:util";
 import ts from "typescript";
-import { type CitingTitle, citedIds } from "../../coverage/evidence.ts";
-import { hasUnknown, literalValue, unknown } from "./literal-values.ts";
+import { type CitingTitle, readCitedIds } from "../../coverage/evidence.ts";
+import { hasUnknown, readLiteral, unknown } from "./literal-values.ts";
 
 const testFunctions = new Set(["describe", "it", "test"]);
 
@@ -19,8 +19,8 @@ const makers = new Set(["each", "for", "skipIf", "runIf", "extend"]);
  * @param file Name of the file: `.tsx` is parsed as such.
  * @param text Content of the file.
  */
-export function citingTitles(file: string, text: string): CitingTitle[] {
-  if (citedIds(text).length === 0) return [];
+export function findCitingTitles(file: string, text: string): CitingTitle[] {
+  if (readCitedIds(text).length === 0) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: CitingTitle[] = [];
 
@@ -77,24 +77,24 @@ function titledCall({
 function titlesOf({ title, rows }: TitledCall): string[] {
   const text = textOf(title);
   if (rows === undefined) return [text];
-  const table = rows === unknown ? unknown : literalValue(rows);
-  if (!Array.isArray(table)) return [filledTitle(text, unknown)];
-  return table.map((row, index) => filledTitle(text, row, index));
+  const table = rows === unknown ? unknown : readLiteral(rows);
+  if (!Array.isArray(table)) return [fillTitle(text, unknown)];
+  return table.map((row, index) => fillTitle(text, row, index));
 }
 
 function textOf(title: ts.Expression): string {
-  const value = literalValue(title);
+  const value = readLiteral(title);
   if (typeof value === "string") return value;
   if (!ts.isTemplateExpression(title)) return ellipsis;
   const spans = title.templateSpans.map(({ expression, literal }) => {
-    const filled = literalValue(expression);
+    const filled = readLiteral(expression);
     return (filled === unknown ? ellipsis : String(filled)) + literal.text;
   });
   return title.head.text + spans.join("");
 }
 
 function citing(path: readonly string[]): CitingTitle[] {
-  const ids = [...new Set(citedIds(path.join(" ")))];
+  const ids = [...new Set(readCitedIds(path.join(" ")))];
   if (ids.length === 0) return [];
   const titles = path.map(withoutIds).filter((title) => title !== "");
   return [{ title: titles.join(" › "), ids }];
@@ -118,7 +118,7 @@ const placeholders = /%[sdifjoOc#$%]|\$[\p{ID_Continue}$.]+/gu;
  * @param index Index of the row in its table; `undefined` if the table is unknown.
  * @see https://vitest.dev/api/test#test-each
  */
-export function filledTitle(title: string, row: unknown, index?: number): string {
+export function fillTitle(title: string, row: unknown, index?: number): string {
   const values: unknown[] = Array.isArray(row) ? row : [row];
   let next = 0;
   return title.replaceAll(placeholders, (placeholder) => {
