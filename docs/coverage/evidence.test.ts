@@ -9,7 +9,7 @@ import {
   readCitedIds,
 } from "./evidence.ts";
 
-const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
+const toRequirement = (id: string, more: Partial<Clause> = {}): Clause => ({
   id,
   level: "MUST",
   origin: "S",
@@ -19,11 +19,16 @@ const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
 });
 
 it("returns the checks of each requirement with their mutants, and the tests of its contract", () => {
-  const clauses = [clause("T-1"), clause("T-2"), clause("T-3", { unproved: "why" }), clause("T-4")];
+  const requirements = [
+    toRequirement("T-1"),
+    toRequirement("T-2"),
+    toRequirement("T-3", { unproved: "why" }),
+    toRequirement("T-4"),
+  ];
   const evidence = collectEvidence({
     contract: "tambo",
     contracts: ["tambo", "gateway"],
-    clauses,
+    requirements,
     cases: [
       {
         id: "cancel",
@@ -43,16 +48,16 @@ it("returns the checks of each requirement with their mutants, and the tests of 
   const test = { file: "server/x.test.ts", title: "does it" };
   expect(evidence).toEqual([
     {
-      clause: clauses[0],
+      requirement: requirements[0],
       checks: [
         { id: "every-frames", text: "Frames are frames." },
         { id: "cancel/told", text: "It is told.", killed: "silent-end" },
       ],
       tests: [test],
     },
-    { clause: clauses[1], checks: [], tests: [test] },
-    { clause: clauses[2], checks: [], tests: [] },
-    { clause: clauses[3], checks: [], tests: [] },
+    { requirement: requirements[1], checks: [], tests: [test] },
+    { requirement: requirements[2], checks: [], tests: [] },
+    { requirement: requirements[3], checks: [], tests: [] },
   ]);
   expect(evidence.map(findStanding)).toEqual(["judged", "tested", "reasoned", "none"]);
 });
@@ -80,10 +85,10 @@ const test = { file: "a.test.ts", title: "a" };
 const check = { id: "case/check", text: "It is." };
 
 function behind(
-  clause: Clause,
+  requirement: Clause,
   { tests = [], checks = [] }: Partial<RequirementEvidence>,
 ): RequirementEvidence {
-  return { clause, tests, checks };
+  return { requirement, tests, checks };
 }
 
 it("groups requirements: proved, judged, excused, missing, stale, unknown", () => {

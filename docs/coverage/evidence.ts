@@ -34,7 +34,7 @@ export interface TestEvidence {
 
 /** A requirement with its proofs. */
 export interface RequirementEvidence {
-  clause: Clause;
+  requirement: Clause;
   checks: CheckEvidence[];
   tests: TestEvidence[];
 }
@@ -48,7 +48,7 @@ export interface EvidenceSources {
   contract: string;
   /** Names of all contracts. Tests in the folder of another contract prove nothing for this one. */
   contracts: readonly string[];
-  clauses: readonly Clause[];
+  requirements: readonly Clause[];
   cases: readonly {
     id: string;
     checks: readonly { id: string; clauses: readonly string[]; text: string }[];
@@ -62,7 +62,7 @@ export interface EvidenceSources {
 
 /** Returns the proofs of every requirement, in the order of the register. */
 export function collectEvidence(sources: EvidenceSources): RequirementEvidence[] {
-  const { contract, contracts, clauses, cases, invariants, tests, killers } = sources;
+  const { contract, contracts, requirements, cases, invariants, tests, killers } = sources;
   const checks = new Map<string, CheckEvidence[]>();
   const addCheck = (id: string, text: string, cited: readonly string[]) => {
     const mutant = killers.get(id)?.mutant;
@@ -77,18 +77,18 @@ export function collectEvidence(sources: EvidenceSources): RequirementEvidence[]
     if (!canProve(file, contract, contracts)) continue;
     for (const { title, ids } of titles) add(proofs, ids, { file, title });
   }
-  return clauses.map((clause) => ({
-    clause,
-    checks: checks.get(clause.id) ?? [],
-    tests: proofs.get(clause.id) ?? [],
+  return requirements.map((requirement) => ({
+    requirement,
+    checks: checks.get(requirement.id) ?? [],
+    tests: proofs.get(requirement.id) ?? [],
   }));
 }
 
 /** Returns the best proof of a requirement. */
-export function findStanding({ clause, checks, tests }: RequirementEvidence): Standing {
+export function findStanding({ requirement, checks, tests }: RequirementEvidence): Standing {
   if (checks.length > 0) return "judged";
   if (tests.length > 0) return "tested";
-  return clause.unproved === undefined ? "none" : "reasoned";
+  return requirement.unproved === undefined ? "none" : "reasoned";
 }
 
 /** Returns the ids in square brackets in a test's name: `[T-141][TX-05][CC-014]`. */
@@ -134,20 +134,20 @@ export interface Coverage {
  * @param cited Ids that tests of the contract cite.
  */
 export function groupByProof(evidence: readonly RequirementEvidence[], cited: readonly string[]): Coverage {
-  const rules = (fits: (each: RequirementEvidence) => boolean) =>
-    evidence.filter(fits).map(({ clause }) => clause);
+  const filter = (fits: (each: RequirementEvidence) => boolean) =>
+    evidence.filter(fits).map(({ requirement }) => requirement);
   const isProved = ({ tests }: RequirementEvidence) => tests.length > 0;
-  const isExcused = ({ clause }: RequirementEvidence) => clause.unproved !== undefined;
-  const known = new Set(evidence.map(({ clause }) => clause.id));
+  const isExcused = ({ requirement }: RequirementEvidence) => requirement.unproved !== undefined;
+  const known = new Set(evidence.map(({ requirement }) => requirement.id));
   const own = new Set([...known].map(prefixOf));
   // The mapping also has lines for no contract and for later ones.
   own.delete("M");
   return {
-    proved: rules(isProved),
-    judged: rules((each) => !isProved(each) && !isExcused(each) && findStanding(each) === "judged"),
-    excused: rules((each) => !isProved(each) && isExcused(each)),
-    missing: rules((each) => findStanding(each) === "none"),
-    stale: rules((each) => isProved(each) && isExcused(each)),
+    proved: filter(isProved),
+    judged: filter((each) => !isProved(each) && !isExcused(each) && findStanding(each) === "judged"),
+    excused: filter((each) => !isProved(each) && isExcused(each)),
+    missing: filter((each) => findStanding(each) === "none"),
+    stale: filter((each) => isProved(each) && isExcused(each)),
     unknown: [...new Set(cited)].filter((id) => own.has(prefixOf(id)) && !known.has(id)),
   };
 }

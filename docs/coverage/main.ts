@@ -50,13 +50,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints the coverage of a contract. Returns the number of requirements that need attention. */
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
-  const clauses = readClauses(contract);
+  const requirements = readClauses(contract);
   const register = `spec/${contract}/requirements.yaml`;
   const { invariants } = await contractNamed(contract);
   const evidence = collectEvidence({
     contract,
     contracts: contractNames,
-    clauses,
+    requirements,
     cases: loadCases(contract),
     invariants,
     tests,
@@ -66,7 +66,9 @@ async function report(contract: ContractName, tests: ReadonlyMap<string, CitingT
     .filter(([file]) => canProve(file, contract, contractNames))
     .flatMap(([, titles]) => titles.flatMap(({ ids }) => ids));
   const { proved, judged, excused, missing, stale, unknown } = groupByProof(evidence, cited);
-  print(`\n${contract}: ${proved.length} of ${clauses.length} requirements are proved by a passing test`);
+  print(
+    `\n${contract}: ${proved.length} of ${requirements.length} requirements are proved by a passing test`,
+  );
   print(`  ${judged.length} more are checked by the conformance suite only`);
   for (const { id, text, unproved } of excused) print(`  ${id}  ${text}\n         not tested: ${unproved}`);
   for (const { id, text } of missing)

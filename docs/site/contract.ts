@@ -64,7 +64,7 @@ export async function generateContractPages(
   const evidence = collectEvidence({
     contract,
     contracts: contractNames,
-    clauses: requirements,
+    requirements,
     cases: loadCases(contract),
     invariants,
     tests,
@@ -82,9 +82,9 @@ export async function generateContractPages(
   // A word that is also the name of a field is ambiguous.
   const findAddress = (code: string) => (fields.has(code) ? undefined : addresses.get(code));
   const names = events.map(({ name }) => name);
-  const rules = findEventRequirements(names, requirements, invariants, fields);
+  const ofEvents = findEventRequirements(names, requirements, invariants, fields);
   for (const kind of allKinds)
-    rules.set(kind.name, findKindRequirements(kind.requirements, requirements, invariants));
+    ofEvents.set(kind.name, findKindRequirements(kind.requirements, requirements, invariants));
   const codes = readErrorCodes(openApi, readCodeTexts(root, contract));
 
   return {
@@ -104,7 +104,10 @@ export async function generateContractPages(
       ],
       [
         `${folder}/events.md`,
-        eventsPage({ contract, title, events, kinds, schemas, rules, invariants, operations }, findAddress),
+        eventsPage(
+          { contract, title, events, kinds, schemas, requirements: ofEvents, invariants, operations },
+          findAddress,
+        ),
       ],
       [`${folder}/errors.md`, errorsPage(title, readErrorStatuses(openApi), codes, findAddress)],
       [`${folder}/requirements.md`, requirementsPage(title, evidence, findAddress)],

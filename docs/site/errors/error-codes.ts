@@ -67,8 +67,8 @@ export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<str
       if (!statuses.includes(status)) statuses.push(status);
     }
   for (const schema of Object.values(document.components.schemas))
-    for (const [member, value] of Object.entries(schema.properties ?? {}))
-      if (member === "code") for (const code of stringsIn(document, value)) entryOf(code);
+    for (const [name, value] of Object.entries(schema.properties ?? {}))
+      if (name === "code") for (const code of stringsIn(document, value)) entryOf(code);
   const examples = Object.values(document.components.schemas).flatMap(examplesOf);
   for (const entry of codes.values()) {
     // The largest example with the code is the body or the event; smaller ones are parts of it.

@@ -19,14 +19,14 @@ it("has the kinds that the suite distinguishes", () => {
   ]);
 });
 
-const clauses = new Set(readClauses("tool-progress").map(({ id }) => id));
+const requirements = new Set(readClauses("tool-progress").map(({ id }) => id));
 
 it.each(chunkKinds)(
-  "$name: its example is valid and of this kind, and its rules are in the register",
+  "$name: its example is valid and of this kind, and its requirements are in the register",
   (kind) => {
     const { payload } = kind.example;
     expect(checkChatAgentResponse(payload)).toEqual([]);
     expect(kindOf(payload as Json)).toBe(kind.name);
-    expect(kind.requirements.filter((id) => !clauses.has(id))).toEqual([]);
+    expect(kind.requirements.filter((id) => !requirements.has(id))).toEqual([]);
   },
 );

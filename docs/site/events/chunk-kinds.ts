@@ -13,8 +13,8 @@ export interface EventKind {
   requirements: readonly string[];
 }
 
-const chunk = (members: object): Example => ({
-  payload: { message: "", response: "", tool_calls: [], citations: [], ...members },
+const chunk = (fields: object): Example => ({
+  payload: { message: "", response: "", tool_calls: [], citations: [], ...fields },
 });
 const saying = (text: string) => chunk({ message: text, response: text });
 

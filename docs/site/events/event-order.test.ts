@@ -2,14 +2,20 @@ import { expect, it } from "vitest";
 import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
 import { findEventRequirements, findKindRequirements, isAboutOrder } from "./event-order.ts";
 
-const clause = (id: string, text: string): Clause => ({ id, level: "MUST", origin: "S", source: "s", text });
+const toRequirement = (id: string, text: string): Clause => ({
+  id,
+  level: "MUST",
+  origin: "S",
+  source: "s",
+  text,
+});
 
-const clauses = [
-  clause("X-1", "A stream MUST begin with `RUN_STARTED`, and nothing MUST follow `error`."),
-  clause("X-2", "`RUN_STARTED` MUST have a `threadId`."),
-  clause("X-3", "The answer MUST have the member `error`."),
-  clause("X-4", "`app.part.*` events MUST come before `RUN_STARTED`'s end."),
-  clause("X-5", "A chunk with an error MUST be the last."),
+const requirements = [
+  toRequirement("X-1", "A stream MUST begin with `RUN_STARTED`, and nothing MUST follow `error`."),
+  toRequirement("X-2", "`RUN_STARTED` MUST have a `threadId`."),
+  toRequirement("X-3", "The answer MUST have the member `error`."),
+  toRequirement("X-4", "`app.part.*` events MUST come before `RUN_STARTED`'s end."),
+  toRequirement("X-5", "A chunk with an error MUST be the last."),
 ];
 const invariants = [
   { id: "first", text: "A stream starts with it.", clauses: ["X-1"] },
@@ -18,12 +24,12 @@ const invariants = [
 
 it("returns the requirements that name each event, those about order separately", () => {
   const names = ["RUN_STARTED", "error", "app.part.begin", "app.other", "ChatAgentResponse"];
-  const rules = findEventRequirements(names, clauses, invariants, new Set(["error"]));
-  const ids = [...rules].map(([name, { order, other, judged }]) => [
+  const found = findEventRequirements(names, requirements, invariants, new Set(["error"]));
+  const ids = [...found].map(([name, { order, other, checkedBy }]) => [
     name,
     order.map(({ id }) => id),
     other.map(({ id }) => id),
-    judged.map(({ id }) => id),
+    checkedBy.map(({ id }) => id),
   ]);
   expect(ids).toEqual([
     ["RUN_STARTED", ["X-1", "X-4"], ["X-2"], ["first"]],
@@ -36,10 +42,10 @@ it("returns the requirements that name each event, those about order separately"
 });
 
 it("returns the requirements of a kind, and the invariants that check them", () => {
-  expect(findKindRequirements(["X-5", "X-1"], clauses, invariants)).toEqual({
-    order: [clauses[0], clauses[4]],
+  expect(findKindRequirements(["X-5", "X-1"], requirements, invariants)).toEqual({
+    order: [requirements[0], requirements[4]],
     other: [],
-    judged: [invariants[0]],
+    checkedBy: [invariants[0]],
   });
 });
 

@@ -9,7 +9,7 @@ export interface EventRequirements {
   /** Other requirements that name it. */
   other: Clause[];
   /** Invariants that check a requirement of `order` in every stream. */
-  judged: InvariantText[];
+  checkedBy: InvariantText[];
 }
 
 /** Words that mean an event in registers which do not use its name. */
@@ -46,23 +46,23 @@ export function isAboutOrder(text: string): boolean {
  */
 export function findEventRequirements(
   names: readonly string[],
-  clauses: readonly Clause[],
+  requirements: readonly Clause[],
   invariants: readonly InvariantText[],
-  members: ReadonlySet<string>,
+  fields: ReadonlySet<string>,
 ): Map<string, EventRequirements> {
-  const certain = names.filter((name) => !members.has(name));
+  const certain = names.filter((name) => !fields.has(name));
   return new Map(
     names.map((name) => {
-      const naming = clauses.filter(
+      const naming = requirements.filter(
         ({ text }) =>
           isNamedIn(text, name) &&
-          (!members.has(name) ||
+          (!fields.has(name) ||
             aboutEvents.test(withoutCode(text)) ||
             certain.some((each) => isNamedIn(text, each))),
       );
       const order = naming.filter(({ text }) => isAboutOrder(text));
-      const other = naming.filter((clause) => !order.includes(clause));
-      return [name, { order, other, judged: judgedIn(order, invariants) }];
+      const other = naming.filter((requirement) => !order.includes(requirement));
+      return [name, { order, other, checkedBy: findInvariants(order, invariants) }];
     }),
   );
 }
@@ -73,14 +73,14 @@ export function findEventRequirements(
  */
 export function findKindRequirements(
   ids: readonly string[],
-  clauses: readonly Clause[],
+  requirements: readonly Clause[],
   invariants: readonly InvariantText[],
 ): EventRequirements {
-  const order = clauses.filter(({ id }) => ids.includes(id));
-  return { order, other: [], judged: judgedIn(order, invariants) };
+  const order = requirements.filter(({ id }) => ids.includes(id));
+  return { order, other: [], checkedBy: findInvariants(order, invariants) };
 }
 
-function judgedIn(order: readonly Clause[], invariants: readonly InvariantText[]): InvariantText[] {
+function findInvariants(order: readonly Clause[], invariants: readonly InvariantText[]): InvariantText[] {
   const ids = new Set(order.map(({ id }) => id));
   return invariants.filter(({ text, clauses }) => isAboutOrder(text) && clauses.some((id) => ids.has(id)));
 }

@@ -68,8 +68,8 @@ it("throws for an event without an example, and for every other problem", () => 
   const document = documentWith({ A: without, B: { ...ended, examples: [] } });
   expect(() => readEvents(document, valid)).toThrow(
     new Error(
-      "A: it has no example; give its model an @example in the spec, then generate\n" +
-        "B: it has no example; give its model an @example in the spec, then generate",
+      "A: no example; add an @example to its model in the spec, then run npm run generate\n" +
+        "B: no example; add an @example to its model in the spec, then run npm run generate",
     ),
   );
 });
@@ -86,6 +86,6 @@ it("throws for an example that is invalid by its schema", () => {
 
 it("throws for an event that no operation sends", () => {
   expect(() => readEvents(documentWith({ A: started, B: ended }, ["A"]), valid)).toThrow(
-    new Error("B: no operation carries it"),
+    new Error("B: no operation sends it"),
   );
 });

@@ -56,21 +56,21 @@ export function listVariants(schemas: Schemas, name: string): TypePart[] {
 
 function rowsOf(schemas: Schemas, schema: Schema, prefix: string, within: readonly string[]): FieldRow[] {
   const required = new Set(schema.required ?? []);
-  return Object.entries(schema.properties ?? {}).flatMap(([member, each]) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
     const inner = innerOf(each);
-    const path = `${prefix}${member}`;
+    const path = `${prefix}${name}`;
     const shown = inner.name !== undefined && isShownWithin(schemas, inner.name, within);
     const row: FieldRow = {
       path,
       type: shown ? [inner.list ? "array of objects" : "object"] : typeOf(schemas, each),
-      required: required.has(member),
+      required: required.has(name),
       description: describe(schemas, each),
     };
     if (!shown) return [row];
-    const name = inner.name as string;
+    const type = inner.name as string;
     return [
       row,
-      ...rowsOf(schemas, schemas[name] ?? {}, `${path}${inner.list ? "[]" : ""}.`, [...within, name]),
+      ...rowsOf(schemas, schemas[type] ?? {}, `${path}${inner.list ? "[]" : ""}.`, [...within, type]),
     ];
   });
 }

@@ -20,7 +20,7 @@ export function coveragePage(
   const open = [...evidence].flatMap(([contract, all]) =>
     all
       .filter((each) => ["reasoned", "none"].includes(findStanding(each)))
-      .map(({ clause: { id, text, unproved = "No reason is given." } }) => {
+      .map(({ requirement: { id, text, unproved = "No reason is given." } }) => {
         return `${requirementLink(contract, id)} ${sentence(text)} *${sentence(unproved)}*`;
       }),
   );
@@ -41,9 +41,9 @@ export function coveragePage(
 
 /** Returns a row of numbers for each level that occurs, and one for all levels. */
 export function coverageRows(evidence: readonly RequirementEvidence[]): (string | number)[][] {
-  const used = levels.filter((level) => evidence.some(({ clause }) => clause.level === level));
+  const used = levels.filter((level) => evidence.some(({ requirement }) => requirement.level === level));
   return [...used, "all"].map((level) => {
-    const each = evidence.filter(({ clause }) => level === "all" || clause.level === level);
+    const each = evidence.filter(({ requirement }) => level === "all" || requirement.level === level);
     const both = each.filter(({ checks, tests }) => checks.length > 0 && tests.length > 0);
     const counts = columns.map((column) => each.filter((one) => findStanding(one) === column).length);
     return [level, each.length, ...counts, both.length];

@@ -35,7 +35,7 @@ export interface EventsOfContract {
   /** Kinds of events that have no name of their own on the wire, by the name of their event. */
   kinds: ReadonlyMap<string, readonly EventKind[]>;
   /** By name of the event or of the kind. */
-  rules: ReadonlyMap<string, EventRequirements>;
+  requirements: ReadonlyMap<string, EventRequirements>;
   invariants: readonly InvariantText[];
   /** The operations that stream. */
   operations: readonly StreamingOperation[];
@@ -50,9 +50,9 @@ const toAnchor = (name: string) => `event-${name.replaceAll(", ", "-and-")}`;
 
 /** Returns the page of all events. */
 export function eventsPage(of: EventsOfContract, findAddress: FindAddress): string {
-  const { contract, title, events, kinds, schemas, rules, invariants, operations } = of;
-  const members = new Map(events.map(({ schema }) => [schema, listFields(schemas, schema)]));
-  const types = findTypes(schemas, [...members.values()].flat());
+  const { contract, title, events, kinds, schemas, invariants, operations } = of;
+  const fields = new Map(events.map(({ schema }) => [schema, listFields(schemas, schema)]));
+  const types = findTypes(schemas, [...fields.values()].flat());
   const about = (text: string) => sentence(text, findAddress);
   return page([
     `# Events of ${title}`,
@@ -80,7 +80,7 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
       `## ${code(name)} {#${toAnchor(name)}}`,
       about(description),
       `Schema [${code(schema)}](/contracts/${contract}/schemas/${schema}.json). Sent by ${sentBy(senders)}.`,
-      fieldTable(members.get(schema) ?? []),
+      fieldTable(fields.get(schema) ?? []),
       `**${examples.length === 1 ? "Example" : "Examples"}**`,
       ...examples.map(exampleBlock),
       orderOf(name),
@@ -99,8 +99,8 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
   }
 
   function orderOf(name: string): string {
-    const { order = [], other = [], judged = [] } = rules.get(name) ?? {};
-    const checks = judged.map(({ id }) => `[${code(`every-${id}`)}](#invariant-${id})`).join(", ");
+    const { order = [], other = [], checkedBy = [] } = of.requirements.get(name) ?? {};
+    const checks = checkedBy.map(({ id }) => `[${code(`every-${id}`)}](#invariant-${id})`).join(", ");
     return page([
       "**Order**",
       order.length > 0

@@ -13,7 +13,7 @@ const requirement = (
   proofs: Partial<RequirementEvidence> = {},
   reasons: Partial<Clause> = {},
 ): RequirementEvidence => ({
-  clause: { id, level, origin: "S", source: "Proposal, §1 <x>", text: "It MUST `x`.", ...reasons },
+  requirement: { id, level, origin: "S", source: "Proposal, §1 <x>", text: "It MUST `x`.", ...reasons },
   checks: [],
   tests: [],
   ...proofs,
@@ -78,7 +78,7 @@ describe("the page of the coverage", () => {
 
 describe("the page of events", () => {
   const createRun = { id: "createRun", route: "POST /runs", summary: "Start a run" };
-  const [first, second] = evidence.map(({ clause }) => clause) as [Clause, Clause];
+  const [first, second] = evidence.map(({ requirement }) => requirement) as [Clause, Clause];
   const invariant = { id: "first", text: "A stream starts with it.", clauses: ["T-001"] };
   const contract: EventsOfContract = {
     contract: "tambo",
@@ -94,7 +94,10 @@ describe("the page of events", () => {
       { name: "ping", schema: "Ping", description: "", examples: [{ payload: {} }], operations: [createRun] },
     ],
     kinds: new Map([
-      ["ping", [{ name: "ping, pong", description: "Both.", example: { payload: { n: 2 } }, requirements: [] }]],
+      [
+        "ping",
+        [{ name: "ping, pong", description: "Both.", example: { payload: { n: 2 } }, requirements: [] }],
+      ],
     ]),
     schemas: {
       RunStart: {
@@ -107,7 +110,7 @@ describe("the page of events", () => {
       User: { description: "A `user`.", properties: { name: { type: "string" } } },
       Ping: { properties: {} },
     },
-    rules: new Map([["run_start", { order: [first], other: [second], judged: [invariant] }]]),
+    requirements: new Map([["run_start", { order: [first], other: [second], checkedBy: [invariant] }]]),
     invariants: [invariant, { id: "valid", text: "Every event is valid.", clauses: ["T-002"] }],
     operations: [createRun],
   };

@@ -40,9 +40,11 @@ export function requirementsPage(
   evidence: readonly RequirementEvidence[],
   findAddress: FindAddress,
 ): string {
-  const groups = Map.groupBy(evidence, ({ clause: { id } }) => id.slice(0, id.indexOf("-")));
+  const groups = Map.groupBy(evidence, ({ requirement: { id } }) => id.slice(0, id.indexOf("-")));
   const counts = levels
-    .map((level) => [level, evidence.filter(({ clause }) => clause.level === level).length] as const)
+    .map(
+      (level) => [level, evidence.filter(({ requirement }) => requirement.level === level).length] as const,
+    )
     .filter(([, count]) => count > 0)
     .map(([level, count]) => `${count} ${level}`);
   return page([
@@ -56,7 +58,7 @@ export function requirementsPage(
 }
 
 function requirementEntry(evidence: RequirementEvidence, findAddress: FindAddress): string {
-  const { id, level, text, source, origin, untestable, unproved } = evidence.clause;
+  const { id, level, text, source, origin, untestable, unproved } = evidence.requirement;
   const standing = findStanding(evidence);
   const reason = untestable ?? unproved;
   const label = untestable === undefined ? "Not tested" : "Not visible to a client";

@@ -63,20 +63,20 @@ function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
 
 /** Returns an object, or `unknown` if its keys are unknown. */
 function objectValue({ properties }: ts.ObjectLiteralExpression): unknown {
-  const members = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   for (const property of properties) {
     if (ts.isSpreadAssignment(property)) {
       const spread = readLiteral(property.expression);
       if (typeof spread !== "object" || spread === null) return unknown;
-      for (const [name, value] of Object.entries(spread)) members.set(name, value);
+      for (const [name, value] of Object.entries(spread)) values.set(name, value);
       continue;
     }
     const { name } = property;
     if (!ts.isIdentifier(name) && !ts.isStringLiteralLike(name) && !ts.isNumericLiteral(name)) return unknown;
-    if (ts.isPropertyAssignment(property)) members.set(name.text, readLiteral(property.initializer));
-    else members.set(name.text, unknown);
+    if (ts.isPropertyAssignment(property)) values.set(name.text, readLiteral(property.initializer));
+    else values.set(name.text, unknown);
   }
-  return Object.fromEntries(members);
+  return Object.fromEntries(values);
 }
 
 function entriesValue(call: ts.CallExpression): unknown {

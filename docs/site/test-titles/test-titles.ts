@@ -34,7 +34,7 @@ export function findCitingTitles(file: string, text: string): CitingTitle[] {
     const titles = titlesOf(call);
     const paths = groups.flatMap((path) => titles.map((title) => [...path, title]));
     if (call.name === "describe") for (const body of call.others) visit(body, paths);
-    else found.push(...paths.flatMap(citing));
+    else found.push(...paths.flatMap(toCitingTitles));
   }
 
   visit(source, [[]]);
@@ -93,7 +93,7 @@ function textOf(title: ts.Expression): string {
   return title.head.text + spans.join("");
 }
 
-function citing(path: readonly string[]): CitingTitle[] {
+function toCitingTitles(path: readonly string[]): CitingTitle[] {
   const ids = [...new Set(readCitedIds(path.join(" ")))];
   if (ids.length === 0) return [];
   const titles = path.map(withoutIds).filter((title) => title !== "");
@@ -125,27 +125,29 @@ export function fillTitle(title: string, row: unknown, index?: number): string {
     if (placeholder === "%%") return "%";
     if (placeholder === "%#") return index === undefined ? ellipsis : `${index}`;
     if (placeholder === "%$") return index === undefined ? ellipsis : `${index + 1}`;
-    if (placeholder.startsWith("%")) return shown(placeholder, row === unknown ? unknown : values[next++]);
-    return member(placeholder, values);
+    if (placeholder.startsWith("%"))
+      return formatValue(placeholder, row === unknown ? unknown : values[next++]);
+    return readField(placeholder, values);
   });
 }
 
-function member(placeholder: string, values: readonly unknown[]): string {
+function readField(placeholder: string, values: readonly unknown[]): string {
   const [first] = values;
   const path = placeholder.slice(1);
   const isPlace = /^\d+$/.test(path);
   if (first === unknown && !isPlace) return ellipsis;
-  if (isPlace) return first === unknown && values.length === 1 ? ellipsis : shown("%s", values[Number(path)]);
+  if (isPlace)
+    return first === unknown && values.length === 1 ? ellipsis : formatValue("%s", values[Number(path)]);
   if (typeof first !== "object" || first === null) return placeholder;
   let value: unknown = first;
   for (const name of path.split(".")) {
     if (typeof value !== "object" || value === null) break;
     value = (value as Record<string, unknown>)[name];
   }
-  return shown("%s", value);
+  return formatValue("%s", value);
 }
 
-function shown(placeholder: string, value: unknown): string {
+function formatValue(placeholder: string, value: unknown): string {
   if (placeholder === "%c") return "";
   if (hasUnknown(value)) return ellipsis;
   const isObject = typeof value === "object" && value !== null;
